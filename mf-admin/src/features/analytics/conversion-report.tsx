@@ -1,9 +1,10 @@
 import { exportConversionReport, conversionReportQuery } from '@gallery/api-client';
 import type { ConversionDimension, ConversionReportRow } from '@gallery/contracts';
-import { toCents, formatCount, formatMoney } from '@gallery/domain';
-import { EmptyState, ChipRadio } from '@gallery/ui';
+import { formatCount, formatMoney, toCents } from '@gallery/domain';
+import { ChipRadio } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageSection, HelpText } from '../../components/page/page-section';
+import { moneyColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { UntrustedText } from '../../components/text/untrusted-text';
@@ -41,7 +42,7 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
         keyOf={({ key }) => key ?? ''}
         subject="sales"
         failed="The sales of these days could not be read."
-        empty={<EmptyState>Neither visits nor sales in these days.</EmptyState>}
+        empty="Neither visits nor sales in these days."
       />
       {data && data.rows.length > 0 && (
         <div className={styles.foot}>
@@ -101,13 +102,7 @@ const columnsFor = (by: ConversionDimension, head: string, none: string): Column
       </>
     ),
   },
-  {
-    key: 'revenue',
-    head: 'Revenue',
-    priority: 'sum',
-    isFigure: true,
-    render: ({ revenue }) => formatMoney(toCents(revenue)),
-  },
+  moneyColumn('revenue', 'Revenue'),
   { key: 'share', head: 'Share', priority: 'other', isFigure: true, render: ({ share }) => `${share}%` },
 ];
 

@@ -1,9 +1,10 @@
 import type { EditionStock, PrintRecord } from '@gallery/contracts';
 import { toCents, formatMoney } from '@gallery/domain';
-import { Button, EmptyState } from '@gallery/ui';
+import { Button } from '@gallery/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextButton } from '../../components/actions/text-button';
+import { textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
 import { DateTime } from '../../components/text/date-time';
@@ -37,7 +38,7 @@ export function PrintTable({ ledger, list, onAction }: PrintTableProps) {
         columns={columns({ opened, open: setOpened, onAction })}
         list={{ ...list, rows }}
         keyOf={({ number }) => String(number)}
-        empty={<EmptyState>This edition has no numbers.</EmptyState>}
+        empty="This edition has no numbers."
         renderDetail={(row) => row.number === opened && <PrintDetail row={row} onAction={onAction} />}
       />
       {isShort && rows.length < total && (
@@ -73,7 +74,7 @@ interface ColumnOptions {
 }
 
 const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>[] => [
-  { key: 'number', head: 'No.', priority: 'first', width: '3rem', render: ({ number }) => number },
+  textColumn('number', 'No.', { priority: 'first', width: '3rem' }),
   {
     key: 'state',
     head: 'State',

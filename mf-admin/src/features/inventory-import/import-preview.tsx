@@ -1,11 +1,11 @@
 import type { ImportRow, ImportDryRun } from '@gallery/contracts';
-import { Button, Notice, ProgressBar, EmptyState, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
+import { Button, Notice, ProgressBar, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
 import { useState } from 'react';
 import { PageSection } from '../../components/page/page-section';
 import styles from './inventory-import.module.css';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { LoadMore } from '../../components/lists/load-more';
+import { wholeList } from '../../components/lists/list-state';
 import { useFilters } from '../../components/filters/use-filters';
 
 interface ImportPreviewProps {
@@ -122,14 +122,13 @@ function ImportPreviewRows({ rows }: { rows: readonly ImportRow[] }) {
       <DataTable
         label="What would change"
         columns={COLUMNS}
-        list={{ rows: shown, isError: false, isFetching: false, refetch: () => undefined }}
+        list={{ ...wholeList(shown), total: found.length, next }}
         keyOf={({ row }) => String(row)}
-        empty={<EmptyState>{wanted === '' ? 'Nothing would change.' : 'No row is like that.'}</EmptyState>}
+        empty={wanted === '' ? 'Nothing would change.' : 'No row is like that.'}
         renderDetail={(row) =>
           (row.changes.length > 0 || row.faults.length > 0) && <ImportRowChanges row={row} />
         }
       />
-      <LoadMore list={{ rows: shown, total: found.length, next }} />
     </>
   );
 }

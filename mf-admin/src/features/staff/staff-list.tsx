@@ -8,9 +8,9 @@ import {
 } from '@gallery/api-client';
 import type { StaffPasswordLink, StaffAccount } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { EmptyState } from '@gallery/ui';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { DateTime } from '../../components/text/date-time';
 import { TextButton } from '../../components/actions/text-button';
@@ -23,7 +23,7 @@ import styles from './staff.module.css';
 export function StaffList({ onLink }: { onLink: (account: StaffAccount, link: StaffPasswordLink) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(staffAccountsQuery());
   const columns: readonly Column<StaffAccount>[] = [
-    { key: 'name', head: 'Name', priority: 'first', render: ({ firstName }) => firstName },
+    textColumn('firstName', 'Name', { priority: 'first' }),
     {
       key: 'username',
       head: 'Username',
@@ -52,7 +52,7 @@ export function StaffList({ onLink }: { onLink: (account: StaffAccount, link: St
       list={{ rows: data, isError, isFetching, refetch }}
       keyOf={({ id }) => id}
       subject="accounts"
-      empty={<EmptyState>There is no account yet.</EmptyState>}
+      empty="There is no account yet."
     />
   );
 }

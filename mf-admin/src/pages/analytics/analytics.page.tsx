@@ -11,12 +11,7 @@ import {
 } from '../../features/analytics/date-range';
 import { DateRangeBar } from '../../features/analytics/date-range-bar';
 import { RecentVisits } from '../../features/analytics/recent-visits';
-import {
-  Countries,
-  ReferralTraffic,
-  TopPages,
-  TrafficSources,
-} from '../../features/analytics/traffic-tables';
+import { TrafficTables } from '../../features/analytics/traffic-tables';
 import { VisitsChart } from '../../features/analytics/visits-chart';
 import { AdminPage } from '../../components/page/admin-page';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
@@ -70,14 +65,7 @@ function Analytics({ range }: { range: DateRange }) {
           by={parseDimension(path.values.by)}
           onBy={(by) => path.set('by', by)}
         />
-        {summary && (
-          <>
-            <TopPages summary={summary} isBusy={isFetching} />
-            <TrafficSources summary={summary} isBusy={isFetching} />
-            <ReferralTraffic summary={summary} isBusy={isFetching} />
-            <Countries summary={summary} isBusy={isFetching} />
-          </>
-        )}
+        {summary && <TrafficTables summary={summary} isBusy={isFetching} />}
       </div>
       <RecentVisits range={range} />
     </>

@@ -1,5 +1,10 @@
 import type { InventoryRecord } from '@gallery/contracts';
-import { type ArtworkFormMode, CUSTOM_SIZE_LABELS } from '@gallery/domain';
+import {
+  ARTWORK_FRAME_STYLES,
+  CUSTOM_SIZE_LABELS,
+  type ArtworkFormMode,
+  type ArtworkFrameStyle,
+} from '@gallery/domain';
 import type { FieldErrors } from '../draft/artwork-draft-validation';
 import type { FormOptions } from '../use-form-options';
 import type { DraftRule } from '../draft/artwork-draft-rules';
@@ -52,3 +57,42 @@ export function useAllowedAdditions({
       ),
   };
 }
+
+type TextName = {
+  [Name in keyof ArtworkDraft]: string extends ArtworkDraft[Name] ? Name : never;
+}[keyof ArtworkDraft];
+type FlagName = {
+  [Name in keyof ArtworkDraft]: boolean extends ArtworkDraft[Name] ? Name : never;
+}[keyof ArtworkDraft];
+
+/** The props of the form's simple fields, by the name of what they hold. */
+export function draftFields({
+  draft,
+  errors,
+  change,
+}: Pick<ArtworkFieldsProps, 'draft' | 'errors' | 'change'>) {
+  const set = (part: Partial<ArtworkDraft>) => change((before) => ({ ...before, ...part }));
+  return {
+    set,
+    text: (name: TextName) => ({
+      look: 'boxed' as const,
+      value: draft[name],
+      error: errors[name],
+      onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+    }),
+    flag: (name: FlagName) => ({
+      checked: draft[name],
+      onChange: ({ target }: { target: { checked: boolean } }) => set({ [name]: target.checked }),
+    }),
+    frameStyle: {
+      look: 'boxed' as const,
+      value: draft.frameStyle,
+      onChange: ({ target }: { target: { value: string } }) =>
+        set({ frameStyle: parseFrameStyle(target.value) }),
+    },
+  };
+}
+
+/** The frame style that was chosen from a list of them. */
+export const parseFrameStyle = (text: string): ArtworkFrameStyle =>
+  ARTWORK_FRAME_STYLES.find((each) => each === text) ?? 'Black';

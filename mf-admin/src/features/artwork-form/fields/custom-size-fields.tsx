@@ -8,7 +8,7 @@ import { Checkbox, SelectField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { useIsOwner } from '../../../components/session/owner-only';
-import { type ArtworkFieldsProps, useAllowedAdditions } from './artwork-fields';
+import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-fields';
 import type { ExtraDraft } from '../draft/artwork-draft';
 
 /** Up to three sizes of the artwork's own, A to C. */
@@ -99,9 +99,7 @@ function ExtraSizeFields({ label: word, extra, path, errors, isSpecial = false, 
             look="boxed"
             value={extra.frameStyle}
             error={errors[`${path}.frameStyle`]}
-            onChange={({ target }) =>
-              set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
-            }
+            onChange={({ target }) => set({ frameStyle: parseFrameStyle(target.value) })}
           >
             <ValueOptions values={ARTWORK_FRAME_STYLES} />
           </SelectField>

@@ -3,7 +3,7 @@ import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import { useIsOwner } from '../../../components/session/owner-only';
-import { type ArtworkFieldsProps, useAllowedAdditions } from './artwork-fields';
+import { type ArtworkFieldsProps, draftFields, useAllowedAdditions } from './artwork-fields';
 import {
   chooseChromaluxe,
   chooseOrientation,
@@ -19,45 +19,19 @@ const [TIER_1, TIER_2] = TIERS;
 export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFieldsProps) {
   const isOwner = useIsOwner();
   const { mayChoose } = useAllowedAdditions({ draft, basis });
-  const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
+  const { text, flag, frameStyle } = draftFields({ draft, errors, change });
   const { series, book } = basis;
   return (
     <>
       <FieldGrid columns={3}>
-        <TextField
-          label="Title *"
-          look="boxed"
-          value={draft.title}
-          error={errors.title}
-          onChange={({ target }) => set({ title: target.value })}
-        />
-        <SelectField
-          label="Series *"
-          look="boxed"
-          value={draft.series}
-          error={errors.series}
-          onChange={({ target }) => set({ series: target.value })}
-        >
+        <TextField {...text('title')} label="Title *" />
+        <SelectField label="Series *" {...text('series')}>
           {/* An artwork keeps a series that this form does not offer. */}
           <ValueOptions values={series.includes(draft.series) ? series : [draft.series, ...series]} />
         </SelectField>
-        <TextField
-          label="Year"
-          look="boxed"
-          inputMode="numeric"
-          value={draft.year}
-          error={errors.year}
-          onChange={({ target }) => set({ year: target.value })}
-        />
+        <TextField {...text('year')} label="Year" inputMode="numeric" />
         <FullWidth>
-          <TextAreaField
-            label="Description"
-            look="boxed"
-            rows={4}
-            value={draft.description}
-            error={errors.description}
-            onChange={({ target }) => set({ description: target.value })}
-          />
+          <TextAreaField {...text('description')} label="Description" rows={4} />
         </FullWidth>
         {form === 'create' ? (
           <SelectField
@@ -98,48 +72,17 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
           <option value={TIER_2}>Tier 2</option>
           {draft.tier !== TIER_1 && draft.tier !== TIER_2 && <option value={draft.tier}>{draft.tier}</option>}
         </SelectField>
-        <TextField
-          label="Tags"
-          look="boxed"
-          hint="Separated by commas"
-          value={draft.tags}
-          error={errors.tags}
-          onChange={({ target }) => set({ tags: target.value })}
-        />
-        <TextField
-          label="Medium"
-          look="boxed"
-          placeholder="Archival pigment print"
-          value={draft.medium}
-          error={errors.medium}
-          onChange={({ target }) => set({ medium: target.value })}
-        />
-        <SelectField
-          label="Frame Style"
-          look="boxed"
-          value={draft.frameStyle}
-          onChange={({ target }) =>
-            set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
-          }
-        >
+        <TextField {...text('tags')} label="Tags" hint="Separated by commas" />
+        <TextField {...text('medium')} label="Medium" placeholder="Archival pigment print" />
+        <SelectField label="Frame Style" {...frameStyle}>
           <ValueOptions values={ARTWORK_FRAME_STYLES} />
         </SelectField>
         {draft.frameStyle === 'Custom' && (
-          <TextField
-            label="Custom Frame Style"
-            look="boxed"
-            value={draft.customFrameStyle}
-            error={errors.customFrameStyle}
-            onChange={({ target }) => set({ customFrameStyle: target.value })}
-          />
+          <TextField {...text('customFrameStyle')} label="Custom Frame Style" />
         )}
       </FieldGrid>
       <div className={styles.checks}>
-        <Checkbox
-          label="Price override: the tier leaves prices alone"
-          checked={draft.priceOverride}
-          onChange={({ target }) => set({ priceOverride: target.checked })}
-        />
+        <Checkbox label="Price override: the tier leaves prices alone" {...flag('priceOverride')} />
         {(draft.includeChromaluxe || mayChoose(chooseChromaluxe(true))) && (
           <Checkbox
             label="Include Chromaluxe metal print"
@@ -147,11 +90,7 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
             onChange={({ target }) => change(chooseChromaluxe(target.checked))}
           />
         )}
-        <Checkbox
-          label="Featured"
-          checked={draft.isFeatured}
-          onChange={({ target }) => set({ isFeatured: target.checked })}
-        />
+        <Checkbox label="Featured" {...flag('isFeatured')} />
       </div>
     </>
   );

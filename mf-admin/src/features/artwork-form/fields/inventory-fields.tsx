@@ -1,11 +1,13 @@
 import { AVAILABILITIES } from '@gallery/domain';
 import { SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
-import type { ArtworkFieldsProps } from './artwork-fields';
+import { ValueOptions } from '../../../components/forms/label-options';
+import { draftFields, type ArtworkFieldsProps } from './artwork-fields';
 
 /** The gallery's own records of an artwork. */
-export function InventoryFields({ draft, change, errors }: ArtworkFieldsProps) {
-  const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
+export function InventoryFields(fields: ArtworkFieldsProps) {
+  const { set, text } = draftFields(fields);
+  const { draft } = fields;
   return (
     <FieldGrid columns={3}>
       <SelectField
@@ -16,11 +18,10 @@ export function InventoryFields({ draft, change, errors }: ArtworkFieldsProps) {
           set({ availability: AVAILABILITIES.find((each) => each === target.value) ?? 'available' })
         }
       >
-        {AVAILABILITIES.map((each) => (
-          <option key={each} value={each}>
-            {each === 'available' ? 'available, as the ledger says' : each}
-          </option>
-        ))}
+        <ValueOptions
+          values={AVAILABILITIES}
+          labelOf={(each) => (each === 'available' ? 'available, as the ledger says' : each)}
+        />
       </SelectField>
       <SelectField
         label="Live status"
@@ -31,39 +32,11 @@ export function InventoryFields({ draft, change, errors }: ArtworkFieldsProps) {
         <option value="live">live</option>
         <option value="hidden">hidden</option>
       </SelectField>
-      <TextField
-        label="Artist’s proofs"
-        look="boxed"
-        inputMode="numeric"
-        value={draft.artistProofs}
-        error={errors.artistProofs}
-        onChange={({ target }) => set({ artistProofs: target.value })}
-      />
-      <TextField
-        label="Gallery credit"
-        look="boxed"
-        value={draft.galleryCredit}
-        error={errors.galleryCredit}
-        onChange={({ target }) => set({ galleryCredit: target.value })}
-      />
-      <TextField
-        label="Purchase link"
-        look="boxed"
-        type="url"
-        value={draft.purchaseLink}
-        error={errors.purchaseLink}
-        onChange={({ target }) => set({ purchaseLink: target.value })}
-      />
+      <TextField {...text('artistProofs')} label="Artist’s proofs" inputMode="numeric" />
+      <TextField {...text('galleryCredit')} label="Gallery credit" />
+      <TextField {...text('purchaseLink')} label="Purchase link" type="url" />
       <FullWidth>
-        <TextAreaField
-          label="Notes"
-          look="boxed"
-          hint="Never shown to the public"
-          rows={3}
-          value={draft.notes}
-          error={errors.notes}
-          onChange={({ target }) => set({ notes: target.value })}
-        />
+        <TextAreaField {...text('notes')} label="Notes" hint="Never shown to the public" rows={3} />
       </FullWidth>
     </FieldGrid>
   );

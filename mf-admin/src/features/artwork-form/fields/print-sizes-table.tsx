@@ -2,7 +2,7 @@ import { ARTWORK_FORM_SIZES, formatSize, formEditionKind, ARTWORK_FRAME_STYLES }
 import { Checkbox } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { useIsOwner } from '../../../components/session/owner-only';
-import { type ArtworkFieldsProps, useAllowedAdditions } from './artwork-fields';
+import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-fields';
 import type { SizeDraft } from '../draft/artwork-draft';
 import styles from './print-sizes-table.module.css';
 
@@ -95,9 +95,7 @@ function SizeRow({ size, entry, errors, set }: SizeRowProps) {
               aria-label={`Frame, ${name}`}
               value={entry.frameStyle}
               disabled={!entry.enabled}
-              onChange={({ target }) =>
-                set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
-              }
+              onChange={({ target }) => set({ frameStyle: parseFrameStyle(target.value) })}
             >
               <ValueOptions values={ARTWORK_FRAME_STYLES} />
             </select>

@@ -1,6 +1,7 @@
 import type { EmailTemplateRow } from '@gallery/contracts';
-import { EmptyState } from '@gallery/ui';
 import { AdminLink } from '../../../components/navigation/admin-link';
+import { textColumn } from '../../../components/lists/columns';
+import { wholeList } from '../../../components/lists/list-state';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 
 /** Every email that the gallery sends, with who gets it. */
@@ -9,9 +10,9 @@ export function EmailTemplateList({ mails }: { mails: readonly EmailTemplateRow[
     <DataTable
       label="Mail texts"
       columns={COLUMNS}
-      list={{ rows: mails, isError: false, isFetching: false, refetch: () => undefined }}
+      list={wholeList(mails)}
       keyOf={({ key }) => key}
-      empty={<EmptyState>There is no mail yet.</EmptyState>}
+      empty="There is no mail yet."
     />
   );
 }
@@ -23,7 +24,7 @@ const COLUMNS: readonly Column<EmailTemplateRow>[] = [
     priority: 'first',
     render: ({ key, title }) => <AdminLink to={`/admin/settings/mails/${key}`}>{title}</AdminLink>,
   },
-  { key: 'occasion', head: 'Goes', priority: 'second', render: ({ occasion }) => occasion },
+  textColumn('occasion', 'Goes', { priority: 'second' }),
   {
     key: 'own',
     head: 'Words',

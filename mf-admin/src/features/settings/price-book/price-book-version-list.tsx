@@ -1,11 +1,12 @@
 import { PRICE_BOOK_KEY, withdrawPriceBookVersion } from '@gallery/api-client';
 import type { PriceBookVersion } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { EmptyState } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../../components/actions/text-button';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
+import { textColumn } from '../../../components/lists/columns';
+import { wholeList } from '../../../components/lists/list-state';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 import { DateTime } from '../../../components/text/date-time';
 import styles from './price-book.module.css';
@@ -39,8 +40,8 @@ export function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersi
       render: ({ takesEffectAt }) =>
         takesEffectAt === null ? 'From the beginning' : <DateTime at={takesEffectAt} />,
     },
-    { key: 'by', head: 'Written by', priority: 'other', render: ({ createdBy }) => createdBy ?? '' },
-    { key: 'note', head: 'Why', priority: 'other', render: ({ note }) => note },
+    textColumn('createdBy', 'Written by'),
+    textColumn('note', 'Why'),
     {
       key: 'actions',
       head: '',
@@ -74,10 +75,10 @@ export function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersi
       <DataTable
         label="Versions"
         columns={columns}
-        list={{ rows: versions, isError: false, isFetching: false, refetch: () => undefined }}
+        list={wholeList(versions)}
         keyOf={({ version }) => String(version)}
         selected={String(shown)}
-        empty={<EmptyState>There is no version yet.</EmptyState>}
+        empty="There is no version yet."
       />
       <ConfirmDialog
         isOpen={asked !== null}
