@@ -4,11 +4,10 @@ import { useMemo, useRef, useState, useEffect, type RefObject } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { StaffOnly } from '../features/access/staff-only';
 import styles from './admin-layout.module.css';
-import { AdminMenuContext } from '../components/page/admin-page';
+import { AdminMenuContext, ViewSiteLink } from '../components/page/admin-page';
 import { SidebarNavigation } from './sidebar-navigation';
 import { SignOutButton } from '../features/access/sign-out-button';
-import { useStaffSession } from '../components/session/use-staff-session';
-import { ViewSiteLink } from '../components/page/view-site-link';
+import { useStaffSession } from '../components/session/staff-session';
 
 /** Around every page of the admin: sidebar, page, and below 1024 px the menu in the sidebar's place. */
 export function AdminLayout() {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@gallery/ui';
 import { Outlet } from 'react-router';
 import { AdminLink } from '../components/navigation/admin-link';
-import { useIsOwner } from '../components/session/owner-only';
+import { useIsOwner } from '../components/session/staff-session';
 import { AdminPage } from '../components/page/admin-page';
 
 /** Around the pages whose calls refuse staff: they are told so, instead of a page that could read nothing. */

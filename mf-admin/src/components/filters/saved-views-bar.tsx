@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { TextButton } from '../actions/text-button';
 import { FilterBarLayout } from './filter-bar-layout';
 import { isViewActive, isExactView, knownFilters, type ListView } from './list-view';
-import { useIsOwner } from '../session/owner-only';
+import { useIsOwner } from '../session/staff-session';
 import { MutedText } from '../text/muted-text';
 import { RemoveViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
 import type { Filters } from './use-filters';

@@ -5,7 +5,7 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../forms/field-grid';
 import { useMutationForm } from '../forms/use-mutation-form';
-import { OwnerOnly } from '../session/owner-only';
+import { OwnerOnly } from '../session/staff-session';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
 interface SaveViewDialogProps {

@@ -1,7 +1,6 @@
-import { Button } from '@gallery/ui';
-import { type ReactNode, createContext, useContext } from 'react';
-import { ViewSiteLink } from './view-site-link';
-import { usePageTitle } from './use-page-title';
+import { useGallerySettings } from '@gallery/session';
+import { Button, ButtonLink } from '@gallery/ui';
+import { type ReactNode, createContext, useContext, useEffect } from 'react';
 import styles from './admin-page.module.css';
 
 export interface AdminPageProps {
@@ -60,4 +59,34 @@ function MenuButton() {
       Menu
     </Button>
   );
+}
+
+/** Opens the public site's first page beside the admin. The admin may live on an origin of its own. */
+export function ViewSiteLink() {
+  const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
+  return (
+    <ButtonLink
+      size="dense"
+      render={({ children, ...link }) => (
+        <a {...link} href={`${origin}/`} target="_blank" rel="noreferrer">
+          {children}
+        </a>
+      )}
+    >
+      View Site
+    </ButtonLink>
+  );
+}
+
+/** The browser tab's title before the gallery's name; the previous one comes back when the page closes. */
+export function usePageTitle(title: string): void {
+  const gallery = useGallerySettings(({ settings }) => settings.brand.name);
+  useEffect(() => {
+    const before = document.title;
+    const own = `${title} – ${gallery}`;
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = before;
+    };
+  }, [title, gallery]);
 }

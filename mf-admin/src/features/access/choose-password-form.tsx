@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AdminLink } from '../../components/navigation/admin-link';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { usePageTitle } from '../../components/page/use-page-title';
+import { usePageTitle } from '../../components/page/admin-page';
 import { AccessForm } from './access-form';
 
 /** The first password of an account, or the next one. The server decides what it must be. */

@@ -2,7 +2,7 @@ import { isApiError, openGate } from '@gallery/api-client';
 import { SubmitButton } from '@gallery/ui/forms';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { usePageTitle } from '../../components/page/use-page-title';
+import { usePageTitle } from '../../components/page/admin-page';
 import { AccessForm } from './access-form';
 
 /** The password before the login. */

@@ -2,7 +2,7 @@ import type { StaffSession } from '@gallery/contracts';
 import { Dialog } from '@gallery/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useStaffSession } from '../../components/session/use-staff-session';
+import { useStaffSession } from '../../components/session/staff-session';
 import { GateForm, isGateOpen } from './gate-form';
 import { LoginForm } from './login-form';
 

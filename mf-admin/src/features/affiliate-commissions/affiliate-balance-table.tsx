@@ -6,8 +6,8 @@ import { linkColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
 import styles from './affiliate-commissions.module.css';
-import { AffiliatePayouts } from './affiliate-payouts';
-import { PayoutDialog } from './payout-dialog';
+import { AffiliatePayouts } from './affiliate-sections';
+import { PayoutDialog } from './affiliate-balance';
 
 /** What is owed to each affiliate, with Pay out; a row opens to their payouts. */
 export function AffiliateBalanceTable({ list }: { list: ListState<Affiliate> }) {

@@ -3,7 +3,7 @@ import { formatCount } from '@gallery/domain';
 import { AdminLink } from '../../components/navigation/admin-link';
 import { MetricList } from '../../components/records/metric-list';
 import { UntrustedText } from '../../components/text/untrusted-text';
-import { OwnerOnly } from '../../components/session/owner-only';
+import { OwnerOnly } from '../../components/session/staff-session';
 import styles from './analytics.module.css';
 import { pageLabel } from './visit-labels';
 

@@ -1,21 +1,15 @@
 import { updateArtistNote, createArtistNote, withdrawArtistNote } from '@gallery/api-client';
-import type { ArtistNoteRecord } from '@gallery/contracts';
+import type { ArtistNoteRecord, CreateArtistNote, Picture } from '@gallery/contracts';
 import type { AppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
-import { AudienceField } from '../../components/forms/audience-field';
+import { AudienceField, levelAudienceLabel, type Audience } from '../../components/forms/audience-field';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import {
-  toArtistNoteRequest,
-  toArtistNoteFields,
-  NEW_ARTIST_NOTE,
-  type ArtistNoteFields,
-  artistNoteAudienceLabel,
-} from './artist-note-form';
 import { ArtistNotePictureField } from './artist-note-picture-field';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { collectorOption, fullName } from '../../components/forms/collector-picker';
 
 interface NewArtistNoteDialogProps {
   onClose: () => void;
@@ -123,4 +117,63 @@ export function WithdrawArtistNoteDialog({ note, onClose }: { note: ArtistNoteRe
       <p>{artistNoteAudienceLabel(note)}: nobody of them reads it any more. This cannot be undone.</p>
     </ConfirmDialog>
   );
+}
+
+/** What is typed in the form. */
+export interface ArtistNoteFields extends Audience {
+  title: string;
+  text: string;
+  /** Null while it has none. */
+  picture: Picture | null;
+  pictureAlt: string;
+}
+
+/** What a new note begins with. */
+const NEW_ARTIST_NOTE: ArtistNoteFields = {
+  title: '',
+  text: '',
+  picture: null,
+  pictureAlt: '',
+  isForLevel: true,
+  level: 'VIP',
+  collectors: [],
+};
+
+/** A note as the form shows it. */
+const toArtistNoteFields = (note: ArtistNoteRecord): ArtistNoteFields => ({
+  title: note.title,
+  text: note.text,
+  picture: note.picture,
+  pictureAlt: note.pictureAlt,
+  isForLevel: note.level !== null,
+  level: note.level ?? 'VIP',
+  collectors: note.collector === null ? [] : [collectorOption(note.collector)],
+});
+
+/** The form as it is sent. */
+function toArtistNoteRequest({
+  title,
+  text,
+  picture,
+  pictureAlt,
+  isForLevel,
+  level,
+  collectors,
+}: ArtistNoteFields): CreateArtistNote {
+  const [reader] = collectors;
+  return {
+    title,
+    text,
+    ...(isForLevel ? { level } : reader ? { collectorId: reader.id } : {}),
+    ...(picture ? { mediaId: picture.id, pictureAlt } : {}),
+  };
+}
+
+/** Who reads it: `Premium Collector and above`, or one collector. */
+export function artistNoteAudienceLabel({
+  level,
+  collector,
+}: Pick<ArtistNoteRecord, 'level' | 'collector'>): string {
+  if (level !== null) return levelAudienceLabel(level);
+  return collector === null ? 'Nobody any more' : fullName(collector);
 }

@@ -8,7 +8,7 @@ import { dateColumn, detailColumn, mutedColumn, type OpenRow } from '../../compo
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';
 import styles from './artist-notes.module.css';
-import { artistNoteAudienceLabel } from './artist-note-form';
+import { artistNoteAudienceLabel } from './artist-note-dialog';
 
 export const ARTIST_NOTE_FILTERS = { q: '' };
 

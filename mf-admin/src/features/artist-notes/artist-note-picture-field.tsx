@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { FileDrop } from '../../components/forms/file-drop';
-import type { ArtistNoteFields } from './artist-note-form';
+import type { ArtistNoteFields } from './artist-note-dialog';
 import styles from './artist-notes.module.css';
 
 export interface ArtistNotePictureFieldProps {

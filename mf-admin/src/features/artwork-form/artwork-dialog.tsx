@@ -12,7 +12,7 @@ import { useArtworkDraft, type ArtworkDraftState } from './draft/use-artwork-dra
 import { type ArtworkDraft, toArtworkDraft } from './draft/artwork-draft';
 import { ArtworkFormFields } from './artwork-form';
 import styles from './artwork-form.module.css';
-import type { FieldErrors } from './draft/artwork-draft-validation';
+import type { FieldErrors } from './draft/artwork-form-data';
 import { mergeArtworkDraft } from './draft/merge-artwork-draft';
 
 interface ArtworkDialogProps {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { HelpText } from '../../components/page/page-section';
-import { useIsOwner } from '../../components/session/owner-only';
+import { useIsOwner } from '../../components/session/staff-session';
 import { DetailsFields } from './fields/details-fields';
 import { CustomSizeFields, SpecialEditionFields } from './fields/custom-size-fields';
 import type { ArtworkFieldsProps } from './fields/artwork-fields';

@@ -11,8 +11,7 @@ import type { ArtworkFormMode } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { validateArtworkDraft, type FieldErrors } from './draft/artwork-draft-validation';
-import { toArtworkFormData } from './draft/artwork-form-data';
+import { validateArtworkDraft, type FieldErrors, toArtworkFormData } from './draft/artwork-form-data';
 import type { ArtworkDraft } from './draft/artwork-draft';
 
 /** Sending a form: what is wrong, what is under way. */

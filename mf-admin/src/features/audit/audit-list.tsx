@@ -6,7 +6,7 @@ import { dateColumn, textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';
 import { AdminLink } from '../../components/navigation/admin-link';
-import { auditSubjectAddress } from '../../components/navigation/record-address';
+import { auditSubjectAddress } from '../../components/navigation/admin-sections';
 import { actorLabel, actionLabel, detailsLabel, shortId } from './audit-labels';
 import styles from './audit.module.css';
 

@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorNotice } from '../../components/feedback/error-notice';
-import { saveBlob } from '../../components/actions/save-blob';
+import { saveBlob } from '../../components/actions/export-csv-button';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
 import styles from './certificates.module.css';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';

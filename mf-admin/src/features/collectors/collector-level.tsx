@@ -3,7 +3,7 @@ import type { CollectorDetail } from '@gallery/contracts';
 import { collectorLevelLabel, COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
-import { OwnerOnly } from '../../components/session/owner-only';
+import { OwnerOnly } from '../../components/session/staff-session';
 import { Timeline } from '../../components/records/timeline';
 import styles from './collectors.module.css';
 import { DetailSection } from '../../components/records/detail-section';

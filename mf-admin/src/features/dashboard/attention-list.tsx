@@ -4,7 +4,7 @@ import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import styles from './attention-list.module.css';
 import { outboxJobLabel } from '../../components/text/labels';
-import { recordAddress } from '../../components/navigation/record-address';
+import { recordAddress } from '../../components/navigation/admin-sections';
 
 /** What waits for somebody of the gallery, by kind; the most urgent of each are named. */
 export function AttentionList({ parts }: { parts: readonly AttentionItemGroup[] }) {

@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@gallery/contracts';
 import { AdminLink } from '../../components/navigation/admin-link';
 import { PageSection } from '../../components/page/page-section';
-import { useIsOwner } from '../../components/session/owner-only';
-import { auditSubjectAddress } from '../../components/navigation/record-address';
+import { useIsOwner } from '../../components/session/staff-session';
+import { auditSubjectAddress } from '../../components/navigation/admin-sections';
 import { Timeline } from '../../components/records/timeline';
 import styles from './recent-activity.module.css';
 

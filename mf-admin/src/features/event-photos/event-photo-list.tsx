@@ -4,8 +4,7 @@ import { Button, EmptyState, ErrorState, LoadingState, SelectField } from '@gall
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageSection } from '../../components/page/page-section';
-import { EventPhotoRow } from './event-photo-row';
-import { compareByCapture, EVENT_PHOTO_STATES } from './event-photo-labels';
+import { EventPhotoRow, compareByCapture, EVENT_PHOTO_STATES } from './event-photo-row';
 import styles from './event-photos.module.css';
 
 /** Rows drawn at a time: an evening has a thousand photographs, and a phone should not draw them all. */

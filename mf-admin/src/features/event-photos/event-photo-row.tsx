@@ -5,13 +5,12 @@ import {
   adminEventPhotosQuery,
 } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
-import { Checkbox, Picture, StatusBadge } from '@gallery/ui';
+import { Checkbox, Picture, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
 import { Form, SubmitButton } from '@gallery/ui/forms';
 import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
-import { EVENT_PHOTO_STATES } from './event-photo-labels';
 import styles from './event-photos.module.css';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
@@ -127,3 +126,28 @@ function useEventPhotoMutationOptions<Answer, Change>(
   const { queryKey } = adminEventPhotosQuery(eventId);
   return { ...mutation, onSettled: () => queryClient.invalidateQueries({ queryKey }) };
 }
+
+/** A photograph's state as the owner reads it. */
+export const EVENT_PHOTO_STATES: Record<
+  AdminEventPhoto['state'],
+  { label: string; color: StatusBadgeColor }
+> = {
+  received: { label: 'Being prepared', color: 'reviewing' },
+  waiting: { label: 'Waiting for approval', color: 'pending' },
+  published: { label: 'Published', color: 'shipped' },
+  withdrawn: { label: 'Withdrawn', color: 'cancelled' },
+  failed: { label: 'Failed', color: 'rejected' },
+  marker: { label: 'Guest’s code', color: 'confirmed' },
+};
+
+/** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */
+export function eventPhotoCountLabel(photos: readonly AdminEventPhoto[]): string {
+  const count = photos.filter(({ state }) => state !== 'marker').length;
+  const waiting = photos.filter(({ state }) => state === 'waiting').length;
+  const all = count === 1 ? '1 photograph' : `${count} photographs`;
+  return waiting > 0 ? `${all}, ${waiting} waiting for approval` : all;
+}
+
+/** Latest capture first, as an evening is followed. */
+export const compareByCapture = (one: AdminEventPhoto, other: AdminEventPhoto): number =>
+  other.capturedAt.localeCompare(one.capturedAt) || other.fileName.localeCompare(one.fileName);

@@ -1,19 +1,60 @@
+import { seriesTableQuery } from '@gallery/api-client';
 import type { InventoryRow, InventoryEdition, Picture as PictureRecord } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
 import { StatusBadge, EditionStock, Picture } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FilterBar } from '../../components/filters/filter-bar';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
+import { filterOptions } from '../../components/filters/filter-parser';
+import type { Filters } from '../../components/filters/use-filters';
 import { TextButton } from '../../components/actions/text-button';
 import { DataTable, type Column } from '../../components/lists/data-table';
-import type { Filters } from '../../components/filters/use-filters';
 import type { ListState } from '../../components/lists/list-state';
-import { OwnerOnly } from '../../components/session/owner-only';
+import { OwnerOnly } from '../../components/session/staff-session';
 import { AvailabilityLabel } from '../../components/catalog/artwork-status-labels';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { DeleteArtworkButton } from './delete-artwork-button';
-import type { InventoryFilterName } from './inventory-filter-bar';
 import styles from './inventory.module.css';
+
+/** Every filter of the inventory; an empty text does not narrow it. */
+export const INVENTORY_FILTERS = { q: '', series: '', tier: '', availability: '', state: '' };
+type InventoryFilterName = keyof typeof INVENTORY_FILTERS;
+
+const asOptions = (words: readonly string[]) =>
+  filterOptions(Object.fromEntries(words.map((word) => [word, word])));
+
+const STATE_OPTIONS = [
+  { value: '', label: 'Kept' },
+  { value: 'live', label: 'Live' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'archived', label: 'Archived' },
+];
+
+/** Above the inventory: search, series, tier, availability, and what is on show. */
+export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilterName> }) {
+  const { data: table } = useQuery(seriesTableQuery());
+  const chosen = filters.values.series;
+  // Works may carry names that no series has; what the address asks for stands in the list before it has come.
+  const names = [...(table?.series ?? []), ...(table?.strays ?? [])].map(({ name }) => name);
+  const series = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
+  return (
+    <FilterBar list="inventory" filters={filters}>
+      <SearchFilter label="Search" name="q" filters={filters} />
+      <SelectFilter label="Series" name="series" filters={filters} options={asOptions(series)} />
+      <SelectFilter label="Tier" name="tier" filters={filters} options={asOptions(['Tier 1', 'Tier 2'])} />
+      <SelectFilter
+        label="Availability"
+        name="availability"
+        filters={filters}
+        options={asOptions(['available', 'reserved', 'sold', 'not for sale'])}
+      />
+      <SelectFilter label="On show" name="state" filters={filters} options={STATE_OPTIONS} />
+    </FilterBar>
+  );
+}
 
 interface InventoryListProps {
   list: ListState<InventoryRow>;

@@ -7,7 +7,7 @@ import { TextButton } from '../../components/actions/text-button';
 import { PageSection, HelpText } from '../../components/page/page-section';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
-import { useIsOwner } from '../../components/session/owner-only';
+import { useIsOwner } from '../../components/session/staff-session';
 import { QueryState } from '../../components/feedback/query-state';
 import { attributionStatusLabel } from '../../components/text/labels';
 import { SetAffiliateDialog } from './set-affiliate-dialog';

@@ -11,15 +11,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { AddNoteDialog } from '../../components/dialogs/add-note-dialog';
-import { useIsOwner } from '../../components/session/owner-only';
+import { useIsOwner } from '../../components/session/staff-session';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
-import { OrderTransitionDialog } from './order-transition-dialog';
-import { transitionLabel, nextTransition } from './order-transitions';
+import { OrderTransitionDialog, transitionLabel, nextTransition } from './order-transition-dialog';
 import styles from './order-detail.module.css';
 import { PaymentRequestDialog } from './payment-request-dialog';
 import { OrderRefundDialog } from './refunds/order-refund-dialog';
-import { saveBlob } from '../../components/actions/save-blob';
+import { saveBlob } from '../../components/actions/export-csv-button';
 
 interface OrderActionsProps {
   order: OrderRecord;

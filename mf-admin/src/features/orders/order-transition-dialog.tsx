@@ -1,13 +1,14 @@
 import { latestOrder, updateOrderStatus } from '@gallery/api-client';
-import type { OrderRecord } from '@gallery/contracts';
+import type { OrderRecord, OrderHistoryEntry } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { OrderConflictNotice } from './order-conflict-notice';
-import { transitionLabel } from './order-transitions';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
+import { Timeline } from '../../components/records/timeline';
+import { actorLabel, historyLabel } from './order-labels';
 
-export interface OrderTransitionDialogProps {
+interface OrderTransitionDialogProps {
   order: OrderRecord;
   /** Where it goes. */
   status: OrderStatus;
@@ -66,5 +67,64 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       )}
       <form.TextAreaField name="note" label="Note to the buyer" hint="Goes into the mail." rows={3} />
     </ConfirmFormDialog>
+  );
+}
+
+/** What usually comes next. */
+const NEXT_STATUS: Partial<Record<OrderStatus, OrderStatus>> = {
+  confirmed: 'processing',
+  approved: 'processing',
+  reviewing: 'processing',
+  processing: 'shipped',
+  shipped: 'delivered',
+  delivered: 'completed',
+};
+
+/** The step that is offered as a button; null where the order is at its end. */
+export function nextTransition(status: OrderStatus, moves: readonly OrderStatus[]): OrderStatus | null {
+  const next = NEXT_STATUS[status];
+  return next !== undefined && moves.includes(next) ? next : null;
+}
+
+const TRANSITION_LABELS: Partial<Record<OrderStatus, string>> = {
+  approved: 'Approve',
+  processing: 'Start production',
+  reviewing: 'Put under review',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+  completed: 'Complete',
+  rejected: 'Reject order',
+  cancelled: 'Cancel order',
+};
+
+/** A transition's button label. */
+export const transitionLabel = (status: OrderStatus): string => TRANSITION_LABELS[status] ?? status;
+
+interface OrderConflictNoticeProps {
+  /** What others have done to the order since the form was opened. */
+  newEntries: readonly OrderHistoryEntry[];
+  /** On the button that is to be pressed again. */
+  buttonLabel: string;
+}
+
+/** Somebody else was faster: says what they did, and that nothing typed is lost. */
+export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNoticeProps) {
+  return (
+    <div>
+      <ConflictNotice subject="order">
+        What you typed is still here. Press {buttonLabel} again if it shall hold all the same.
+      </ConflictNotice>
+      {newEntries.length > 0 && (
+        <Timeline
+          label="What happened meanwhile"
+          entries={newEntries.map((entry, index) => ({
+            key: `${index}`,
+            at: entry.at,
+            text: historyLabel(entry),
+            by: actorLabel(entry.actor),
+          }))}
+        />
+      )}
+    </div>
   );
 }

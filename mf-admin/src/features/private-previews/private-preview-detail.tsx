@@ -1,5 +1,10 @@
-import { closePrivatePreviewNow, openPrivatePreviewNow } from '@gallery/api-client';
+import {
+  closePrivatePreviewNow,
+  openPrivatePreviewNow,
+  releaseCollectorReservation,
+} from '@gallery/api-client';
 import type { PrivatePreviewRecord } from '@gallery/contracts';
+import { formatSize } from '@gallery/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,13 +15,13 @@ import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { Row, RowList } from '../../components/records/row-list';
 import { RecordDetail } from '../../components/records/record-detail';
-import { PrivatePreviewResponses } from './private-preview-responses';
 import { audienceLabel, PRIVATE_PREVIEW_STATE_LABELS, artworksLabel } from './private-preview-labels';
 import styles from './private-previews.module.css';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
 import { EditPrivatePreviewDialog } from './private-preview-dialog';
+import { TextButton } from '../../components/actions/text-button';
 
 /** A private preview: what is shown to whom and how long, and what they made of it. */
 export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecord }) {
@@ -104,5 +109,65 @@ function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () =>
     >
       <p>Nobody sees it any more. Numbers that are reserved stay reserved for their time.</p>
     </ConfirmDialog>
+  );
+}
+
+/** Collectors' responses: prints they have reserved, and who wants to hear when an artwork goes on sale. */
+function PrivatePreviewResponses({
+  preview: { reservations, presaleRequests },
+}: {
+  preview: PrivatePreviewRecord;
+}) {
+  const releasing = useMutation(releaseCollectorReservation());
+  return (
+    <>
+      <DetailSection title="Reservations">
+        {reservations.length === 0 && <p className={styles.note}>Nobody has reserved a number.</p>}
+        {reservations.length > 0 && (
+          <RowList>
+            {reservations.map(({ collector, editionId, title, size, number, until }) => (
+              <Row key={`${editionId}-${number}`}>
+                <span>
+                  <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>
+                  <br />
+                  {title}, {formatSize(size)}, number {number}
+                  <br />
+                  <MutedText>
+                    until <DateTime at={until} shape="short" />
+                  </MutedText>
+                </span>
+                <span>
+                  <TextButton
+                    aria-label={`Release number ${number} of ${title}`}
+                    isBusy={releasing.isPending && releasing.variables.number === number}
+                    onClick={() => releasing.mutate({ collectorId: collector.id, editionId, number })}
+                  >
+                    Release
+                  </TextButton>
+                </span>
+              </Row>
+            ))}
+          </RowList>
+        )}
+        <ErrorNotice title="The number was not released." failure={releasing.error} />
+      </DetailSection>
+      {presaleRequests.length > 0 && (
+        <DetailSection title="Want to hear first">
+          <RowList>
+            {presaleRequests.map(({ collector, artworkId, title, askedAt, answeredAt }) => (
+              <Row key={`${collector.id}-${artworkId}`}>
+                <span>
+                  <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>, {title}
+                </span>
+                <MutedText>
+                  {answeredAt === null ? 'asked' : 'told'}{' '}
+                  <DateTime at={answeredAt ?? askedAt} shape="short" />
+                </MutedText>
+              </Row>
+            ))}
+          </RowList>
+        </DetailSection>
+      )}
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { DateTime } from '../../components/text/date-time';
 import { TextButton } from '../../components/actions/text-button';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { errorMessage } from '../../components/feedback/error-notice';
-import { useStaffSession } from '../../components/session/use-staff-session';
+import { useStaffSession } from '../../components/session/staff-session';
 import styles from './staff.module.css';
 
 /** The admin's accounts, and what the owner can do with each. */

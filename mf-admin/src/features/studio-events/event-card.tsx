@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { AdminLink } from '../../components/navigation/admin-link';
 import { DateTime } from '../../components/text/date-time';
-import { OwnerOnly } from '../../components/session/owner-only';
+import { OwnerOnly } from '../../components/session/staff-session';
 import styles from './event-card.module.css';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { ErrorNotice } from '../../components/feedback/error-notice';

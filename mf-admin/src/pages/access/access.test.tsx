@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { Component as Login } from './login.page';
-import { usePageTitle } from '../../components/page/use-page-title';
+import { usePageTitle } from '../../components/page/admin-page';
 import { SignOutButton } from '../../features/access/sign-out-button';
 import { StaffOnly } from '../../features/access/staff-only';
 

@@ -1,7 +1,6 @@
 import { adminAccountQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { AccountDetails } from '../../features/account/account-details';
-import { ChangePasswordForm } from '../../features/account/change-password-form';
+import { AccountDetails, ChangePasswordForm } from '../../features/account/account-details';
 import { SecondFactorSettings } from '../../features/account/second-factor-settings';
 import { AdminPage } from '../../components/page/admin-page';
 import { QueryState } from '../../components/feedback/query-state';

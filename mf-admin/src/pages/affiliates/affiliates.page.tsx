@@ -6,14 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AffiliateBalance } from '../../features/affiliate-commissions/affiliate-balance';
-import { AffiliateCommissions } from '../../features/affiliate-commissions/affiliate-commissions';
-import { AffiliateOrders } from '../../features/affiliate-commissions/affiliate-orders';
-import { AffiliatePayouts } from '../../features/affiliate-commissions/affiliate-payouts';
+import {
+  AffiliateCommissions,
+  AffiliateOrders,
+  AffiliatePayouts,
+} from '../../features/affiliate-commissions/affiliate-sections';
 import { AffiliateStatementSection } from '../../features/affiliate-commissions/affiliate-statement-section';
 import { AddAffiliateDialog, EditAffiliateDialog } from '../../features/affiliates/affiliate-dialogs';
-import { AffiliateDetail } from '../../features/affiliates/affiliate-detail';
+import { AffiliateDetail, AffiliateVisitsChart } from '../../features/affiliates/affiliate-detail';
 import { AffiliateList } from '../../features/affiliates/affiliate-list';
-import { AffiliateVisitsChart } from '../../features/affiliates/affiliate-visits-chart';
 import { AFFILIATE_FILTERS, toAffiliateFilter } from '../../features/affiliates/affiliate-filters';
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';

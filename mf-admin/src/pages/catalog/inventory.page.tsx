@@ -3,12 +3,15 @@ import type { InventoryRow } from '@gallery/contracts';
 import { Button, ButtonLink } from '@gallery/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { INVENTORY_FILTERS, InventoryFilterBar } from '../../features/inventory/inventory-filter-bar';
-import { InventoryList } from '../../features/inventory/inventory-list';
+import {
+  INVENTORY_FILTERS,
+  InventoryFilterBar,
+  InventoryList,
+} from '../../features/inventory/inventory-list';
 import { ArtworkLedger } from '../../features/edition-ledger/edition-ledger-view';
 import { AddArtworkDialog, EditArtworkDialog } from '../../features/artwork-form/artwork-dialogs';
-import { ArtworkInformationDialog } from '../../features/artwork-record/artwork-information-dialog';
-import { OwnerOnly } from '../../components/session/owner-only';
+import { ArtworkInformationDialog } from '../../features/artwork-record/artwork-record';
+import { OwnerOnly } from '../../components/session/staff-session';
 import { useListPage } from '../../components/lists/use-list-page';
 import { ListPage } from '../../components/page/list-page';
 

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { CameraClock } from '../../features/live-event/camera-clock';
 import { IngestCommand, ProjectorLink } from '../../features/live-event/event-links';
 import { EventPhotoList } from '../../features/event-photos/event-photo-list';
-import { eventPhotoCountLabel } from '../../features/event-photos/event-photo-labels';
+import { eventPhotoCountLabel } from '../../features/event-photos/event-photo-row';
 import { EventPhotoUpload } from '../../features/event-photo-upload/event-photo-upload';
 import { createUploadQueue } from '../../features/event-photo-upload/upload-queue';
 import { AdminPage } from '../../components/page/admin-page';

@@ -5,11 +5,11 @@ import {
   type ArtworkFormMode,
   type ArtworkFrameStyle,
 } from '@gallery/domain';
-import type { FieldErrors } from '../draft/artwork-draft-validation';
+import type { FieldErrors } from '../draft/artwork-form-data';
 import type { FormOptions } from '../use-form-options';
 import type { DraftRule } from '../draft/artwork-draft-rules';
 import type { ArtworkDraft } from '../draft/artwork-draft';
-import { useIsOwner } from '../../../components/session/owner-only';
+import { useIsOwner } from '../../../components/session/staff-session';
 
 /** The props of each section of the form. */
 export interface ArtworkFieldsProps {

@@ -7,7 +7,7 @@ import {
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid } from '../../../components/forms/field-grid';
-import { useIsOwner } from '../../../components/session/owner-only';
+import { useIsOwner } from '../../../components/session/staff-session';
 import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-fields';
 import type { ExtraDraft } from '../draft/artwork-draft';
 

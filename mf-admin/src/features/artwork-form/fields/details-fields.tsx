@@ -2,7 +2,7 @@ import { isTierTwo, SIZE_TYPES, TIERS, ARTWORK_FRAME_STYLES } from '@gallery/dom
 import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
-import { useIsOwner } from '../../../components/session/owner-only';
+import { useIsOwner } from '../../../components/session/staff-session';
 import { type ArtworkFieldsProps, draftFields, useAllowedAdditions } from './artwork-fields';
 import {
   chooseChromaluxe,

@@ -1,7 +1,7 @@
 import { ARTWORK_FORM_SIZES, formatSize, formEditionKind, ARTWORK_FRAME_STYLES } from '@gallery/domain';
 import { Checkbox } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
-import { useIsOwner } from '../../../components/session/owner-only';
+import { useIsOwner } from '../../../components/session/staff-session';
 import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-fields';
 import type { SizeDraft } from '../draft/artwork-draft';
 import styles from './print-sizes-table.module.css';

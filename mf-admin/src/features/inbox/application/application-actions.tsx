@@ -3,7 +3,7 @@ import type { MessageRecord } from '@gallery/contracts';
 import { proposeAffiliateCode } from '@gallery/domain';
 import { useState } from 'react';
 import { TextButton } from '../../../components/actions/text-button';
-import { useIsOwner } from '../../../components/session/owner-only';
+import { useIsOwner } from '../../../components/session/staff-session';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 

@@ -17,7 +17,7 @@ import { DraftOrderDialog } from '../draft-order/draft-order-dialog';
 import { ConfirmFormDialog, ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 import { TextButton } from '../../../components/actions/text-button';
-import { useIsOwner } from '../../../components/session/owner-only';
+import { useIsOwner } from '../../../components/session/staff-session';
 
 interface MessageActionsProps {
   message: MessageRecord;

@@ -13,8 +13,7 @@ import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { VersionedForm } from '../versioned-form';
-import { EmailPreview } from './email-preview';
-import { EmailTemplateVersions } from './email-template-versions';
+import { EmailPreview, EmailTemplateVersions } from './email-preview';
 import styles from './email-templates.module.css';
 
 /** The words of an email: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */

@@ -1,12 +1,10 @@
 import { CONTACT_SUBJECTS } from '@gallery/domain';
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
-import { SvgField } from './svg-field';
+import { SvgField, PictureField } from './file-fields';
 import { VideoField } from './video-field';
-import { ArtworkField } from './artwork-field';
+import { ArtworkField, ProseField } from './text-fields';
 import { ListField, OptionalGroupField } from './group-fields';
-import { PictureField } from './picture-field';
-import { ProseField } from './prose-field';
 import {
   isNodeGroup,
   isNodeList,

@@ -3,7 +3,7 @@ import { TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TextButton } from '../../../components/actions/text-button';
-import { FileUploadField } from './file-upload-field';
+import { FileUploadField } from './file-fields';
 import { FieldGroup } from './group-fields';
 import { isNodeGroup, isNodeList, nodeText, type ContentNode } from './site-content';
 import { toNumberNode } from './site-content-schema';
