@@ -20,7 +20,6 @@ export interface SavedViewsBarProps<Name extends string> {
   children: ReactNode;
 }
 
-/** The dialog over the list. */
 type Opened = { action: 'save' } | { action: 'change' | 'remove'; view: SavedViewRecord };
 
 /** The bar above a list whose filters can be saved: saved views are beside the list's own once they have loaded. */

@@ -3,7 +3,6 @@ import { showToast } from '@gallery/session';
 import { useAppForm, type AppFormOptions, type FieldSentences, type FieldValues } from '@gallery/ui/forms';
 import { useMutation, type MutationOptions } from '@tanstack/react-query';
 
-/** A title, or what else the notice says. */
 type FormToast = string | Parameters<typeof showToast>[0];
 
 export interface MutationFormOptions<Values extends FieldValues, Answer, Body> extends Omit<

@@ -156,7 +156,6 @@ function LoadingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   ));
 }
 
-/** The heads of the columns. */
 function DataTableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <thead>

@@ -50,7 +50,6 @@ interface AdminMenu {
 /** From the layout to the page's header with its Menu button; null where no layout is around the page. */
 export const AdminMenuContext = createContext<AdminMenu | null>(null);
 
-/** Opens the menu. */
 function MenuButton() {
   const menu = useContext(AdminMenuContext);
   if (!menu) return null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DateTime, type DateTimeProps } from '../text/date-time';
 import styles from './fact-list.module.css';
 
 /** Facts of a record between hairlines, labels left and values right: Collector, Ship to, Total. */
@@ -15,3 +16,18 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
     </div>
   );
 }
+
+/** A fact that is a time, by default its day. */
+export const DateFact = ({ label, at, shape = 'day' }: { label: string } & DateTimeProps) => (
+  <Fact label={label}>
+    <DateTime at={at} shape={shape} />
+  </Fact>
+);
+
+/** An email address, to be written to; nothing where there is none. */
+export const EmailFact = ({ email }: { email: string | null }) =>
+  email && (
+    <Fact label="E-mail">
+      <a href={`mailto:${email}`}>{email}</a>
+    </Fact>
+  );

@@ -1,7 +1,6 @@
 import type { OrderAttribution } from '@gallery/contracts';
 import type { AttributionStatus } from '@gallery/domain';
 
-/** An order's attribution status. */
 const ATTRIBUTION_STATUS_LABELS: Record<AttributionStatus, string> = {
   counts: 'Counts',
   by_hand: 'Entered by hand',

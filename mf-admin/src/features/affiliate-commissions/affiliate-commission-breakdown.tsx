@@ -104,7 +104,6 @@ function CommissionStatus({
 /** Without the sign of a zero. */
 const negated = (amount: number): number => (amount === 0 ? 0 : -amount);
 
-/** The owner's decision on a commission in review. */
 type AffiliateCommissionDecision = 'accept' | 'decline';
 
 interface CommissionDecisionDialogProps {

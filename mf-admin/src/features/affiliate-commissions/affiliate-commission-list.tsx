@@ -12,7 +12,6 @@ import { AffiliateCommissionTable } from './affiliate-commission-table';
 export const AFFILIATE_COMMISSION_FILTERS = { q: '', state: '' };
 type AffiliateCommissionFilterName = keyof typeof AFFILIATE_COMMISSION_FILTERS;
 
-/** One view for each state. */
 const AFFILIATE_COMMISSION_VIEWS: readonly ListView<AffiliateCommissionFilterName>[] = [
   { label: 'All', filters: {} },
   ...Object.entries(COMMISSION_STATE_LABELS).map(([state, label]) => ({ label, filters: { state } })),

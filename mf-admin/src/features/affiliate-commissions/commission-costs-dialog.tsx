@@ -103,7 +103,6 @@ const parseCosts = (typed: PrintCostFields): Record<Cost, number> => ({
   paymentFee: parseDollars(typed.paymentFee) ?? Number.NaN,
 });
 
-/** What the costs that stand in the form come to. */
 function commissionResultLabel({ price, rate }: AffiliateCommission, sums: Record<Cost, number>): string {
   const { netCents, commissionCents } = calculateAffiliateCommission(
     toCents(price),
@@ -117,6 +116,5 @@ function commissionResultLabel({ price, rate }: AffiliateCommission, sums: Recor
   return `Net profit ${formatMoneyWithCents(netCents)}, commission at ${rate}% ${formatMoneyWithCents(commissionCents)}.`;
 }
 
-/** What somebody else has made of a cost meanwhile. */
 const changedMeanwhileHint = (before: string, now: string): string | undefined =>
   before === now ? undefined : `Meanwhile: ${now || 'unknown'}`;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { CopyButton } from '../../components/actions/copy-button';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { AFFILIATE_STATUS_LABELS } from './affiliate-filters';
 import styles from './affiliates.module.css';
@@ -39,9 +39,7 @@ export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailPr
           <Fact label="Commission Rate">{partner.commissionRate}%</Fact>
           <Fact label="Total Orders">{partner.totalOrders}</Fact>
           <Fact label="Total Commission">{formatMoneyWithCents(toCents(partner.totalCommission))}</Fact>
-          <Fact label="Partner since">
-            <DateTime at={partner.createdAt} shape="day" />
-          </Fact>
+          <DateFact label="Partner since" at={partner.createdAt} />
           <Fact label="Referral link">{referralUrl}</Fact>
           {notes && <Fact label="Notes">{notes}</Fact>}
         </FactList>

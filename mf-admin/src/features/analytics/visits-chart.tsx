@@ -66,7 +66,6 @@ const chartTitle = (range: DateRange, today: UtcDay): string => {
   return `Visits, ${words.startsWith('Last') ? words.toLowerCase() : words}`;
 };
 
-/** What the eye sees at once. */
 function describe(periods: readonly VisitPeriod[]): string {
   const [first, ...others] = periods;
   if (!first) return '';

@@ -61,7 +61,6 @@ export function EditArtistNoteDialog({ note, onClose }: EditArtistNoteDialogProp
   );
 }
 
-/** Fields of the API under other names in the form. */
 const FIELD_NAMES = { collectorId: 'collectors', mediaId: 'picture' } as const;
 
 interface ArtistNoteDialogProps extends Pick<
@@ -128,7 +127,6 @@ export interface ArtistNoteFields extends Audience {
   pictureAlt: string;
 }
 
-/** What a new note begins with. */
 const NEW_ARTIST_NOTE: ArtistNoteFields = {
   title: '',
   text: '',
@@ -139,7 +137,6 @@ const NEW_ARTIST_NOTE: ArtistNoteFields = {
   collectors: [],
 };
 
-/** A note as the form shows it. */
 const toArtistNoteFields = (note: ArtistNoteRecord): ArtistNoteFields => ({
   title: note.title,
   text: note.text,
@@ -150,7 +147,6 @@ const toArtistNoteFields = (note: ArtistNoteRecord): ArtistNoteFields => ({
   collectors: note.collector === null ? [] : [collectorOption(note.collector)],
 });
 
-/** The form as it is sent. */
 function toArtistNoteRequest({
   title,
   text,

@@ -59,7 +59,6 @@ function SquarePrintPrices() {
   return <p className={styles.quiet}>Square prints: {lines.join('; ')}.</p>;
 }
 
-/** Every picture of an artwork, the photograph itself first. */
 function ArtworkPictures({ work }: { work: InventoryRecord }) {
   return (
     <ul className={styles.pictures} aria-label="Pictures">
@@ -111,7 +110,6 @@ function GenerateSalesButton({ work }: { work: InventoryRecord }) {
 
 const formatDollars = (price: number): string => formatMoney(Math.round(price * 100));
 
-/** Price, orientation, availability, live status, credit and link of an artwork. */
 function ArtworkBase({ work }: { work: InventoryRecord }) {
   return (
     <FactList>
@@ -142,7 +140,6 @@ function ArtworkBase({ work }: { work: InventoryRecord }) {
   );
 }
 
-/** Every size with its numbers, each under a line that opens. */
 function EditionTracking({ work }: { work: InventoryRecord }) {
   return (
     <div className={styles.editions}>

@@ -7,7 +7,7 @@ import { CollectorActions } from './collector-actions';
 import { CollectorPurchasesService, CollectorPrivatePreviews, CollectorRequests } from './collector-sections';
 import { CollectorLevelSection } from './collector-level';
 import { CollectorNotes } from './collector-notes';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 
 /** A collector: who they are, what they have, what they wish for, and what can be done. */
@@ -40,18 +40,13 @@ const NEWSLETTER_LABELS: Record<string, string> = {
   ended: 'Ended',
 };
 
-/** Since when, how much, and how they stand to the gallery. */
 function CollectorFacts({ collector }: { collector: Detail }) {
   const { totals, letters } = collector;
   return (
     <FactList>
-      <Fact label="Joined">
-        <DateTime at={collector.createdAt} shape="day" />
-      </Fact>
+      <DateFact label="Joined" at={collector.createdAt} />
       {collector.emailConfirmedAt !== null && (
-        <Fact label="Address confirmed">
-          <DateTime at={collector.emailConfirmedAt} shape="day" />
-        </Fact>
+        <DateFact label="Address confirmed" at={collector.emailConfirmedAt} />
       )}
       <Fact label="Paid orders">{totals.paidOrders}</Fact>
       <Fact label="Spent">{formatMoneyWithCents(toCents(totals.spent))}</Fact>

@@ -88,7 +88,6 @@ interface AddCollectorNoteDialogProps {
   onClose: () => void;
 }
 
-/** Adds a note about a collector. */
 function AddCollectorNoteDialog({ collectorId, onClose }: AddCollectorNoteDialogProps) {
   const form = useMutationForm({
     mutation: addCollectorNote(collectorId),

@@ -2,7 +2,7 @@ import type { CommissionRequestDetail as Detail } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, orderStatusLabel } from '@gallery/domain';
 import { StatusBadge } from '@gallery/ui';
 import { Link } from 'react-router';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, EmailFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { RecordDetail } from '../../components/records/record-detail';
 import { Timeline } from '../../components/records/timeline';
@@ -28,11 +28,7 @@ export function CommissionRequestDetail({ commission }: { commission: Detail }) 
             <Link to={`/admin/collectors/${collector.id}`}>{collectorLabel(commission)}</Link>
           )}
         </Fact>
-        {collector !== null && (
-          <Fact label="E-mail">
-            <a href={`mailto:${collector.email}`}>{collector.email}</a>
-          </Fact>
-        )}
+        <EmailFact email={collector?.email ?? null} />
         <Fact label="Asked">
           <DateTime at={commission.createdAt} shape="day" />
           {commission.inquiryId !== null && ', by an inquiry'}

@@ -151,7 +151,6 @@ function parseQuote(typed: string): number | null | undefined {
   return typed.trim() === '' ? null : parseDollars(typed);
 }
 
-/** What every form of a commission request has. */
 interface CommissionRequestValues {
   projectType: string;
   budgetRange: string;

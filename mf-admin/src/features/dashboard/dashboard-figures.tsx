@@ -45,7 +45,6 @@ export function SalesChart({ months }: { months: readonly SalesMonth[] }) {
   );
 }
 
-/** What the eye sees at once. */
 function describe(months: readonly SalesMonth[]): string {
   const [first, ...others] = months;
   if (!first) return '';

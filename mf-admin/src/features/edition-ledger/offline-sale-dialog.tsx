@@ -90,7 +90,6 @@ const BUYER_FIELDS = [
   { name: 'country', label: 'Country' },
 ] as const;
 
-/** A sale at the gallery as it is typed. */
 interface OfflineSaleFields {
   /** Empty for the lowest free number. */
   number: string;

@@ -31,7 +31,6 @@ export function PrintActionDialog({ ledger, action, onClose }: PrintActionDialog
   return <PrintReasonDialog {...props} action={action.kind} />;
 }
 
-/** Makes a number free that was kept for somebody. */
 function ReleasePrintDialog({ ledger, row: { number, version, holder }, onClose }: PrintDialogProps) {
   const { editionId, title } = ledger;
   const releasing = useMutation(releaseHeldPrint({ editionId, number, version }));
@@ -64,7 +63,6 @@ interface PrintDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a number for somebody until a day. */
 function HoldPrintDialog({
   ledger: { editionId, title },
   row: { number, version },

@@ -22,7 +22,6 @@ import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './emails.module.css';
 import { outboxJobLabel } from '../../components/text/labels';
 
-/** An email's states. */
 const EMAIL_STATE_LABELS: Record<EmailRow['state'], string> = {
   dead: 'Failed',
   waiting: 'Waiting',
@@ -78,7 +77,6 @@ const columns = (openRow: OpenRow): Column<EmailRow>[] => [
   badgeColumn('state', 'State', EMAIL_STATE_LABELS, STATE_COLORS),
 ];
 
-/** An email's text and state, and what can be done about it. */
 function EmailDetail({ mail }: { mail: EmailRow }) {
   const { id, state, deliveredAt, dueAt } = mail;
   const { data, error } = useQuery(emailQuery(id));

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextButton } from '../../components/actions/text-button';
 import { PageSection, HelpText } from '../../components/page/page-section';
-import { Fact, FactList } from '../../components/records/fact-list';
-import { DateTime } from '../../components/text/date-time';
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
 import { useIsOwner } from '../../components/session/staff-session';
 import { QueryState } from '../../components/feedback/query-state';
 import { attributionStatusLabel } from '../../components/text/labels';
@@ -45,11 +44,7 @@ function AttributionDetails({ referral }: AttributionProps) {
         {partner === null ? (code ?? 'Nobody') : <AffiliateName partner={partner} />}
       </Fact>
       <Fact label="Standing">{attributionStatusLabel(standing)}</Fact>
-      {capturedAt !== null && (
-        <Fact label="Link followed">
-          <DateTime at={capturedAt} />
-        </Fact>
-      )}
+      {capturedAt !== null && <DateFact label="Link followed" at={capturedAt} shape="full" />}
       {source !== null && <Fact label="Came with">{source}</Fact>}
       {reason !== null && <Fact label="Reason">{reason}</Fact>}
     </FactList>

@@ -3,7 +3,7 @@ import { orderStatusLabel } from '@gallery/domain';
 import { Notice, StatusBadge } from '@gallery/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RecordDetail } from '../../components/records/record-detail';
-import { Timeline } from '../../components/records/timeline';
+import { historyEntries, Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
 import { OrderCertificates, OrderEmails, OrderPaymentRequests, OrderRefundList } from './order-sections';
 import { OrderFacts, OrderLines } from './order-facts';
@@ -30,12 +30,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
       <OrderRefundList refunds={order.refunds} />
       <Timeline
         label={`History of ${receipt.orderNumber}`}
-        entries={history.map((entry, index) => ({
-          key: `${index}`,
-          at: entry.at,
-          text: historyLabel(entry),
-          by: actorLabel(entry.actor),
-        }))}
+        entries={historyEntries(history, historyLabel, actorLabel)}
       />
       <OrderActions order={order} />
       <OrderPaymentRequests orderNumber={receipt.orderNumber} />

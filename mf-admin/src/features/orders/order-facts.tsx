@@ -4,7 +4,7 @@ import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './order-detail.module.css';
 import { printLabel, SALES_CHANNEL_LABELS, PAYMENT_LABELS } from './order-labels';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, DateFact, EmailFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 
 /** What was sold, each with its picture and its numbers; the first one large. */
@@ -46,11 +46,7 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
   return (
     <FactList>
       <Fact label="Collector">{receipt.customerName}</Fact>
-      {receipt.email !== '' && (
-        <Fact label="E-mail">
-          <a href={`mailto:${receipt.email}`}>{receipt.email}</a>
-        </Fact>
-      )}
+      <EmailFact email={receipt.email} />
       {shipping.phone !== '' && <Fact label="Telephone">{shipping.phone}</Fact>}
       <Fact label="Ship to">
         <Address address={shipping} />
@@ -87,11 +83,7 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
       {receipt.shipping.paid > 0 && <Sum label="Shipping, paid apart" amount={receipt.shipping.paid} />}
       {receipt.shipping.minis > 0 && <Sum label="Shipping of minis" amount={receipt.shipping.minis} />}
       {receipt.shipping.framed === 'quoted' && <Fact label="Framed works">Shipping to be quoted</Fact>}
-      {receipt.promisedBy && (
-        <Fact label="Promised by">
-          <DateTime at={receipt.promisedBy} shape="day" />
-        </Fact>
-      )}
+      {receipt.promisedBy && <DateFact label="Promised by" at={receipt.promisedBy} />}
     </FactList>
   );
 }

@@ -5,7 +5,7 @@ import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
-import { Timeline } from '../../components/records/timeline';
+import { historyEntries, Timeline } from '../../components/records/timeline';
 import { actorLabel, historyLabel } from './order-labels';
 
 interface OrderTransitionDialogProps {
@@ -117,12 +117,7 @@ export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNo
       {newEntries.length > 0 && (
         <Timeline
           label="What happened meanwhile"
-          entries={newEntries.map((entry, index) => ({
-            key: `${index}`,
-            at: entry.at,
-            text: historyLabel(entry),
-            by: actorLabel(entry.actor),
-          }))}
+          entries={historyEntries(newEntries, historyLabel, actorLabel)}
         />
       )}
     </div>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '../../components/forms/collector-picker';
 import { DetailSection } from '../../components/records/detail-section';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { Row, RowList } from '../../components/records/row-list';
@@ -31,12 +31,8 @@ export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecor
       {note !== null && <p className={styles.note}>{note}</p>}
       <FactList>
         <Fact label="State">{PRIVATE_PREVIEW_STATE_LABELS[state]}</Fact>
-        <Fact label="Opens">
-          <DateTime at={opensAt} />
-        </Fact>
-        <Fact label="Ends">
-          <DateTime at={expiresAt} />
-        </Fact>
+        <DateFact label="Opens" at={opensAt} shape="full" />
+        <DateFact label="Ends" at={expiresAt} shape="full" />
         <Fact label="For">
           {audienceLabel({ level: preview.level, collectors: collectors.map(fullName) })}
         </Fact>
@@ -70,7 +66,6 @@ export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecor
   );
 }
 
-/** What can be done with a preview: edit it, open it before its time, end it. */
 function PrivatePreviewActions({ preview }: { preview: PrivatePreviewRecord }) {
   const { state } = preview;
   const [open, setOpen] = useState<'edit' | 'close' | null>(null);

@@ -65,7 +65,6 @@ export function EditPrivatePreviewDialog({ preview, onClose, onSaved }: EditPriv
   );
 }
 
-/** Fields of the API under other names in the form. */
 const FIELD_NAMES = { artworkIds: 'artworks', collectorIds: 'collectors' } as const;
 
 interface PrivatePreviewDialogProps extends Pick<
@@ -136,7 +135,6 @@ function ArtworkPicker({ chosen, error, onChange }: ArtworkPickerProps) {
   );
 }
 
-/** What is typed in the form. */
 interface PrivatePreviewFields extends Audience {
   artworks: readonly PickerOption[];
   /** As a `datetime-local` box writes it, in this computer's zone; empty to open at once. */
@@ -146,7 +144,6 @@ interface PrivatePreviewFields extends Audience {
   isAnnounced: boolean;
 }
 
-/** What a new preview begins with. */
 const NEW_PRIVATE_PREVIEW: PrivatePreviewFields = {
   artworks: [],
   isForLevel: true,
@@ -158,7 +155,6 @@ const NEW_PRIVATE_PREVIEW: PrivatePreviewFields = {
   isAnnounced: true,
 };
 
-/** A preview as the form shows it. */
 const toPrivatePreviewFields = (preview: PrivatePreviewRecord): PrivatePreviewFields => ({
   artworks: preview.works.map(({ artworkId, title }) => ({ id: artworkId, label: title })),
   isForLevel: preview.level !== null,

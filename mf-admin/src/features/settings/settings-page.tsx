@@ -18,7 +18,6 @@ export interface SettingsPageProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Pages of the settings, by the words that lead to them. */
 const SETTINGS_PAGES: readonly { path: string; label: string; isExact?: true }[] = [
   { path: '/admin/settings', label: 'General', isExact: true },
   { path: '/admin/settings/series', label: 'Series' },

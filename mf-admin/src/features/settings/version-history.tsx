@@ -3,7 +3,6 @@ import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
 import styles from './version-history.module.css';
 
-/** Who wrote a version, and when. */
 interface Version {
   version: number;
   changedAt: string | null;

@@ -70,7 +70,6 @@ interface StaffActionsProps {
   onLink: (link: StaffPasswordLink) => void;
 }
 
-/** What the owner can do with one account. */
 function StaffActions({ account, onLink }: StaffActionsProps) {
   const { id, username, disabledAt, sessions, hasSecondFactor } = account;
   const isOwn = useStaffSession()?.user.username === username;

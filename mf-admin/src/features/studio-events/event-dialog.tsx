@@ -102,7 +102,6 @@ interface PromoPictureFieldProps {
   onChange: (chosen: File | null) => void;
 }
 
-/** The picture of an event's pages and emails. */
 function PromoPictureField({ picture, chosen, error, disabled, onChange }: PromoPictureFieldProps) {
   const errorId = useId();
   return (
@@ -142,7 +141,6 @@ function PromoPictureField({ picture, chosen, error, disabled, onChange }: Promo
   );
 }
 
-/** An event as it is typed. */
 interface EventFields {
   title: string;
   description: string;
@@ -160,7 +158,6 @@ interface EventFields {
   heroImage: File | null;
 }
 
-/** What a new event begins with. */
 const NEW_EVENT: EventFields = {
   title: '',
   description: '',
@@ -175,7 +172,6 @@ const NEW_EVENT: EventFields = {
   heroImage: null,
 };
 
-/** An event as the form shows it. */
 const toEventFields = (event: StudioEvent): EventFields => ({
   title: event.title,
   description: event.description,

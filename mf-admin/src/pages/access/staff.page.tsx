@@ -5,7 +5,6 @@ import { AddStaffDialog, PasswordLinkDialog } from '../../features/staff/staff-d
 import { StaffList } from '../../features/staff/staff-list';
 import { AdminPage } from '../../components/page/admin-page';
 
-/** What is open over the list; one thing at a time. */
 type Opened = { kind: 'add' } | { kind: 'link'; username: string; link: StaffPasswordLink } | null;
 
 /** /admin/staff: the admin's accounts, for the owner. */

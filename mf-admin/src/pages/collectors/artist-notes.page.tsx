@@ -14,7 +14,6 @@ import { totalLabel } from '../../components/lists/use-paged-list';
 import { ListPage } from '../../components/page/list-page';
 import { COLLECTOR_TABS } from './collector-tabs';
 
-/** What is open over the list; one thing at a time. */
 type Opened = { kind: 'write' } | { kind: 'edit' | 'withdraw'; note: ArtistNoteRecord } | null;
 
 /** The artist's words to collectors. */

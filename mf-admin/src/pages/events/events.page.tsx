@@ -10,7 +10,6 @@ import { AdminPage } from '../../components/page/admin-page';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { QueryState } from '../../components/feedback/query-state';
 
-/** What is open over the list; one thing at a time. */
 type Opened = { kind: 'create' } | { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
 
 /** The Live Events tab. */

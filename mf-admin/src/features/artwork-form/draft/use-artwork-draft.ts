@@ -42,7 +42,6 @@ export function useArtworkDraft(artworkId: string | null, begin: () => ArtworkDr
   };
 }
 
-/** What is typed, and what the form was filled with before. */
 interface StoredDraft {
   draft: ArtworkDraft;
   base: ArtworkDraft;

@@ -134,7 +134,6 @@ interface PictureCardProps {
   onRemove: () => void;
 }
 
-/** One picture of an artwork, with what it shows and its place. */
 function PictureCard({
   place: { index, of },
   entry: { picture, alt },

@@ -20,7 +20,6 @@ import {
 } from './draft-order-form';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 
-/** Fields of the API under other names in the form. */
 const FIELD_NAMES = {
   items: 'artworkId',
   'items.0.artworkId': 'artworkId',

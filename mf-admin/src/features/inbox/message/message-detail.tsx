@@ -65,7 +65,6 @@ function useMarkRead({ id, isRead }: Pick<MessageRecord, 'id' | 'isRead'>): void
   }, [id, isRead, mutate]);
 }
 
-/** What was done about a message, with the answers and notes themselves. */
 function MessageHistory({ message: { subject, history } }: { message: MessageRecord }) {
   if (history.length === 0) return null;
   return (
@@ -166,7 +165,6 @@ const newReplyDraft = ({ subject, name }: MessageRecord): ReplyDraft => ({
   text: `Dear ${name},\n\n`,
 });
 
-/** What stands in the boxes of an answer. */
 interface ReplyDraft {
   subject: string;
   text: string;

@@ -4,7 +4,7 @@ import { collectorLevelLabel } from '@gallery/domain';
 import { SelectField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Fact, FactList } from '../../../components/records/fact-list';
+import { Fact, FactList, DateFact, EmailFact } from '../../../components/records/fact-list';
 import { DateTime } from '../../../components/text/date-time';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { messageKindLabel } from '../inbox-labels';
@@ -22,11 +22,7 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
     <div className={styles.facts}>
       <FactList>
         <Fact label="From">{name}</Fact>
-        {email !== '' && (
-          <Fact label="E-mail">
-            <a href={`mailto:${email}`}>{email}</a>
-          </Fact>
-        )}
+        <EmailFact email={email} />
         {collector && (
           <Fact label="Collector">
             {collectorLevelLabel(collector.level)}
@@ -41,13 +37,9 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
             <Link to={`/admin/inventory/${artwork.id}`}>{artwork.title}</Link>
           </Fact>
         )}
-        <Fact label="Received">
-          <DateTime at={createdAt} />
-        </Fact>
+        <DateFact label="Received" at={createdAt} shape="full" />
         {answeredAt !== null ? (
-          <Fact label="Answered">
-            <DateTime at={answeredAt} />
-          </Fact>
+          <DateFact label="Answered" at={answeredAt} shape="full" />
         ) : (
           <Fact label="Reply promised by">
             {replyDueAt === null ? (

@@ -130,7 +130,6 @@ interface RefundSelection {
   number: number | null;
 }
 
-/** A print with the line that it is of. */
 interface RefundablePrint extends RefundSelection {
   line: OrderRecordLine;
 }

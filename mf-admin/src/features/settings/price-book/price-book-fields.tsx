@@ -119,7 +119,6 @@ interface TableInputProps {
   onChange: (value: string) => void;
 }
 
-/** One amount of a table of many. */
 function TableInput({ label, value, isFigure, isChanged, error, onChange }: TableInputProps) {
   const errorId = useId();
   return (

@@ -101,7 +101,6 @@ function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
   );
 }
 
-/** One section of the site as it is kept. */
 type SiteSectionEntity = SiteContentSections['sections'][number];
 
 /** What the admin calls the sections, and what stands in them. */
