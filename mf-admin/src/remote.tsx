@@ -1,35 +1,29 @@
 import type { PageHandle } from '@gallery/contracts';
 import { redirect, type RouteObject } from 'react-router';
 import { AdminLayout } from './layout/admin-layout';
-import { OwnerRoute } from './layout/owner-route';
-import { PageError } from './layout/page-error';
-import { PageLoading } from './layout/page-loading';
+import { OwnerRoute, PageError, PageLoading } from './layout/page-states';
 
 /** The shell shows no header or footer of the public site around the admin. */
 const handle: PageHandle = { hasOwnLayout: true };
+
+const entry = { handle, ErrorBoundary: PageError, HydrateFallback: PageLoading };
 
 /** The admin's routes: /admin and below, the dashboard first. A page is one line. */
 export const routes: RouteObject[] = [
   {
     path: '/admin/login',
-    handle,
-    ErrorBoundary: PageError,
-    HydrateFallback: PageLoading,
+    ...entry,
     lazy: () => import('./pages/access/login.page'),
   },
   {
     path: '/admin/password',
-    handle,
-    ErrorBoundary: PageError,
-    HydrateFallback: PageLoading,
+    ...entry,
     lazy: () => import('./pages/access/choose-password.page'),
   },
   {
     path: '/admin',
-    handle,
+    ...entry,
     Component: AdminLayout,
-    ErrorBoundary: PageError,
-    HydrateFallback: PageLoading,
     children: [
       {
         // A page that fails leaves the sidebar standing.

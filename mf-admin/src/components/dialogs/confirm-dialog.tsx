@@ -79,7 +79,7 @@ export function ConfirmFormDialog<Values extends FieldValues>({
   children,
   ...dialog
 }: ConfirmFormDialogProps<Values>) {
-  const { confirmLabel, busyLabel, tone = 'destructive' } = dialog;
+  const { confirmLabel, busyLabel = 'Saving...', tone = 'destructive' } = dialog;
   const isConflict = conflict !== undefined && isApiError(form.error, 'changed_meanwhile');
   return (
     <ConfirmLayout

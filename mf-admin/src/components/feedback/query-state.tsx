@@ -10,8 +10,14 @@ interface StateProps<Data> {
   loading?: string;
   /** When it did not come; default `The visits could not be read.` */
   failed?: string;
+  /** Above what was there before, when it did not come again: `These figures may be out of date.` */
+  stale?: string;
+  /** On the button that asks again; default `Try again`. */
+  retryLabel?: string;
   /** For a record that may not be there, or not any more: true is `There is no such order.` */
   missing?: true | string;
+  /** What else there is to say of one that is missing. */
+  missingDetail?: string;
   children: (data: Data) => ReactNode;
 }
 
@@ -26,14 +32,30 @@ export function QueryState<Data>({
   loading = `Loading ${subject}...`,
   failed = `The ${subject} could not be read.`,
   missing,
+  missingDetail,
+  stale,
+  retryLabel,
   children,
 }: QueryStateProps<Data>) {
   const { data, error } = query;
   if (missing && isApiError(error) && error.status === 404)
-    return <EmptyState>{missing === true ? `There is no such ${subject}.` : missing}</EmptyState>;
-  if (data !== undefined) return children(data);
-  if (error === null) return <LoadingState>{loading}</LoadingState>;
-  return <LoadError query={query}>{failed}</LoadError>;
+    return (
+      <EmptyState detail={missingDetail}>
+        {missing === true ? `There is no such ${subject}.` : missing}
+      </EmptyState>
+    );
+  if (data === undefined && error === null) return <LoadingState>{loading}</LoadingState>;
+  const sentence = data === undefined ? failed : stale;
+  return (
+    <>
+      {error && sentence && (
+        <LoadError query={query} retryLabel={retryLabel}>
+          {sentence}
+        </LoadError>
+      )}
+      {data !== undefined && children(data)}
+    </>
+  );
 }
 
 interface QueryViewProps<Data, Key extends QueryKey> extends StateProps<Data> {
@@ -48,18 +70,20 @@ export function QueryView<Data, Key extends QueryKey>({ options, ...state }: Que
 
 interface LoadErrorProps {
   query: Pick<UseQueryResult, 'isFetching'> & { error?: Error | null; refetch: () => unknown };
+  retryLabel?: string | undefined;
   /** `The visits could not be read.` */
   children: ReactNode;
 }
 
 /** Something did not come; it can be asked for again. */
-export function LoadError({ query: { error, isFetching, refetch }, children }: LoadErrorProps) {
+export function LoadError({ query, retryLabel = 'Try again', children }: LoadErrorProps) {
+  const { error, isFetching, refetch } = query;
   return (
     <ErrorState
       reference={referenceOf(error)}
       action={
         <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {retryLabel}
         </Button>
       }
     >

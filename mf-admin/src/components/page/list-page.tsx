@@ -4,9 +4,10 @@ import { ExportCsvButton } from '../actions/export-csv-button';
 import type { ListPageState } from '../lists/use-list-page';
 import { AdminPage, type AdminPageProps } from './admin-page';
 import { PageTabs, type PageTabsProps } from './page-tabs';
-import { SplitView, type SplitViewProps } from './split-view';
+import { AdminLink } from '../navigation/admin-link';
+import styles from './split-view.module.css';
 
-export interface ListPageProps<Filter> extends AdminPageProps {
+interface ListPageProps<Filter> extends AdminPageProps {
   page: Pick<ListPageState<unknown, string, Filter>, 'filter' | 'selected' | 'listAddress'>;
   /** The list as a file: `orders` are in `orders.csv`, and are not exported when it fails, unless it says otherwise. */
   csv: {
@@ -58,5 +59,48 @@ export function ListPage<Filter>({
         children
       )}
     </AdminPage>
+  );
+}
+
+interface SplitViewProps {
+  /** Across list and detail: the list's filters. */
+  above?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+  /** What is open beside it; null when nothing is. */
+  detail: ReactNode;
+  /** The detail's name, for assistive technology: `Order TF-1048`. */
+  detailLabel: string;
+  /** Where closing the detail leads: the list's address with its filters. */
+  listAddress: string;
+  /** On the link back to the list: `All orders`. */
+  backLabel: string;
+  /** `wide` where a record is worked on beside the list: read, answered. */
+  detailWidth?: 'column' | 'wide';
+}
+
+/** A list with one of its records in a column at the right; below 1024 px the record is a page of its own. */
+function SplitView({
+  above,
+  children,
+  detail,
+  detailLabel,
+  listAddress,
+  backLabel,
+  detailWidth = 'column',
+}: SplitViewProps) {
+  return (
+    <div className={styles.split} data-open={detail ? true : undefined} data-width={detailWidth}>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.list}>{children}</div>
+      {detail && (
+        <section className={styles.detail} aria-label={detailLabel}>
+          <p className={styles.back}>
+            <AdminLink to={listAddress}>{backLabel}</AdminLink>
+          </p>
+          {detail}
+        </section>
+      )}
+    </div>
   );
 }

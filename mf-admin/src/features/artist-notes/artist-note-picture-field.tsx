@@ -1,10 +1,9 @@
-import { isApiError, uploadPicture } from '@gallery/api-client';
+import { uploadPicture } from '@gallery/api-client';
 import type { Picture as StoredPicture } from '@gallery/contracts';
 import { Picture, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { TextButton } from '../../components/actions/text-button';
-import { FileDrop } from '../../components/forms/file-drop';
+import { FileUploadField } from '../../components/forms/file-drop';
 import type { ArtistNoteFields } from './artist-note-dialog';
 import styles from './artist-notes.module.css';
 
@@ -18,15 +17,10 @@ export interface ArtistNotePictureFieldProps {
 
 /** The picture of a note, which it may be without. It is sent as soon as it is chosen. */
 export function ArtistNotePictureField({ picture, alt, error, onChange }: ArtistNotePictureFieldProps) {
-  const errorId = useId();
   const sending = useMutation({
     mutationFn: (file: File) => uploadPicture({ file }),
     onSuccess: (sent) => onChange({ picture: sent }),
   });
-  const fault = sending.error
-    ? (isApiError(sending.error) && (sending.error.fields['picture'] ?? sending.error.serverMessage)) ||
-      'The picture was not taken in. Please try again.'
-    : error;
   return (
     <fieldset className={styles.chosen} disabled={sending.isPending}>
       <legend>Picture</legend>
@@ -35,20 +29,13 @@ export function ArtistNotePictureField({ picture, alt, error, onChange }: Artist
           <Picture picture={picture} sizes="9rem" alt={alt} />
         </div>
       )}
-      <FileDrop
+      <FileUploadField
         label="Picture"
-        lead={picture ? 'Drop another here, or' : 'Drop a picture here, or'}
-        buttonLabel="Choose a file"
-        disabled={sending.isPending}
-        errorId={fault ? errorId : undefined}
-        onFiles={([file]) => file && sending.mutate(file)}
+        word="picture"
+        isThere={picture !== null}
+        sending={sending}
+        error={error}
       />
-      <output className={styles.sending}>{sending.isPending && 'The picture is on its way...'}</output>
-      {fault && (
-        <p id={errorId} className={styles.error} role="alert">
-          {fault}
-        </p>
-      )}
       {picture && (
         <>
           <TextField

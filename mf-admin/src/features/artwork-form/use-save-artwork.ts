@@ -4,7 +4,6 @@ import {
   INVENTORY_KEY,
   isApiError,
   EDITION_LEDGERS_KEY,
-  type ApiError,
 } from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
 import type { ArtworkFormMode } from '@gallery/domain';
@@ -14,24 +13,13 @@ import { useState } from 'react';
 import { validateArtworkDraft, type FieldErrors, toArtworkFormData } from './draft/artwork-form-data';
 import type { ArtworkDraft } from './draft/artwork-draft';
 
-/** Sending a form: what is wrong, what is under way. */
-export interface ArtworkSaving {
-  save: (draft: ArtworkDraft) => void;
-  isSaving: boolean;
-  errors: FieldErrors;
-  /** What the last attempt threw, unless its fields say it all. */
-  failure: ApiError | Error | null;
-  /** Forgets the errors: something was typed. */
-  clear: () => void;
-}
-
 const NO_ERRORS: FieldErrors = {};
 
 /** Sends an artwork's form and shows its outcome. */
 export function useSaveArtwork(
   form: ArtworkFormMode,
   { artworkId, onSaved }: { artworkId: string | null; onSaved: (record: InventoryRecord) => void },
-): ArtworkSaving {
+) {
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const { mutate, isPending, error, reset } = useMutation({
@@ -53,7 +41,7 @@ export function useSaveArtwork(
     },
   });
   return {
-    save: (draft) => {
+    save: (draft: ArtworkDraft) => {
       const currentYear = new Date().getFullYear();
       const found = validateArtworkDraft(draft, form, currentYear);
       setErrors(found);
@@ -64,7 +52,9 @@ export function useSaveArtwork(
     },
     isSaving: isPending,
     errors,
+    /** What the last attempt threw. */
     failure: error,
+    /** Forgets the errors: something was typed. */
     clear: () => {
       setErrors(NO_ERRORS);
       reset();

@@ -137,13 +137,7 @@ interface NoteDialogProps {
 
 function NoteDialog({ form, ...dialog }: NoteDialogProps) {
   return (
-    <ConfirmFormDialog
-      {...dialog}
-      form={form}
-      busyLabel="Saving..."
-      tone="ink"
-      failureTitle="The note was not saved."
-    >
+    <ConfirmFormDialog {...dialog} form={form} tone="ink" failureTitle="The note was not saved.">
       <form.TextAreaField
         name="text"
         label="Note"

@@ -1,6 +1,6 @@
 import { isApiError, uploadPicture } from '@gallery/api-client';
 import { Button } from '@gallery/ui';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageSection, HelpText } from '../../components/page/page-section';
 import { FileDrop } from '../../components/forms/file-drop';
 import styles from './inventory-import.module.css';
@@ -25,7 +25,7 @@ interface InventoryImportFormProps {
 export function InventoryImportForm({
   file,
   pictures,
-  error: fault,
+  error,
   isTried,
   isTrying,
   canTry,
@@ -33,7 +33,6 @@ export function InventoryImportForm({
   onPictures,
   onTry,
 }: InventoryImportFormProps) {
-  const faultId = useId();
   return (
     <PageSection title="The file">
       <HelpText>
@@ -49,16 +48,12 @@ export function InventoryImportForm({
             buttonLabel={file ? 'Choose another file' : 'Choose file'}
             types=".csv,text/csv"
             disabled={isTrying}
-            errorId={fault === undefined ? undefined : faultId}
+            error={error}
             onFiles={([chosen]) => chosen && onFile(chosen)}
           />
-          {fault === undefined ? (
+          {error === undefined && (
             <p className={styles.quiet}>
               UTF-8, cells between commas or semicolons, up to 10,000 rows and 10 MB
-            </p>
-          ) : (
-            <p className={styles.fault} id={faultId} role="alert">
-              {fault}
             </p>
           )}
         </div>
@@ -111,15 +106,8 @@ interface LiveUploadImage {
   fault: string;
 }
 
-/** Pictures that go ahead of a file of artworks. */
-interface UploadedPictures {
-  pictures: readonly LiveUploadImage[];
-  isBusy: boolean;
-  add: (files: readonly File[]) => Promise<void>;
-}
-
 /** Sends pictures one after the other as soon as they are chosen. One of the same name takes the place of the former. */
-export function useUploadedPictures(): UploadedPictures {
+export function useUploadedPictures() {
   const [pictures, setPictures] = useState<readonly LiveUploadImage[]>([]);
   const line = useRef(Promise.resolve());
 
@@ -136,7 +124,7 @@ export function useUploadedPictures(): UploadedPictures {
   return {
     pictures,
     isBusy: pictures.some(({ id, fault }) => id === null && fault === ''),
-    add: (files) => {
+    add: (files: readonly File[]) => {
       for (const { name } of files) put({ name, id: null, fault: '' });
       for (const file of files) line.current = line.current.then(() => send(file));
       return line.current;

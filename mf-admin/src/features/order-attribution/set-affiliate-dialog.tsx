@@ -1,10 +1,8 @@
 import { affiliatesQuery, latestOrder, setOrderReferral } from '@gallery/api-client';
 import type { Affiliate, OrderAttribution } from '@gallery/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
-import { RecordPicker, type PickerOption } from '../../components/forms/record-picker';
+import { SearchPicker, type PickerOption, type PickerProps } from '../../components/forms/record-picker';
 import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
@@ -38,7 +36,6 @@ export function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProp
       onClose={onClose}
       title={`Whose sale was ${orderNumber}?`}
       confirmLabel="Save"
-      busyLabel="Saving..."
       tone="ink"
       failureTitle="The referral was not saved."
       conflict={
@@ -56,29 +53,17 @@ export function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProp
   );
 }
 
-interface AffiliatePickerProps {
-  chosen: readonly PickerOption[];
-  error: string | undefined;
-  onChange: (chosen: PickerOption[]) => void;
-}
-
-const MAX_RESULTS = 8;
-
 /** One affiliate, found by name, ID or address. */
-function AffiliatePicker(field: AffiliatePickerProps) {
-  const [q, setQ] = useState('');
-  const { data } = useQuery({ ...affiliatesQuery({ q }, null), enabled: q !== '' });
-  return (
-    <RecordPicker
-      {...field}
-      label="Partner"
-      hint="By name, ID or address; none when left empty"
-      isMany={false}
-      found={data?.items.slice(0, MAX_RESULTS).map(affiliateOption)}
-      onSearch={setQ}
-    />
-  );
-}
+const AffiliatePicker = (picker: Omit<PickerProps, 'label'>) => (
+  <SearchPicker
+    {...picker}
+    label="Partner"
+    hint="By name, ID or address; none when left empty"
+    isMany={false}
+    queryOf={(q) => affiliatesQuery({ q }, null)}
+    toOption={(row) => affiliateOption(row)}
+  />
+);
 
 const affiliateOption = ({
   partnerName,

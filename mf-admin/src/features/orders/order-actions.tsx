@@ -14,9 +14,13 @@ import { AddNoteDialog } from '../../components/dialogs/add-note-dialog';
 import { useIsOwner } from '../../components/session/staff-session';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
-import { OrderTransitionDialog, transitionLabel, nextTransition } from './order-transition-dialog';
+import {
+  OrderTransitionDialog,
+  transitionLabel,
+  nextTransition,
+  PaymentRequestDialog,
+} from './order-dialogs';
 import styles from './order-detail.module.css';
-import { PaymentRequestDialog } from './payment-request-dialog';
 import { OrderRefundDialog } from './refunds/order-refund-dialog';
 import { saveBlob } from '../../components/actions/export-csv-button';
 

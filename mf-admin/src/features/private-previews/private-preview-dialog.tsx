@@ -1,14 +1,12 @@
-import { updatePrivatePreview, createPrivatePreview, inventoryPageQuery } from '@gallery/api-client';
+import { updatePrivatePreview, createPrivatePreview } from '@gallery/api-client';
 import type { PrivatePreviewRecord, CreatePrivatePreview } from '@gallery/contracts';
 import type { AppForm } from '@gallery/ui/forms';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
 import { AudienceField, type Audience } from '../../components/forms/audience-field';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { RecordPicker, type PickerOption } from '../../components/forms/record-picker';
+import { ArtworkPicker, type PickerOption } from '../../components/forms/record-picker';
 import { collectorOption } from '../../components/forms/collector-picker';
 import { toDatetimeLocal } from '../../components/forms/typed-values';
 
@@ -81,7 +79,14 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
         <FullWidth>
           <form.Field name="artworks">
             {({ value, onChange, error }) => (
-              <ArtworkPicker chosen={value} error={error} onChange={onChange} />
+              <ArtworkPicker
+                label="Works"
+                hint="By title; hidden ones too"
+                idOf={({ id }) => id}
+                chosen={value}
+                error={error}
+                onChange={onChange}
+              />
             )}
           </form.Field>
         </FullWidth>
@@ -104,34 +109,6 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
         </FullWidth>
       </FieldGrid>
     </FormDialog>
-  );
-}
-
-interface ArtworkPickerProps {
-  chosen: readonly PickerOption[];
-  error: string | undefined;
-  onChange: (works: PickerOption[]) => void;
-}
-
-const ALL_ARTWORKS = { q: '', series: '', tier: '', availability: '', state: '' };
-const MAX_RESULTS = 8;
-
-/** Works, found by their title, hidden ones too. */
-function ArtworkPicker({ chosen, error, onChange }: ArtworkPickerProps) {
-  const [q, setQ] = useState('');
-  const { data } = useQuery({ ...inventoryPageQuery({ ...ALL_ARTWORKS, q }, null), enabled: q !== '' });
-  return (
-    <RecordPicker
-      label="Works"
-      hint="By title; hidden ones too"
-      chosen={chosen}
-      error={error}
-      found={data?.items
-        .slice(0, MAX_RESULTS)
-        .map(({ id, title, series }) => ({ id, label: title, detail: series }))}
-      onSearch={setQ}
-      onChange={onChange}
-    />
   );
 }
 

@@ -2,7 +2,6 @@ import { updateStudioEvent, createStudioEvent, isApiError } from '@gallery/api-c
 import type { StudioEvent } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { Picture } from '@gallery/ui';
-import { useId } from 'react';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useFormVersion } from '../../components/forms/use-record-version';
@@ -103,7 +102,6 @@ interface PromoPictureFieldProps {
 }
 
 function PromoPictureField({ picture, chosen, error, disabled, onChange }: PromoPictureFieldProps) {
-  const errorId = useId();
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>Promo picture</legend>
@@ -129,14 +127,9 @@ function PromoPictureField({ picture, chosen, error, disabled, onChange }: Promo
         lead={picture || chosen ? 'Drop another here, or' : 'Drop a picture here, or'}
         buttonLabel="Choose a file"
         disabled={disabled}
-        errorId={error ? errorId : undefined}
+        error={error}
         onFiles={([file = null]) => onChange(file)}
       />
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 }

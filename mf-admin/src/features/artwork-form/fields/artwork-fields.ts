@@ -36,22 +36,14 @@ export const pricedSizes = ({
   ]);
 
 /** What staff may add to an artwork: whatever needs a new price is the owner's. */
-interface AllowedAdditions {
-  /** Whether the size at this path may be offered. */
-  mayAdd: (path: string) => boolean;
-  /** Whether the choice offers no size without a price. */
-  mayChoose: (rule: DraftRule) => boolean;
-}
-
-export function useAllowedAdditions({
-  draft,
-  basis,
-}: Pick<ArtworkFieldsProps, 'draft' | 'basis'>): AllowedAdditions {
+export function useAllowedAdditions({ draft, basis }: Pick<ArtworkFieldsProps, 'draft' | 'basis'>) {
   const isOwner = useIsOwner();
   const mayAdd = (path: string) => isOwner || basis.priced.has(path);
   return {
+    /** Whether the size at this path may be offered. */
     mayAdd,
-    mayChoose: (rule) =>
+    /** Whether the choice offers no size without a price. */
+    mayChoose: (rule: DraftRule) =>
       Object.entries(rule(draft).sizes).every(
         ([size, { enabled }]) => !enabled || draft.sizes[size]?.enabled || mayAdd(`printSizes.${size}`),
       ),

@@ -1,5 +1,5 @@
 import { ProgressBar, Picture, TextField } from '@gallery/ui';
-import { useId, useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { TextButton } from '../../../components/actions/text-button';
 import { FileDrop } from '../../../components/forms/file-drop';
 import styles from './pictures-field.module.css';
@@ -18,7 +18,6 @@ interface PicturesFieldProps {
 
 /** Pictures in their order: dropped or chosen, sent at once, moved by pointer or by buttons, described, removed. */
 export function PicturesField({ label, pictures, error, onChange, onBusy }: PicturesFieldProps) {
-  const id = useId();
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const staging = usePictureUpload((picture) =>
@@ -64,14 +63,9 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
         lead="Drop pictures here, or"
         buttonLabel="Choose files"
         isMany
-        errorId={error ? `${id}-error` : undefined}
+        error={error}
         onFiles={staging.add}
       />
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
       <ul className={styles.sending} aria-label={`${label}, on their way`}>
         {staging.files.map(({ id: fileId, file, state, percent, sentence }) => (
           <li key={fileId}>

@@ -7,7 +7,7 @@ import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { parseDollars } from '../../../components/forms/typed-values';
 import { useLatestRecord } from '../../../components/forms/use-record-version';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
-import { OrderConflictNotice } from '../order-transition-dialog';
+import { OrderConflictNotice } from '../order-dialogs';
 import styles from '../order-detail.module.css';
 
 interface RefundFields {

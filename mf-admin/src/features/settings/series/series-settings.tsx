@@ -1,6 +1,6 @@
 import { updateSeriesTable, seriesTableQuery } from '@gallery/api-client';
 import type { SeriesTable } from '@gallery/contracts';
-import { Button, Notice } from '@gallery/ui';
+import { Notice } from '@gallery/ui';
 import { useState } from 'react';
 import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
@@ -89,8 +89,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
               </Notice>
             )}
             <div>
-              <Button
-                variant="text"
+              <TextButton
                 disabled={isPending}
                 onClick={() => {
                   const key = `new ${crypto.randomUUID()}`;
@@ -99,7 +98,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
                 }}
               >
                 Add a series
-              </Button>
+              </TextButton>
             </div>
           </>
         )}

@@ -1,57 +1,16 @@
-import { isApiError, uploadSiteSvg, uploadPicture } from '@gallery/api-client';
+import { uploadSiteSvg, uploadPicture } from '@gallery/api-client';
 import { TextField, Picture } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
-import { FileDrop, PICTURE_TYPES } from '../../../components/forms/file-drop';
 import styles from './site-content.module.css';
 import { nodeText, type ContentNode, type ContentSection, isNodeGroup } from './site-content';
 import { TextButton } from '../../../components/actions/text-button';
-import { FieldGroup } from './group-fields';
+import { FileUploadField } from '../../../components/forms/file-drop';
+import { FieldGroup, type NodeFieldProps } from './group-fields';
 import { useSitePictures } from './use-site-pictures';
 
-interface FileUploadFieldProps {
-  /** Of what the file is: `Banner`. */
-  label: string;
-  /** What it is, as its field is called on the wire: `picture`. */
-  word: 'picture' | 'film' | 'drawing';
-  types: string;
-  /** Whether there is one already, which another would replace. */
-  isThere: boolean;
-  sending: { mutate: (file: File) => void; isPending: boolean; error: Error | null };
-}
-
-/** Takes a file and sends it at once; errors are beneath. */
-export function FileUploadField({ label, word, types, isThere, sending }: FileUploadFieldProps) {
-  const errorId = useId();
-  const { mutate, isPending, error } = sending;
-  const fault = isApiError(error) ? (error.fields[word] ?? error.serverMessage) : null;
-  return (
-    <>
-      <FileDrop
-        label={`File of ${label.toLowerCase()}`}
-        lead={isThere ? 'Drop another here, or' : `Drop a ${word} here, or`}
-        buttonLabel="Choose a file"
-        types={types}
-        disabled={isPending}
-        errorId={error ? errorId : undefined}
-        onFiles={([file]) => file && mutate(file)}
-      />
-      <output className={styles.sending}>{isPending && `The ${word} is on its way...`}</output>
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          {fault ?? `The ${word} was not taken in. Please try again.`}
-        </p>
-      )}
-    </>
-  );
-}
-
-interface SvgFieldProps {
-  label: string;
+interface SvgFieldProps extends Omit<NodeFieldProps, 'error'> {
   drawing: ContentSection;
   faultAt: (name: string) => string | undefined;
-  isPending: boolean;
-  onChange: (drawing: ContentNode) => void;
 }
 
 /** A drawing that is shown as it is: a signature, a logo; and whose it is. */
@@ -62,22 +21,17 @@ export function SvgField({ label, drawing, faultAt, isPending, onChange }: SvgFi
     mutationFn: uploadSiteSvg,
     onSuccess: (sent) => onChange({ src: sent.src, alt }),
   });
-  const error = faultAt('src');
   return (
     <>
       {src !== '' && <img className={styles.drawing} src={src} alt={alt} />}
       <FileUploadField
-        label={label}
+        label={`File of ${label.toLowerCase()}`}
         word="drawing"
         types="image/svg+xml"
         isThere={src !== ''}
         sending={sending}
+        error={faultAt('src')}
       />
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
       <TextField
         look="boxed"
         label={`Whose ${label.toLowerCase()} it is`}
@@ -91,15 +45,11 @@ export function SvgField({ label, drawing, faultAt, isPending, onChange }: SvgFi
   );
 }
 
-interface PictureFieldProps {
-  label: string;
+interface PictureFieldProps extends NodeFieldProps {
   /** A picture's id with what it shows; null while there is none. */
   use: ContentNode;
   /** Stands for nothing without its picture, so that it cannot be left out. */
   isRequired: boolean;
-  error: string | undefined;
-  isPending: boolean;
-  onChange: (use: ContentNode) => void;
 }
 
 /** A picture of the site, or the place for one: a file, and the words for those who do not see it. */
@@ -126,9 +76,8 @@ export function PictureField({ label, use, isRequired, error, isPending, onChang
         )}
         <div className={styles.sender}>
           <FileUploadField
-            label={label}
+            label={`File of ${label.toLowerCase()}`}
             word="picture"
-            types={PICTURE_TYPES}
             isThere={mediaId !== null}
             sending={sending}
           />

@@ -1,9 +1,16 @@
-import { Button } from '@gallery/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './site-content.module.css';
 import { TextButton } from '../../../components/actions/text-button';
 import { isNodeGroup, type ContentNode, type ContentSection, isNodeList, fieldLabel } from './site-content';
 import type { ListSchema } from './site-content-schema';
+
+/** What every field of a section is given. */
+export interface NodeFieldProps {
+  label: string;
+  error: string | undefined;
+  isPending: boolean;
+  onChange: (part: ContentNode) => void;
+}
 
 interface FieldGroupProps {
   label: string;
@@ -34,14 +41,10 @@ export function FieldGroup({ label, error, isDisabled = false, children }: Field
   );
 }
 
-interface OptionalGroupFieldProps {
-  label: string;
-  error: string | undefined;
+interface OptionalGroupFieldProps extends NodeFieldProps {
   part: ContentNode;
   /** What it begins with; null for a group that is always there. */
   blank: ContentNode;
-  isPending: boolean;
-  onChange: (part: ContentNode) => void;
   /** The fields of the group. */
   children: (group: ContentSection) => ReactNode;
 }
@@ -75,13 +78,9 @@ export function OptionalGroupField({
   );
 }
 
-interface ListFieldProps {
-  label: string;
-  error: string | undefined;
+interface ListFieldProps extends NodeFieldProps {
   parts: ContentNode;
   shape: ListSchema | null;
-  isPending: boolean;
-  onChange: (parts: ContentNode) => void;
   /** The fields of one part, by its place; it is called `Service 2`. */
   children: (part: ContentNode, place: number, label: string) => ReactNode;
 }
@@ -106,9 +105,9 @@ export function ListField({ label, error, parts, shape, isPending, onChange, chi
       ))}
       {parts.length < most && (
         <div>
-          <Button variant="text" disabled={isPending} onClick={() => onChange([...parts, blank])}>
+          <TextButton disabled={isPending} onClick={() => onChange([...parts, blank])}>
             {`Add a ${one}`}
-          </Button>
+          </TextButton>
         </div>
       )}
     </FieldGroup>

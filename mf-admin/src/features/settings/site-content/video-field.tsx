@@ -3,19 +3,15 @@ import { TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TextButton } from '../../../components/actions/text-button';
-import { FileUploadField } from './file-fields';
-import { FieldGroup } from './group-fields';
+import { FileUploadField } from '../../../components/forms/file-drop';
+import { FieldGroup, type NodeFieldProps } from './group-fields';
 import { isNodeGroup, isNodeList, nodeText, type ContentNode } from './site-content';
 import { toNumberNode } from './site-content-schema';
 import styles from './site-content.module.css';
 
-export interface VideoFieldProps {
-  label: string;
+export interface VideoFieldProps extends NodeFieldProps {
   film: ContentNode;
-  error: string | undefined;
   faultAt: (name: string) => string | undefined;
-  isPending: boolean;
-  onChange: (film: ContentNode) => void;
   /** The fields of its poster. */
   children: ReactNode;
 }
@@ -67,7 +63,7 @@ export function VideoField({ label, film, error, faultAt, isPending, onChange, c
         </p>
       ))}
       <FileUploadField
-        label={label}
+        label={`File of ${label.toLowerCase()}`}
         word="film"
         types="video/webm,video/mp4"
         isThere={false}
