@@ -5,9 +5,9 @@
  * @param isDraft false for what this version could not have written
  */
 export function draftStorage<Draft>(prefix: string, isDraft: (kept: unknown) => kept is Draft) {
-  const withStorage = <Result>(use: (storage: Storage) => Result): Result | null => {
+  const withStorage = <Result>(access: (storage: Storage) => Result): Result | null => {
     try {
-      return use(window.sessionStorage);
+      return access(window.sessionStorage);
     } catch {
       return null;
     }

@@ -24,7 +24,7 @@ export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; 
         rows={summary.topPages}
         keyOf={({ page }) => page}
         head="Page"
-        nameOf={({ page }) => <UntrustedText>{pageLabel(page)}</UntrustedText>}
+        renderName={({ page }) => <UntrustedText>{pageLabel(page)}</UntrustedText>}
       />
       <TrafficTable
         {...table}
@@ -33,7 +33,7 @@ export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; 
         rows={summary.topSources}
         keyOf={({ source }) => source}
         head="Source"
-        nameOf={({ source }) => <UntrustedText>{sourceLabel(source)}</UntrustedText>}
+        renderName={({ source }) => <UntrustedText>{sourceLabel(source)}</UntrustedText>}
       />
       {/* Codes in the answer's order: registered affiliates, then code words, then social and search. */}
       <TrafficTable
@@ -43,7 +43,7 @@ export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; 
         rows={summary.partnerTraffic}
         keyOf={({ kind, partnerCode }) => `${kind} ${partnerCode}`}
         head="Code"
-        nameOf={({ partnerCode }) => <UntrustedText>{partnerCode}</UntrustedText>}
+        renderName={({ partnerCode }) => <UntrustedText>{partnerCode}</UntrustedText>}
         columns={[
           {
             key: 'kind',
@@ -62,7 +62,7 @@ export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; 
         rows={summary.countries}
         keyOf={({ country }) => country}
         head="Country"
-        nameOf={({ country }) => countryLabel(country)}
+        renderName={({ country }) => countryLabel(country)}
       />
     </>
   );
@@ -100,7 +100,7 @@ interface TrafficTableProps<Row> {
   keyOf: (row: Row) => string;
   /** Of the names. */
   head: string;
-  nameOf: (row: Row) => ReactNode;
+  renderName: (row: Row) => ReactNode;
   /** Those between the names and the visits. */
   columns?: readonly Column<Row>[];
 }
@@ -114,7 +114,7 @@ function TrafficTable<Row extends { visits: number }>({
   rows,
   keyOf,
   head,
-  nameOf,
+  renderName,
   columns = [],
 }: TrafficTableProps<Row>) {
   const { from, to } = summary;
@@ -123,7 +123,7 @@ function TrafficTable<Row extends { visits: number }>({
       <DataTable
         label={title}
         columns={[
-          { key: 'name', head, priority: 'first', render: nameOf },
+          { key: 'name', head, priority: 'first', render: renderName },
           ...columns,
           ...visitColumns(summary),
         ]}

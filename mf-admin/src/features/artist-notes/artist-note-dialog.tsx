@@ -1,5 +1,6 @@
-import { updateArtistNote, createArtistNote, withdrawArtistNote } from '@gallery/api-client';
-import type { ArtistNoteRecord, CreateArtistNote, Picture } from '@gallery/contracts';
+import { updateArtistNote, createArtistNote, withdrawArtistNote, uploadPicture } from '@gallery/api-client';
+import type { ArtistNoteRecord, CreateArtistNote, Picture as StoredPicture } from '@gallery/contracts';
+import { Picture, TextField } from '@gallery/ui';
 import type { AppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
@@ -7,9 +8,11 @@ import { AudienceField, levelAudienceLabel, type Audience } from '../../componen
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { ArtistNotePictureField } from './artist-note-picture-field';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { collectorOption, fullName } from '../../components/forms/collector-picker';
+import { TextButton } from '../../components/actions/text-button';
+import { FileUploadField } from '../../components/forms/file-drop';
+import styles from './artist-notes.module.css';
 
 interface NewArtistNoteDialogProps {
   onClose: () => void;
@@ -119,11 +122,11 @@ export function WithdrawArtistNoteDialog({ note, onClose }: { note: ArtistNoteRe
 }
 
 /** What is typed in the form. */
-export interface ArtistNoteFields extends Audience {
+interface ArtistNoteFields extends Audience {
   title: string;
   text: string;
   /** Null while it has none. */
-  picture: Picture | null;
+  picture: StoredPicture | null;
   pictureAlt: string;
 }
 
@@ -172,4 +175,51 @@ export function artistNoteAudienceLabel({
 }: Pick<ArtistNoteRecord, 'level' | 'collector'>): string {
   if (level !== null) return levelAudienceLabel(level);
   return collector === null ? 'Nobody any more' : fullName(collector);
+}
+
+interface ArtistNotePictureFieldProps {
+  picture: StoredPicture | null;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  error: string | undefined;
+  onChange: (changed: Pick<Partial<ArtistNoteFields>, 'picture' | 'pictureAlt'>) => void;
+}
+
+/** The picture of a note, which it may be without. It is sent as soon as it is chosen. */
+function ArtistNotePictureField({ picture, alt, error, onChange }: ArtistNotePictureFieldProps) {
+  const sending = useMutation({
+    mutationFn: (file: File) => uploadPicture({ file }),
+    onSuccess: (sent) => onChange({ picture: sent }),
+  });
+  return (
+    <fieldset className={styles.chosen} disabled={sending.isPending}>
+      <legend>Picture</legend>
+      {picture && (
+        <div className={styles.thumb}>
+          <Picture picture={picture} sizes="9rem" alt={alt} />
+        </div>
+      )}
+      <FileUploadField
+        label="Picture"
+        word="picture"
+        isThere={picture !== null}
+        sending={sending}
+        error={error}
+      />
+      {picture && (
+        <>
+          <TextField
+            look="boxed"
+            label="What the picture shows"
+            maxLength={500}
+            value={alt}
+            onChange={({ target }) => onChange({ pictureAlt: target.value })}
+          />
+          <TextButton onClick={() => onChange({ picture: null, pictureAlt: '' })}>
+            Leave the picture out
+          </TextButton>
+        </>
+      )}
+    </fieldset>
+  );
 }
