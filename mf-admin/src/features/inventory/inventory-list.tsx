@@ -23,8 +23,10 @@ import styles from './inventory.module.css';
 export const INVENTORY_FILTERS = { q: '', series: '', tier: '', availability: '', state: '' };
 type InventoryFilterName = keyof typeof INVENTORY_FILTERS;
 
-const asOptions = (words: readonly string[]) =>
-  filterOptions(Object.fromEntries(words.map((word) => [word, word])));
+const asOptions = (words: readonly string[]) => [
+  ...filterOptions({}),
+  ...words.map((word) => ({ value: word, label: word })),
+];
 
 const STATE_OPTIONS = [
   { value: '', label: 'Kept' },

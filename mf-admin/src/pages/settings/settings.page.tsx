@@ -7,8 +7,7 @@ import {
   LiveEventSettings,
   SalesSettings,
 } from '../../features/settings/general/general-settings';
-import { GateTagSettings } from '../../features/settings/general/gate-tag-settings';
-import { LinkSettings } from '../../features/settings/general/link-settings';
+import { GateTagSettings, LinkSettings } from '../../features/settings/general/list-settings';
 import { SettingsPage } from '../../features/settings/settings-page';
 
 /** What the owner may change while the gallery runs, section by section. */
