@@ -9,6 +9,8 @@ const ui = path.resolve(here, '../../libs/ui/src');
 const browser = (rootDir) => ({
   rootDir,
   roots: ['<rootDir>/src'],
+  // A page test takes a second on an idle machine; where other work has the cores it must not fail by the clock.
+  testTimeout: 30_000,
   testEnvironment: path.join(here, 'jsdom-environment.cjs'),
   setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],
   moduleNameMapper: {
