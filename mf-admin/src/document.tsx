@@ -9,7 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { PageLoading } from './layout/page-loading';
+import { PageLoading } from './layout/page-states';
 import { routes } from './remote';
 
 const queryClient = createQueryClient();

@@ -1,35 +1,29 @@
 import type { PageHandle } from '@gallery/contracts';
 import { redirect, type RouteObject } from 'react-router';
 import { AdminLayout } from './layout/admin-layout';
-import { OwnerRoute } from './layout/owner-route';
-import { PageError } from './layout/page-error';
-import { PageLoading } from './layout/page-loading';
+import { OwnerRoute, PageError, PageLoading } from './layout/page-states';
 
 /** The shell shows no header or footer of the public site around the admin. */
 const handle: PageHandle = { hasOwnLayout: true };
+
+const entry = { handle, ErrorBoundary: PageError, HydrateFallback: PageLoading };
 
 /** The admin's routes: /admin and below, the dashboard first. A page is one line. */
 export const routes: RouteObject[] = [
   {
     path: '/admin/login',
-    handle,
-    ErrorBoundary: PageError,
-    HydrateFallback: PageLoading,
+    ...entry,
     lazy: () => import('./pages/access/login.page'),
   },
   {
     path: '/admin/password',
-    handle,
-    ErrorBoundary: PageError,
-    HydrateFallback: PageLoading,
+    ...entry,
     lazy: () => import('./pages/access/choose-password.page'),
   },
   {
     path: '/admin',
-    handle,
+    ...entry,
     Component: AdminLayout,
-    ErrorBoundary: PageError,
-    HydrateFallback: PageLoading,
     children: [
       {
         // A page that fails leaves the sidebar standing.
@@ -40,14 +34,14 @@ export const routes: RouteObject[] = [
           { path: 'inventory', lazy: () => import('./pages/catalog/inventory.page') },
           { path: 'inventory/:id', lazy: () => import('./pages/catalog/artwork.page') },
           { path: 'editions/:id', lazy: () => import('./pages/catalog/edition.page') },
-          { path: 'orders/:number?', lazy: () => import('./pages/orders/orders.page') },
-          { path: 'certificates/:coaId?', lazy: () => import('./pages/orders/certificates.page') },
+          { path: 'orders/:id?', lazy: () => import('./pages/orders/orders.page') },
+          { path: 'certificates/:id?', lazy: () => import('./pages/orders/certificates.page') },
           { path: 'inbox/:id?', lazy: () => import('./pages/inbox/inbox.page') },
           { path: 'collectors/:id?', lazy: () => import('./pages/collectors/collectors.page') },
           { path: 'previews/:id?', lazy: () => import('./pages/collectors/private-previews.page') },
           { path: 'commissions/:id?', lazy: () => import('./pages/collectors/commission-requests.page') },
           { path: 'notes', lazy: () => import('./pages/collectors/artist-notes.page') },
-          { path: 'emails', lazy: () => import('./pages/operations/emails.page') },
+          { path: 'mails', lazy: () => import('./pages/operations/emails.page') },
           { path: 'events', lazy: () => import('./pages/events/events.page') },
           { path: 'events/:id/upload', lazy: () => import('./pages/events/event-upload.page') },
           { path: 'analytics', lazy: () => import('./pages/analytics/analytics.page') },
@@ -66,7 +60,7 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./pages/affiliates/affiliate-commissions.page'),
               },
               { path: 'staff', lazy: () => import('./pages/access/staff.page') },
-              { path: 'audit-log', lazy: () => import('./pages/operations/audit.page') },
+              { path: 'audit', lazy: () => import('./pages/operations/audit.page') },
               { path: 'settings', lazy: () => import('./pages/settings/settings.page') },
               { path: 'settings/series', lazy: () => import('./pages/settings/series.page') },
               { path: 'settings/prices', lazy: () => import('./pages/settings/price-book.page') },
@@ -77,10 +71,7 @@ export const routes: RouteObject[] = [
               },
               { path: 'settings/site/:section', lazy: () => import('./pages/settings/site-content.page') },
               { path: 'settings/tracking', lazy: () => import('./pages/settings/tracking.page') },
-              {
-                path: 'settings/email-templates/:key?',
-                lazy: () => import('./pages/settings/email-templates.page'),
-              },
+              { path: 'settings/mails/:key?', lazy: () => import('./pages/settings/email-templates.page') },
             ],
           },
           { path: '*', lazy: () => import('./pages/not-found.page') },

@@ -19,8 +19,9 @@ export interface RenderedRoutes {
   queryClient: QueryClient;
 }
 
-// Pages are lazy: the first one of a file is compiled while its test waits, which takes longer than the usual second.
-configure({ asyncUtilTimeout: 4_000 });
+// Pages are lazy: the first one of a file is compiled while its test waits, which takes longer than the usual second, and
+// much longer where other work has the cores. Less than the limit of a test, so that a failure says what was waited for.
+configure({ asyncUtilTimeout: 10_000 });
 
 let restore: (() => void) | undefined;
 

@@ -1,15 +1,13 @@
 import { useGallerySettings } from '@gallery/session';
 import { Sheet } from '@gallery/ui/dialog';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useEffect, type RefObject } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { StaffOnly } from '../features/access/staff-only';
 import styles from './admin-layout.module.css';
-import { AdminMenuContext } from '../components/page/admin-menu';
+import { AdminMenuContext, ViewSiteLink } from '../components/page/admin-page';
 import { SidebarNavigation } from './sidebar-navigation';
 import { SignOutButton } from '../features/access/sign-out-button';
-import { useStaffSession } from '../components/session/use-staff-session';
-import { usePageChangeFocus } from './use-page-change-focus';
-import { ViewSiteLink } from '../components/page/view-site-link';
+import { useStaffSession } from '../components/session/staff-session';
 
 /** Around every page of the admin: sidebar, page, and below 1024 px the menu in the sidebar's place. */
 export function AdminLayout() {
@@ -81,3 +79,27 @@ function SignedInUser() {
     </div>
   );
 }
+
+/** State of a link whose page opens beside the one it stands on: `<Link to="/admin/orders/7" state={BESIDE}>`. */
+const OPENS_BESIDE = { opens: 'beside' };
+
+/**
+ * A change of page starts at its top, and a screen reader hears of it because the focus goes to `main`; what opens
+ * beside a list leaves the list where it is.
+ */
+function usePageChangeFocus(main: RefObject<HTMLElement | null>): void {
+  const location = useLocation();
+  const { pathname } = location;
+  const isBeside = opensBeside(location.state);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isBeside) return;
+    main.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
+  }, [pathname, isBeside, main]);
+}
+
+const opensBeside = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'opens' in state && state.opens === OPENS_BESIDE.opens;

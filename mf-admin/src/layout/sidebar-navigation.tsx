@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useIsOwner } from '../components/session/owner-only';
+import { useIsOwner } from '../components/session/staff-session';
 import { ADMIN_SECTIONS } from '../components/navigation/admin-sections';
 import styles from './sidebar-navigation.module.css';
 import { inboxCountsQuery } from '@gallery/api-client';

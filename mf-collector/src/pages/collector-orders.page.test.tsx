@@ -27,7 +27,9 @@ test('an order stands on its row with number, day, status, sum and certificate (
     number: 'TF-1048',
     status: 'processing',
     totalPrice: 4_000,
-    lines: [aCollectorOrderLine({ title: 'Inside Voice', size: '20x20', editionNumbers: [6], editionTotal: 9 })],
+    lines: [
+      aCollectorOrderLine({ title: 'Inside Voice', size: '20x20', editionNumbers: [6], editionTotal: 9 }),
+    ],
   });
   open({
     'GET /api/orders': [order],

@@ -53,7 +53,8 @@ const REFUSAL_MESSAGES: Record<PrintLedgerState, (move: PrintTransition, number:
   held: (_move, number) =>
     `${number} is in a payment that is under way. It is free again if that is not paid.`,
   reserved: (_move, number) => `${number} is reserved by a collector.`,
-  'gallery-hold': (move, number) => (move === 'hold' ? `${number} is on hold already.` : `${number} is not sold.`),
+  'gallery-hold': (move, number) =>
+    move === 'hold' ? `${number} is on hold already.` : `${number} is not sold.`,
   sold: (move, number) =>
     move === 'return' || move === 'void' ? `${number} was paid for. Refund it first.` : `${number} is sold.`,
   'sold-elsewhere': (move, number) =>

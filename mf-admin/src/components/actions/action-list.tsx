@@ -1,5 +1,5 @@
-import { Button } from '@gallery/ui';
 import type { ReactNode } from 'react';
+import { TextButton } from './text-button';
 import styles from './action-list.module.css';
 
 export interface ActionListProps {
@@ -29,9 +29,9 @@ export interface ActionItemProps {
 export function ActionItem({ onClick, isBusy, tone, children }: ActionItemProps) {
   return (
     <li>
-      <Button variant="text" tone={tone} isBusy={isBusy} onClick={onClick}>
+      <TextButton tone={tone} isBusy={isBusy} onClick={onClick}>
         {children}
-      </Button>
+      </TextButton>
     </li>
   );
 }

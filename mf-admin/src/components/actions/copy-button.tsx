@@ -1,5 +1,5 @@
-import { Button } from '@gallery/ui';
 import { useState } from 'react';
+import { TextButton } from './text-button';
 import styles from './copy-button.module.css';
 
 export interface CopyButtonProps {
@@ -18,9 +18,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
     );
   return (
     <p className={styles.copy}>
-      <Button variant="text" onClick={() => void copy()}>
-        {children}
-      </Button>
+      <TextButton onClick={() => void copy()}>{children}</TextButton>
       <output>{said}</output>
     </p>
   );

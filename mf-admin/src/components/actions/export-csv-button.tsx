@@ -1,10 +1,9 @@
 import { showToast } from '@gallery/session';
-import { Button } from '@gallery/ui';
+import { Button, downloadUrl } from '@gallery/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { errorMessage } from '../feedback/error-notice';
-import { saveBlob } from './save-blob';
 
-export interface ExportCsvButtonProps<Wish> {
+interface ExportCsvButtonProps<Wish> {
   /** Asks the API for everything that matches, as a file. */
   options: UseMutationOptions<Blob, Error, Wish>;
   /** The filters of the list that is shown. */
@@ -45,4 +44,11 @@ export function ExportCsvButton<Wish>({
       Export CSV
     </Button>
   );
+}
+
+/** Hands a file that the server sent to the browser under this name. */
+export function saveBlob(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  downloadUrl(address, name);
+  URL.revokeObjectURL(address);
 }

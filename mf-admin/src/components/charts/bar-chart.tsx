@@ -1,5 +1,5 @@
-import { Button } from '@gallery/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { TextButton } from '../actions/text-button';
 import { layoutBars, barsPerLabel } from './bar-layout';
 import styles from './bar-chart.module.css';
 import { PageSection } from '../page/page-section';
@@ -66,14 +66,9 @@ export function BarChart({
         </figure>
       )}
       <div className={styles.words}>
-        <Button
-          variant="text"
-          aria-expanded={isTable}
-          aria-controls={tableId}
-          onClick={() => setTable(!isTable)}
-        >
+        <TextButton aria-expanded={isTable} aria-controls={tableId} onClick={() => setTable(!isTable)}>
           {isTable ? 'Hide the figures' : 'Show the figures'}
-        </Button>
+        </TextButton>
         {actions}
       </div>
       <div id={tableId} hidden={!isTable}>

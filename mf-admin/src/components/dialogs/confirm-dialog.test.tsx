@@ -13,8 +13,7 @@ function ask(plan: { isBusy?: boolean; failure?: Error } = {}) {
       title="Delete Dunes?"
       confirmLabel="Delete"
       busyLabel="Deleting..."
-      isBusy={plan.isBusy ?? false}
-      failure={plan.failure ?? null}
+      mutation={{ isPending: plan.isBusy ?? false, error: plan.failure ?? null }}
       failureTitle="Error deleting artwork"
       onClose={() => answers.push('closed')}
       onConfirm={() => answers.push('confirmed')}

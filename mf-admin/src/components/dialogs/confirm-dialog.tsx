@@ -2,6 +2,7 @@ import { isApiError } from '@gallery/api-client';
 import { Button } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { Form, SubmitButton, type AppForm, type FieldValues } from '@gallery/ui/forms';
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './confirm-dialog.module.css';
 import { ErrorNotice } from '../feedback/error-notice';
@@ -22,22 +23,29 @@ interface ConfirmationProps {
   /** `ink` for what takes nothing away. */
   tone?: 'destructive' | 'ink';
   /** Before the error's sentence: `Error deleting artwork`. */
-  failureTitle: string;
+  failureTitle?: string;
 }
 
 export interface ConfirmDialogProps extends ConfirmationProps {
-  isBusy: boolean;
-  /** What the last attempt threw. */
-  failure: Error | null;
+  /** What does it: whether it is being done, and what the last attempt threw. */
+  mutation?: Pick<UseMutationResult<unknown, Error, never>, 'isPending' | 'error'>;
   onConfirm: () => void;
 }
 
 /** Asks before something that cannot be taken back. Red fills a button only here; the way out has the same size. */
-export function ConfirmDialog({ onConfirm, failure, failureTitle, children, ...dialog }: ConfirmDialogProps) {
-  const { confirmLabel, busyLabel, tone = 'destructive', isBusy } = dialog;
+export function ConfirmDialog({
+  onConfirm,
+  mutation,
+  failureTitle = '',
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
+  const { confirmLabel, busyLabel, tone = 'destructive' } = dialog;
+  const isBusy = mutation?.isPending ?? false;
   return (
     <ConfirmLayout
       {...dialog}
+      isBusy={isBusy}
       button={
         <Button
           size="dense"
@@ -52,7 +60,7 @@ export function ConfirmDialog({ onConfirm, failure, failureTitle, children, ...d
       }
     >
       <div className={styles.text}>{children}</div>
-      <ErrorNotice title={failureTitle} failure={failure} />
+      <ErrorNotice title={failureTitle} failure={mutation?.error ?? null} />
     </ConfirmLayout>
   );
 }
@@ -67,11 +75,11 @@ export interface ConfirmFormDialogProps<Values extends FieldValues> extends Conf
 export function ConfirmFormDialog<Values extends FieldValues>({
   form,
   conflict,
-  failureTitle,
+  failureTitle = '',
   children,
   ...dialog
 }: ConfirmFormDialogProps<Values>) {
-  const { confirmLabel, busyLabel, tone = 'destructive' } = dialog;
+  const { confirmLabel, busyLabel = 'Saving...', tone = 'destructive' } = dialog;
   const isConflict = conflict !== undefined && isApiError(form.error, 'changed_meanwhile');
   return (
     <ConfirmLayout

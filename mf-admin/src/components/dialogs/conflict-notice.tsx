@@ -1,5 +1,6 @@
-import { Button, Notice } from '@gallery/ui';
+import { Notice } from '@gallery/ui';
 import type { ReactNode } from 'react';
+import { TextButton } from '../actions/text-button';
 
 export interface ConflictNoticeProps {
   /** What somebody else has changed: `order`. */
@@ -19,9 +20,7 @@ export function ConflictNotice({ subject, onTake, children }: ConflictNoticeProp
       {onTake && (
         <>
           What you entered is still here: save again to let it hold, or{' '}
-          <Button variant="text" onClick={onTake}>
-            take what is there now
-          </Button>
+          <TextButton onClick={onTake}>take what is there now</TextButton>
         </>
       )}
     </Notice>

@@ -1,25 +1,93 @@
-import { isApiError } from '@gallery/api-client';
-import { EmptyState, LoadingState } from '@gallery/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { isApiError, errorReference } from '@gallery/api-client';
+import { EmptyState, LoadingState, Button, ErrorState } from '@gallery/ui';
+import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadError } from './load-error';
 
-export interface QueryStateProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** While nothing is there yet: `Loading visits...`. */
-  loading: string;
-  /** When it did not come: `The visits could not be read.` */
-  failed: string;
-  /** Of a record that may not be there, or not any more: `There is no such order.` */
-  missing?: string;
+interface StateProps<Data> {
+  /** What is read: `visits`, `order`. */
+  subject: string;
+  /** While nothing is there yet; default `Loading visits...`. */
+  loading?: string;
+  /** When it did not come; default `The visits could not be read.` */
+  failed?: string;
+  /** Above what was there before, when it did not come again: `These figures may be out of date.` */
+  stale?: string;
+  /** On the button that asks again; default `Try again`. */
+  retryLabel?: string;
+  /** For a record that may not be there, or not any more: true is `There is no such order.` */
+  missing?: true | string;
+  /** What else there is to say of one that is missing. */
+  missingDetail?: string;
   children: (data: Data) => ReactNode;
 }
 
+interface QueryStateProps<Data> extends StateProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+}
+
 /** What was read, or that it is on its way, or that it did not come; what was there before stays. */
-export function QueryState<Data>({ query, loading, failed, missing, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({
+  query,
+  subject,
+  loading = `Loading ${subject}...`,
+  failed = `The ${subject} could not be read.`,
+  missing,
+  missingDetail,
+  stale,
+  retryLabel,
+  children,
+}: QueryStateProps<Data>) {
   const { data, error } = query;
-  if (missing && isApiError(error) && error.status === 404) return <EmptyState>{missing}</EmptyState>;
-  if (data !== undefined) return children(data);
-  if (error === null) return <LoadingState>{loading}</LoadingState>;
-  return <LoadError query={query}>{failed}</LoadError>;
+  if (missing && isApiError(error) && error.status === 404)
+    return (
+      <EmptyState detail={missingDetail}>
+        {missing === true ? `There is no such ${subject}.` : missing}
+      </EmptyState>
+    );
+  if (data === undefined && error === null) return <LoadingState>{loading}</LoadingState>;
+  const sentence = data === undefined ? failed : stale;
+  return (
+    <>
+      {error && sentence && (
+        <LoadError query={query} retryLabel={retryLabel}>
+          {sentence}
+        </LoadError>
+      )}
+      {data !== undefined && children(data)}
+    </>
+  );
+}
+
+interface QueryViewProps<Data, Key extends QueryKey> extends StateProps<Data> {
+  /** Of the API client: `adminOrderQuery(number)`. */
+  options: UseQueryOptions<Data, Error, Data, Key>;
+}
+
+/** The same for a query that nothing else around it needs. */
+export function QueryView<Data, Key extends QueryKey>({ options, ...state }: QueryViewProps<Data, Key>) {
+  return <QueryState query={useQuery(options)} {...state} />;
+}
+
+interface LoadErrorProps {
+  query: Pick<UseQueryResult, 'isFetching'> & { error?: Error | null; refetch: () => unknown };
+  retryLabel?: string | undefined;
+  /** `The visits could not be read.` */
+  children: ReactNode;
+}
+
+/** Something did not come; it can be asked for again. */
+export function LoadError({ query, retryLabel = 'Try again', children }: LoadErrorProps) {
+  const { error, isFetching, refetch } = query;
+  return (
+    <ErrorState
+      reference={errorReference(error)}
+      action={
+        <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {children}
+    </ErrorState>
+  );
 }

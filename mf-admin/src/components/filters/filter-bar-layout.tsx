@@ -1,5 +1,5 @@
-import { Button } from '@gallery/ui';
 import type { ReactNode, Ref } from 'react';
+import { TextButton } from '../actions/text-button';
 import styles from './filter-bar.module.css';
 import type { ListView } from './list-view';
 import type { Filters } from './use-filters';
@@ -56,11 +56,7 @@ export function FilterBarLayout<Name extends string>({
         {children}
         <fieldset ref={wordsRef} className={styles.words} aria-label="View" tabIndex={-1}>
           {words}
-          {filters.isNarrowed && (
-            <Button variant="text" onClick={() => filters.replace({})}>
-              Clear filters
-            </Button>
-          )}
+          {filters.isNarrowed && <TextButton onClick={() => filters.replace({})}>Clear filters</TextButton>}
         </fieldset>
       </div>
     </search>

@@ -1,16 +1,18 @@
 import { SelectField, TextField } from '@gallery/ui';
+import { useEffect, useState } from 'react';
+import type { FilterOption } from './filter-parser';
 import type { Filters } from './use-filters';
 
-export interface FilterFieldProps<Name extends string> {
+interface FilterFieldProps<Name extends string> {
   label: string;
   /** Which of the filters it sets. */
   name: Name;
   filters: Pick<Filters<Name>, 'values' | 'set'>;
 }
 
-export interface SelectFilterProps<Name extends string> extends FilterFieldProps<Name> {
+interface SelectFilterProps<Name extends string> extends FilterFieldProps<Name> {
   /** The first one is the default: All. */
-  options: readonly { value: string; label: string }[];
+  options: readonly FilterOption[];
 }
 
 /** One of several: a status, a series. A value that no option has shows the first. */
@@ -47,6 +49,41 @@ export function DateFilter<Name extends string>({ label, name, filters }: Filter
       type="date"
       value={filters.values[name]}
       onChange={({ target }) => filters.set(name, target.value)}
+    />
+  );
+}
+
+/** A pause in typing after which the search is sent. */
+const SEARCH_DELAY_MS = 300;
+
+/** A search while it is typed; Enter asks at once, Escape empties it. */
+export function SearchFilter<Name extends string>({ label, name, filters }: FilterFieldProps<Name>) {
+  const { values, set } = filters;
+  const asked = values[name];
+  // Typed and not searched for yet; null shows the search of the address.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (typed === null || typed.trim() === asked) return;
+    const pause = setTimeout(() => set(name, typed.trim()), SEARCH_DELAY_MS);
+    return () => clearTimeout(pause);
+  }, [typed, asked, name, set]);
+
+  return (
+    <TextField
+      label={label}
+      look="boxed"
+      type="search"
+      value={typed ?? asked}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => {
+        if (typed !== null && typed.trim() !== asked) set(name, typed.trim());
+        setTyped(null);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' && typed !== null) set(name, typed.trim());
+        if (key === 'Escape') setTyped('');
+      }}
     />
   );
 }

@@ -5,9 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DataTable, type Column } from '../lists/data-table';
 import { FilterBar } from './filter-bar';
-import { SelectFilter } from './filter-fields';
-import { LoadMore } from '../lists/load-more';
-import { SearchFilter } from './search-filter';
+import { SelectFilter, SearchFilter } from './filter-fields';
 import { useFilters } from './use-filters';
 import { usePagedList, type ListPage } from '../lists/use-paged-list';
 
@@ -94,11 +92,10 @@ function show(
           columns={columns(setOpen)}
           list={list}
           keyOf={({ id }) => id}
-          loading="Loading works..."
+          subject="works"
           empty={<p>No works.</p>}
           renderDetail={({ id, title }) => id === open && <p>The ledger of {title}</p>}
         />
-        <LoadMore list={list} />
       </>
     );
   }
@@ -215,7 +212,7 @@ it('says that rows are on their way, that there are none, and that they did not 
     isAway ? Promise.reject(new Error('away')) : Promise.resolve(answer(asked)),
   );
   expect(screen.getByText('Loading works...')).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The works could not be read.');
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No works.')).toBeVisible();

@@ -1,14 +1,14 @@
 import { savedViewsQuery } from '@gallery/api-client';
 import type { SavedViewRecord, SavedViewList } from '@gallery/contracts';
-import { Button, useFocusAfterPending } from '@gallery/ui';
+import { useFocusAfterPending } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
+import { TextButton } from '../actions/text-button';
 import { FilterBarLayout } from './filter-bar-layout';
 import { isViewActive, isExactView, knownFilters, type ListView } from './list-view';
-import { useIsOwner } from '../session/owner-only';
+import { useIsOwner } from '../session/staff-session';
 import { MutedText } from '../text/muted-text';
-import { RemoveViewDialog } from './remove-view-dialog';
-import { RenameViewDialog, SaveViewDialog } from './save-view-dialog';
+import { RemoveViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
 import type { Filters } from './use-filters';
 
 export interface SavedViewsBarProps<Name extends string> {
@@ -20,7 +20,6 @@ export interface SavedViewsBarProps<Name extends string> {
   children: ReactNode;
 }
 
-/** The dialog over the list. */
 type Opened = { action: 'save' } | { action: 'change' | 'remove'; view: SavedViewRecord };
 
 /** The bar above a list whose filters can be saved: saved views are beside the list's own once they have loaded. */
@@ -61,11 +60,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
         error={saved.isError && <SavedViewsError onAgain={() => void saved.refetch()} />}
         actions={
           <>
-            {isNew && (
-              <Button variant="text" onClick={() => setOpened({ action: 'save' })}>
-                Save view
-              </Button>
-            )}
+            {isNew && <TextButton onClick={() => setOpened({ action: 'save' })}>Save view</TextButton>}
             {shown.map(({ key, record }) => (
               <ViewActions
                 key={key}
@@ -98,9 +93,9 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewAc
   const isOwner = useIsOwner();
   if (!isOwn && !isOwner) return null;
   const label = (verb: string, action: 'change' | 'remove') => (
-    <Button variant="text" aria-label={`${verb} “${name}”`} onClick={() => onAction(action)}>
+    <TextButton aria-label={`${verb} “${name}”`} onClick={() => onAction(action)}>
       {isOneOfSeveral ? `${verb} “${name}”` : verb}
-    </Button>
+    </TextButton>
   );
   return (
     <>
@@ -114,8 +109,6 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewAc
 const SavedViewsError = ({ onAgain }: { onAgain: () => void }) => (
   <>
     <MutedText>The saved views did not come.</MutedText>{' '}
-    <Button variant="text" onClick={onAgain}>
-      Read them again
-    </Button>
+    <TextButton onClick={onAgain}>Read them again</TextButton>
   </>
 );

@@ -2,6 +2,7 @@ import { COLLECTOR_LEVELS, collectorLevelLabel, type CollectorLevel } from '@gal
 import { ChipRadio } from '@gallery/ui';
 import { FormField, FormSelectField } from '@gallery/ui/forms';
 import { useId } from 'react';
+import { ValueOptions } from './label-options';
 import styles from './audience-field.module.css';
 import { CollectorPicker } from './collector-picker';
 import type { PickerOption } from './record-picker';
@@ -36,11 +37,7 @@ export function AudienceField({ isMany }: AudienceFieldProps) {
           </div>
           {isForLevel ? (
             <FormSelectField<Audience> name="level" label="Level">
-              {COLLECTOR_LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {collectorLevelLabel(level)}
-                </option>
-              ))}
+              <ValueOptions values={COLLECTOR_LEVELS} labelOf={collectorLevelLabel} />
             </FormSelectField>
           ) : (
             <FormField<Audience, 'collectors'> name="collectors">

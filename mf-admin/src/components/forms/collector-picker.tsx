@@ -1,27 +1,15 @@
 import { adminCollectorsQuery } from '@gallery/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RecordPicker, type PickerOption } from './record-picker';
-
-export interface CollectorPickerProps {
-  label: string;
-  hint?: string;
-  /** One takes the other's place when false. */
-  isMany?: boolean;
-  chosen: readonly PickerOption[];
-  error: string | undefined;
-  onChange: (chosen: PickerOption[]) => void;
-}
-
-const MAX_RESULTS = 8;
+import { SearchPicker, type PickerOption, type PickerProps } from './record-picker';
 
 /** Collectors, found by name or address. */
-export function CollectorPicker({ hint = 'By name or address', ...field }: CollectorPickerProps) {
-  const [q, setQ] = useState('');
-  const { data } = useQuery({ ...adminCollectorsQuery({ q }, null), enabled: q !== '' });
-  const found = data?.items.slice(0, MAX_RESULTS).map(collectorOption);
-  return <RecordPicker {...field} hint={hint} found={found} onSearch={setQ} />;
-}
+export const CollectorPicker = (picker: PickerProps) => (
+  <SearchPicker
+    hint="By name or address"
+    {...picker}
+    queryOf={(q) => adminCollectorsQuery({ q }, null)}
+    toOption={(row) => collectorOption(row)}
+  />
+);
 
 /** A collector as something that is chosen. */
 export const collectorOption = (collector: {

@@ -1,5 +1,6 @@
+import { isApiError } from '@gallery/api-client';
 import { Button } from '@gallery/ui';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import styles from './file-drop.module.css';
 
 /** The kinds of pictures that the gallery can read. */
@@ -17,8 +18,8 @@ export interface FileDropProps {
   /** Several at a time. */
   isMany?: boolean;
   disabled?: boolean;
-  /** Id of the sentence that says what is wrong with them. */
-  errorId?: string;
+  /** What is wrong with them, beneath. */
+  error?: string | undefined;
   /** Anything may be dropped; the server decides on each file. */
   onFiles: (files: readonly File[]) => void;
 }
@@ -31,9 +32,11 @@ export function FileDrop({
   types = PICTURE_TYPES,
   isMany,
   disabled = false,
-  errorId,
+  error,
   onFiles,
 }: FileDropProps) {
+  // The suffix is what forms look for when they bring the focus to an error.
+  const errorId = `${useId()}-error`;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -51,35 +54,69 @@ export function FileDrop({
     target.value = '';
   };
   return (
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(event.dataTransfer.types.includes('Files'));
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <span>{lead}</span>
-      <Button
-        size="dense"
-        disabled={disabled}
-        aria-describedby={errorId}
-        onClick={() => input.current?.click()}
+    <>
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(event.dataTransfer.types.includes('Files'));
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
       >
-        {word}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={types}
-        multiple={isMany}
-        disabled={disabled}
-        hidden
-        aria-label={label}
-        onChange={choose}
+        <span>{lead}</span>
+        <Button
+          size="dense"
+          disabled={disabled}
+          aria-describedby={error ? errorId : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {word}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={types}
+          multiple={isMany}
+          disabled={disabled}
+          hidden
+          aria-label={label}
+          onChange={choose}
+        />
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+export interface FileUploadFieldProps extends Pick<FileDropProps, 'label' | 'types' | 'error'> {
+  /** What the file is, as its field is called on the wire: `picture`. */
+  word: 'picture' | 'film' | 'drawing';
+  /** Whether there is one already, which another would replace. */
+  isThere: boolean;
+  sending: { mutate: (file: File) => void; isPending: boolean; error: Error | null };
+}
+
+/** Takes a file and sends it at once. */
+export function FileUploadField({ word, isThere, sending, error, ...drop }: FileUploadFieldProps) {
+  const { mutate, isPending, error: refusal } = sending;
+  const sentence = isApiError(refusal) ? (refusal.fields[word] ?? refusal.serverMessage) : null;
+  return (
+    <>
+      <FileDrop
+        {...drop}
+        lead={isThere ? 'Drop another here, or' : `Drop a ${word} here, or`}
+        buttonLabel="Choose a file"
+        disabled={isPending}
+        error={refusal ? (sentence ?? `The ${word} was not taken in. Please try again.`) : error}
+        onFiles={([file]) => file && mutate(file)}
       />
-    </div>
+      <output className={styles.sending}>{isPending && `The ${word} is on its way...`}</output>
+    </>
   );
 }

@@ -1,5 +1,9 @@
-import { Button, TextField } from '@gallery/ui';
+import { inventoryPageQuery } from '@gallery/api-client';
+import type { InventoryRow } from '@gallery/contracts';
+import { TextField } from '@gallery/ui';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { TextButton } from '../actions/text-button';
 import styles from './record-picker.module.css';
 
 /** A pause in typing after which the search is sent. */
@@ -14,11 +18,11 @@ export interface PickerOption {
   detail?: string;
 }
 
-export interface RecordPickerProps {
+interface RecordPickerProps {
   /** Names the field: `Works`. */
   label: string;
   hint?: string;
-  error?: string;
+  error?: string | undefined;
   chosen: readonly PickerOption[];
   onChange: (chosen: PickerOption[]) => void;
   /** What the last search found; undefined while it is on its way or nothing was searched for. */
@@ -30,7 +34,7 @@ export interface RecordPickerProps {
 }
 
 /** Chooses records by searching for them: results are beneath the field, what is chosen beneath them. */
-export function RecordPicker({
+function RecordPicker({
   label,
   hint,
   error,
@@ -75,9 +79,9 @@ export function RecordPicker({
           {offered.map((choice) => (
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />
-              <Button variant="text" aria-label={`Add ${choice.label}`} onClick={() => add(choice)}>
+              <TextButton aria-label={`Add ${choice.label}`} onClick={() => add(choice)}>
                 Add
-              </Button>
+              </TextButton>
             </li>
           ))}
           {offered.length === 0 && <li className={styles.none}>Nothing else is found.</li>}
@@ -88,13 +92,12 @@ export function RecordPicker({
           {chosen.map((choice) => (
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />
-              <Button
-                variant="text"
+              <TextButton
                 aria-label={`Remove ${choice.label}`}
                 onClick={() => onChange(chosen.filter(({ id }) => id !== choice.id))}
               >
                 Remove
-              </Button>
+              </TextButton>
             </li>
           ))}
         </ul>
@@ -108,4 +111,47 @@ const OptionLabel = ({ label: word, detail }: PickerOption) => (
     {word}
     {detail !== undefined && <span className={styles.detail}>, {detail}</span>}
   </span>
+);
+
+/** As many as one looks through. */
+const MAX_RESULTS = 8;
+
+/** What every picker of records is given. */
+export type PickerProps = Omit<RecordPickerProps, 'found' | 'onSearch'>;
+
+export interface SearchPickerProps<
+  Page extends { items: readonly unknown[] },
+  Key extends QueryKey,
+> extends PickerProps {
+  /** The first page of what is found by the words. */
+  queryOf: (q: string) => UseQueryOptions<Page, Error, Page, Key>;
+  toOption: (row: NoInfer<Page>['items'][number]) => PickerOption;
+}
+
+/** Chooses records of a list of the API. */
+export function SearchPicker<Page extends { items: readonly unknown[] }, Key extends QueryKey>({
+  queryOf,
+  toOption,
+  ...picker
+}: SearchPickerProps<Page, Key>) {
+  const [q, setQ] = useState('');
+  const { data } = useQuery({ ...queryOf(q), enabled: q !== '' });
+  return <RecordPicker {...picker} found={data?.items.slice(0, MAX_RESULTS).map(toOption)} onSearch={setQ} />;
+}
+
+const EVERY_ARTWORK = { series: '', tier: '', availability: '', state: '' };
+
+/** Artworks, found by their title, hidden ones too. */
+export const ArtworkPicker = ({
+  idOf,
+  ...picker
+}: PickerProps & {
+  /** What an artwork is chosen by: its id or its slug. */
+  idOf: (row: InventoryRow) => string;
+}) => (
+  <SearchPicker
+    {...picker}
+    queryOf={(q) => inventoryPageQuery({ ...EVERY_ARTWORK, q }, null)}
+    toOption={(row) => ({ id: idOf(row), label: row.title, detail: row.series })}
+  />
 );

@@ -1,8 +1,10 @@
-import { Skeleton } from '@gallery/ui';
+import { Button, EmptyState, Skeleton } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 import type { ListState } from './list-state';
-import { LoadError } from '../feedback/load-error';
+import type { Filters } from '../filters/use-filters';
+import { LoadError } from '../feedback/query-state';
+import { LoadMore } from './load-more';
 
 /** One column of a table. */
 export interface Column<Row> {
@@ -29,35 +31,48 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   list: ListState<Row>;
   keyOf: (row: Row) => string;
-  /** While nothing is there yet: `Loading inventory...`. */
-  loading?: string;
-  /** In place of the rows when there are none: one `EmptyState`. */
-  empty: ReactNode;
-  /** Shown when the list could not be loaded. */
+  /** What is read: `orders`; default `list`. */
+  subject?: string;
+  /** When it did not load; default `The orders could not be read.` */
   failed?: string;
+  /** In place of the rows when there are none: a sentence, or what says more. */
+  empty: ReactNode;
+  /** The same where filters leave none: a sentence, and on the button that takes the filters away. */
+  narrowed?: { filters: Pick<Filters<string>, 'isNarrowed' | 'replace'>; text: string; showAll?: string };
   /** Key of the marked row, whose detail is beside the table. */
   selected?: string | null;
   /** What opens beneath a row; nothing for closed rows. The button that opens it is in one of the cells. */
   renderDetail?: (row: Row) => ReactNode;
 }
 
-/** Dense rows between hairlines. On narrow screens columns go by their priority, on phones rows stack. */
+/**
+ * Dense rows between hairlines, and beneath them the way to the next page. On narrow screens columns go by their priority,
+ * on phones rows stack.
+ */
 export function DataTable<Row>({
   label,
   columns,
   list,
   keyOf,
-  loading = 'Loading...',
+  subject,
+  failed = `The ${subject ?? 'list'} could not be read.`,
   empty,
-  failed = 'The list could not be read.',
+  narrowed,
   selected = null,
   renderDetail,
 }: DataTableProps<Row>) {
   const { rows } = list;
-  if (rows?.length === 0 && !list.isError) return empty;
+  if (rows?.length === 0 && !list.isError) {
+    const content = narrowed?.filters.isNarrowed ? <NoneFound {...narrowed} /> : empty;
+    return typeof content === 'string' ? <EmptyState>{content}</EmptyState> : content;
+  }
   return (
     <>
-      <DataTableState list={list} loading={loading} failed={failed} />
+      <DataTableState
+        list={list}
+        loading={subject ? `Loading ${subject}...` : 'Loading...'}
+        failed={failed}
+      />
       {(rows === undefined ? !list.isError : rows.length > 0) && (
         <table className={styles.table} aria-label={label} aria-busy={list.isFetching}>
           <DataTableHead columns={columns} />
@@ -78,7 +93,16 @@ export function DataTable<Row>({
           </tbody>
         </table>
       )}
+      <LoadMore list={list} />
     </>
+  );
+}
+
+function NoneFound({ filters, text, showAll }: NonNullable<DataTableProps<unknown>['narrowed']>) {
+  return (
+    <EmptyState action={showAll && <Button onClick={() => filters.replace({})}>{showAll}</Button>}>
+      {text}
+    </EmptyState>
   );
 }
 
@@ -132,7 +156,6 @@ function LoadingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   ));
 }
 
-/** The heads of the columns. */
 function DataTableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <thead>

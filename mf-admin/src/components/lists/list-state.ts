@@ -7,4 +7,16 @@ export interface ListState<Row> {
   error?: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
+  /** Of the whole list, however many of its pages are shown. */
+  total?: number | undefined;
+  /** The page after those that are shown. */
+  next?: { isThere: boolean; isLoading: boolean; isError: boolean; show: () => void };
 }
+
+/** A list that is there as a whole. */
+export const wholeList = <Row>(rows: readonly Row[], isFetching = false): ListState<Row> => ({
+  rows,
+  isError: false,
+  isFetching,
+  refetch: () => undefined,
+});

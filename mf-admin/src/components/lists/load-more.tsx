@@ -1,14 +1,14 @@
 import { Button } from '@gallery/ui';
 import styles from './load-more.module.css';
-import type { PagedList } from './use-paged-list';
+import type { ListState } from './list-state';
 
 export interface LoadMoreProps {
-  list: Pick<PagedList<unknown>, 'rows' | 'total' | 'next'>;
+  list: Pick<ListState<unknown>, 'rows' | 'total' | 'next'>;
 }
 
 /** How much of a list is shown, and the button that loads the next page; nothing where the first page is all. */
 export function LoadMore({ list: { rows, total, next } }: LoadMoreProps) {
-  if (!rows || total === undefined || (!next.isThere && total <= rows.length)) return null;
+  if (!rows || !next || total === undefined || (!next.isThere && total <= rows.length)) return null;
   return (
     <div className={styles.more}>
       <output className={styles.count}>

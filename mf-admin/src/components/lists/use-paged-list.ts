@@ -17,11 +17,8 @@ export interface ListPage<Row> {
 
 /** A list of which the first pages are shown. */
 export interface PagedList<Row, Page = unknown> extends ListState<Row> {
-  total: number | undefined;
   /** With its facts of the whole list; undefined until the first answer. */
   firstPage?: Page | undefined;
-  /** The page after those that are shown. */
-  next: { isThere: boolean; isLoading: boolean; isError: boolean; show: () => void };
 }
 
 /**
@@ -40,7 +37,7 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
       if (typeof queryFn !== 'function') throw new TypeError('A page of a list has no call.');
       return queryFn({ queryKey, client, signal, meta });
     },
-    initialPageParam: INITIAL_LOCATION_KEY,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -73,8 +70,12 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
   };
 }
 
-const INITIAL_LOCATION_KEY: string | null = null;
+const FIRST_PAGE: string | null = null;
 
 /** Beside a page's title, how much of the list is shown: `50 of 1204, newest first`; nothing until the first answer. */
 export const shownCountLabel = ({ rows, total }: PagedList<unknown>, order: string): string | undefined =>
   rows && total !== undefined ? `${rows.length} of ${total}, ${order}` : undefined;
+
+/** Beside a page's title: `1204, newest first`; nothing until the first answer. */
+export const totalLabel = ({ total }: PagedList<unknown>, order: string): string | undefined =>
+  total === undefined ? undefined : `${total}, ${order}`;

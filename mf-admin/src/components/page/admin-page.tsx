@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { MenuButton } from './admin-menu';
-import { ViewSiteLink } from './view-site-link';
-import { usePageTitle } from './use-page-title';
+import { useGallerySettings } from '@gallery/session';
+import { Button, ButtonLink } from '@gallery/ui';
+import { type ReactNode, createContext, useContext, useEffect } from 'react';
 import styles from './admin-page.module.css';
 
 export interface AdminPageProps {
@@ -40,4 +39,46 @@ export function AdminPage({ title, count, actions, mainAction, children }: Admin
       <div className={styles.body}>{children}</div>
     </>
   );
+}
+
+/** The menu that replaces the sidebar below 1024 px. */
+interface AdminMenu {
+  isOpen: boolean;
+  open: () => void;
+}
+
+/** From the layout to the page's header with its Menu button; null where no layout is around the page. */
+export const AdminMenuContext = createContext<AdminMenu | null>(null);
+
+function MenuButton() {
+  const menu = useContext(AdminMenuContext);
+  if (!menu) return null;
+  return (
+    <Button size="dense" aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open}>
+      Menu
+    </Button>
+  );
+}
+
+/** Opens the public site's first page beside the admin. The admin may live on an origin of its own. */
+export function ViewSiteLink() {
+  const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
+  return (
+    <ButtonLink size="dense" href={`${origin}/`} target="_blank" rel="noreferrer">
+      View Site
+    </ButtonLink>
+  );
+}
+
+/** The browser tab's title before the gallery's name; the previous one comes back when the page closes. */
+export function usePageTitle(title: string): void {
+  const gallery = useGallerySettings(({ settings }) => settings.brand.name);
+  useEffect(() => {
+    const before = document.title;
+    const own = `${title} – ${gallery}`;
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = before;
+    };
+  }, [title, gallery]);
 }

@@ -1,13 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import styles from './detail-section.module.css';
 
-export interface DetailSectionProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** A section of a record beside its list, under its title. */
-export function DetailSection({ title, children }: DetailSectionProps) {
+export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section className={styles.part} aria-labelledby={titleId}>

@@ -40,3 +40,16 @@ export function Timeline({ label, entries, hasYears = false }: TimelineProps) {
     </ol>
   );
 }
+
+/** The entries of a history that is only added to. */
+export const historyEntries = <Entry extends { at: string; actor: string }>(
+  history: readonly Entry[],
+  textOf: (entry: Entry) => ReactNode,
+  actorOf: (actor: string) => string | null,
+): TimelineEntry[] =>
+  history.map((entry, index) => ({
+    key: `${index}`,
+    at: entry.at,
+    text: textOf(entry),
+    by: actorOf(entry.actor),
+  }));

@@ -4,16 +4,11 @@ import { SubmitButton } from '@gallery/ui/forms';
 import { useState } from 'react';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { usePageTitle } from '../../components/page/use-page-title';
+import { usePageTitle } from '../../components/page/admin-page';
 import { AccessForm } from './access-form';
 
-export interface ChoosePasswordFormProps {
-  /** From the link that the owner has made. */
-  token: string;
-}
-
 /** The first password of an account, or the next one. The server decides what it must be. */
-export function ChoosePasswordForm({ token }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ token }: { token: string }) {
   const [isSet, setIsSet] = useState(false);
   const form = useMutationForm({
     mutation: setStaffPassword(token),

@@ -5,7 +5,7 @@ import { SubmitButton } from '@gallery/ui/forms';
 import { useEffect, useState } from 'react';
 import { ErrorNotice, errorMessage } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { usePageTitle } from '../../components/page/use-page-title';
+import { usePageTitle } from '../../components/page/admin-page';
 import { AccessForm } from './access-form';
 
 export interface LoginFormProps {

@@ -1,8 +1,8 @@
 import { signOutStaff, saveStaffSession } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
-import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
 
 /** Ends the session; nothing of it stays in the page. */
 export function SignOutButton() {
@@ -20,8 +20,8 @@ export function SignOutButton() {
       showToast({ title: 'You are still signed in', description: 'Please try again.', tone: 'destructive' }),
   });
   return (
-    <Button variant="text" isBusy={isPending} onClick={() => mutate()}>
+    <TextButton isBusy={isPending} onClick={() => mutate()}>
       Sign out
-    </Button>
+    </TextButton>
   );
 }

@@ -1,22 +1,22 @@
+import { isApiError, unlockAdminGate } from '@gallery/api-client';
 import type { StaffSession } from '@gallery/contracts';
 import { Dialog } from '@gallery/ui/dialog';
+import { SubmitButton } from '@gallery/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useStaffSession } from '../../components/session/use-staff-session';
-import { GateForm } from './gate-form';
-import { isGateOpen } from './gate-storage';
+import { useStaffSession } from '../../components/session/staff-session';
 import { LoginForm } from './login-form';
-
-export interface StaffOnlyProps {
-  children: ReactNode;
-}
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { usePageTitle } from '../../components/page/admin-page';
+import { AccessForm } from './access-form';
 
 /**
  * Shows what is inside to who is signed in; before that the gate, then the login. A session that ends while
  * somebody works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and they
  * go on after it.
  */
-export function StaffOnly({ children }: StaffOnlyProps) {
+export function StaffOnly({ children }: { children: ReactNode }) {
   const session = useStaffSession();
   const [isOpen, setOpen] = useState(isGateOpen);
   const holder = useLastUser(session);
@@ -51,4 +51,59 @@ function useLastUser(session: StaffSession | null): string | null {
     else void queryClient.invalidateQueries();
   }, [current, holder, queryClient]);
   return current ?? holder;
+}
+
+/** The password before the login. */
+function GateForm({ onOpen }: { onOpen: () => void }) {
+  usePageTitle('Admin Access');
+  const form = useMutationForm({
+    mutation: unlockAdminGate(),
+    defaultValues: { password: '' },
+    validate: ({ password }) => ({ password: password ? undefined : 'Enter the password' }),
+    toRequest: ({ password }) => password,
+    fieldErrors: (error) => (isApiError(error, 'gate_refused') ? { password: 'Incorrect password' } : {}),
+    onError: (error) => {
+      if (isApiError(error, 'gate_refused')) form.change({ password: '' });
+    },
+    onSuccess: () => {
+      rememberGateOpen();
+      onOpen();
+    },
+  });
+  return (
+    <AccessForm form={form} title="Admin Access">
+      <form.PasswordField name="password" label="Password" autoComplete="off" required />
+      <ErrorNotice title="The password could not be checked." failure={form.formError} />
+      <div>
+        <SubmitButton form={form} variant="filled" size="dense" busyText="Checking...">
+          Continue
+        </SubmitButton>
+      </div>
+    </AccessForm>
+  );
+}
+
+/** Where the browser notes, until it is closed, that the gate was opened. It opens no data. */
+const GATE_STORAGE_KEY = 'admin-access';
+const OPENED = 'true';
+
+/** Where storage is forbidden the gate stays open as long as the page. */
+let isOpenUnstored = false;
+
+function isGateOpen(): boolean {
+  try {
+    return window.sessionStorage.getItem(GATE_STORAGE_KEY) === OPENED || isOpenUnstored;
+  } catch {
+    return isOpenUnstored;
+  }
+}
+
+function rememberGateOpen(): void {
+  isOpenUnstored = true;
+  try {
+    window.sessionStorage.setItem(GATE_STORAGE_KEY, OPENED);
+    isOpenUnstored = false;
+  } catch {
+    // Noted in memory then.
+  }
 }

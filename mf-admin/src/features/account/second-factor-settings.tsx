@@ -6,20 +6,20 @@ import {
 } from '@gallery/api-client';
 import type { AdminAccount } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { useQueryClient } from '@tanstack/react-query';
+import { Form, SubmitButton } from '@gallery/ui/forms';
+import { useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HelpText, PageSection } from '../../components/page/page-section';
 import styles from './account.module.css';
-import { CredentialForm } from './credential-form';
-
-export interface SecondFactorSettingsProps {
-  account: AdminAccount;
-}
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** Sets an authenticator app up beside the password, or takes it away. */
 export function SecondFactorSettings({
   account: { hasSecondFactor, recoveryCodesLeft },
-}: SecondFactorSettingsProps) {
+}: {
+  account: AdminAccount;
+}) {
   const queryClient = useQueryClient();
   const [enrollment, setEnrollment] = useState<{ qrCode: string; secret: string } | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -103,5 +103,57 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface CredentialFormProps<Answer> {
+  kind: 'password' | 'code';
+  buttonLabel: string;
+  /** Before the sentence of an error that is not the field's. */
+  failureTitle: string;
+  /** Does what is to be done with the answer: the form may be gone by then. */
+  mutation: MutationOptions<Answer, Error, string>;
+}
+
+/** A password or a code, and what is done with it. */
+function CredentialForm<Answer>({ kind, buttonLabel, failureTitle, mutation }: CredentialFormProps<Answer>) {
+  const form = useMutationForm({
+    mutation,
+    defaultValues: { credential: '' },
+    fieldNames: { [kind]: 'credential' },
+    toRequest: ({ credential }) => credential,
+    clearsOnSuccess: true,
+  });
+  return (
+    <Form form={form} look="boxed" className={styles.form}>
+      {kind === 'password' ? (
+        <form.PasswordField
+          name="credential"
+          label="Your password"
+          autoComplete="current-password"
+          required
+        />
+      ) : (
+        <form.TextField
+          name="credential"
+          label="Code of the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
+      )}
+      <ErrorNotice title={failureTitle} failure={form.formError} />
+      <div>
+        <SubmitButton
+          form={form}
+          variant="filled"
+          size="dense"
+          disabled={form.watch('credential').trim() === ''}
+          busyText="Checking..."
+        >
+          {buttonLabel}
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }

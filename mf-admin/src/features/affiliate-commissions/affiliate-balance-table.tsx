@@ -1,21 +1,16 @@
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button, EmptyState } from '@gallery/ui';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
+import { linkColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
-import { LoadMore } from '../../components/lists/load-more';
-import { RowLink } from '../../components/lists/row-link';
-import type { PagedList } from '../../components/lists/use-paged-list';
+import type { ListState } from '../../components/lists/list-state';
 import styles from './affiliate-commissions.module.css';
-import { AffiliatePayouts } from './affiliate-payouts';
-import { PayoutDialog } from './payout-dialog';
-
-export interface AffiliateBalanceTableProps {
-  list: PagedList<Affiliate>;
-}
+import { AffiliatePayouts } from './affiliate-sections';
+import { PayoutDialog } from './affiliate-balance';
 
 /** What is owed to each affiliate, with Pay out; a row opens to their payouts. */
-export function AffiliateBalanceTable({ list }: AffiliateBalanceTableProps) {
+export function AffiliateBalanceTable({ list }: { list: ListState<Affiliate> }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [payingId, setPayingId] = useState<string | null>(null);
   const paying = list.rows?.find(({ id }) => id === payingId);
@@ -26,12 +21,10 @@ export function AffiliateBalanceTable({ list }: AffiliateBalanceTableProps) {
         columns={columns({ openId, onOpen: setOpenId, onPay: setPayingId })}
         list={list}
         keyOf={({ id }) => id}
-        loading="Loading partners..."
-        failed="The partners could not be read."
-        empty={<EmptyState>There is no partner yet.</EmptyState>}
+        subject="partners"
+        empty="There is no partner yet."
         renderDetail={({ id }) => id === openId && <AffiliatePayouts id={id} />}
       />
-      <LoadMore list={list} />
       {paying && <PayoutDialog key={paying.id} partner={paying} onClose={() => setPayingId(null)} />}
     </>
   );
@@ -44,19 +37,11 @@ interface ColumnOptions {
 }
 
 const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] => [
-  {
-    key: 'name',
-    head: 'Partner',
-    priority: 'first',
-    render: ({ id, partnerName }) => <RowLink to={`/admin/partners/${id}`}>{partnerName}</RowLink>,
-  },
-  {
-    key: 'review',
-    head: 'To decide',
-    priority: 'other',
-    isFigure: true,
-    render: ({ review }) => formatAmount(review),
-  },
+  linkColumn('name', 'Partner', {
+    textOf: ({ partnerName }) => partnerName,
+    to: ({ id }) => `/admin/partners/${id}`,
+  }),
+  sumColumn('review', 'To decide'),
   {
     key: 'pending',
     head: 'Pending',
@@ -69,21 +54,9 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
       </>
     ),
   },
-  {
-    key: 'reversed',
-    head: 'Reversed',
-    priority: 'other',
-    isFigure: true,
-    render: ({ reversed }) => formatAmount(reversed),
-  },
-  { key: 'paid', head: 'Paid', priority: 'other', isFigure: true, render: ({ paid }) => formatAmount(paid) },
-  {
-    key: 'approved',
-    head: 'Due now',
-    priority: 'sum',
-    isFigure: true,
-    render: ({ approved }) => formatAmount(approved),
-  },
+  sumColumn('reversed', 'Reversed'),
+  sumColumn('paid', 'Paid'),
+  sumColumn('approved', 'Due now', 'sum'),
   {
     key: 'actions',
     head: '',
@@ -92,18 +65,17 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
     render: ({ id, partnerName, approved }) => (
       <span className={styles.rowWords}>
         {approved > 0 && (
-          <Button variant="text" aria-label={`Pay out ${partnerName}`} onClick={() => onPay(id)}>
+          <TextButton aria-label={`Pay out ${partnerName}`} onClick={() => onPay(id)}>
             Pay out
-          </Button>
+          </TextButton>
         )}
-        <Button
-          variant="text"
+        <TextButton
           aria-label={`Payouts of ${partnerName}`}
           aria-expanded={id === openId}
           onClick={() => onOpen(id === openId ? null : id)}
         >
           Payouts
-        </Button>
+        </TextButton>
       </span>
     ),
   },
@@ -111,3 +83,11 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
 
 /** Nothing reads more quietly than a zero among sums. */
 const formatAmount = (amount: number): string => (amount === 0 ? '–' : formatMoneyWithCents(toCents(amount)));
+
+function sumColumn(
+  key: 'review' | 'reversed' | 'paid' | 'approved',
+  head: string,
+  priority: 'other' | 'sum' = 'other',
+): Column<Affiliate> {
+  return { key, head, priority, isFigure: true, render: (partner) => formatAmount(partner[key]) };
+}

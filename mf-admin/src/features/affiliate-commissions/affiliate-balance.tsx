@@ -1,17 +1,17 @@
+import { latestPayable, createAffiliatePayout } from '@gallery/api-client';
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button } from '@gallery/ui';
+import { Button, Notice } from '@gallery/ui';
 import { useState } from 'react';
 import { PageSection } from '../../components/page/page-section';
 import { Fact, FactList } from '../../components/records/fact-list';
-import { PayoutDialog } from './payout-dialog';
-
-export interface AffiliateBalanceProps {
-  partner: Affiliate;
-}
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
+import { useLatestRecord } from '../../components/forms/use-record-version';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** What an affiliate is owed, and the payout of all that is approved. */
-export function AffiliateBalance({ partner }: AffiliateBalanceProps) {
+export function AffiliateBalance({ partner }: { partner: Affiliate }) {
   const [isPaying, setPaying] = useState(false);
   const { review, pending, approved, paid, reversed } = partner;
   return (
@@ -40,3 +40,59 @@ export function AffiliateBalance({ partner }: AffiliateBalanceProps) {
 }
 
 const formatAmount = (amount: number): string => formatMoneyWithCents(toCents(amount));
+
+/** Records that an affiliate was paid all that is approved. The money itself is sent outside of the gallery. */
+export function PayoutDialog({
+  partner: { id: affiliateId, partnerName, approved },
+  onClose,
+}: {
+  partner: Affiliate;
+  onClose: () => void;
+}) {
+  // One for as long as the dialog is open: pressed twice, it is one payout.
+  const [id] = useState(() => crypto.randomUUID());
+  const { opened, seen: amount, acceptConflict } = useLatestRecord(approved, latestPayable);
+  const form = useMutationForm({
+    mutation: createAffiliatePayout(affiliateId),
+    defaultValues: { method: 'Bank transfer', reference: '', note: '' },
+    toRequest: (typed) => ({ id, amount, ...typed }),
+    toast: `${partnerName} is paid`,
+    onSuccess: onClose,
+    onError: acceptConflict,
+  });
+  const sum = formatMoneyWithCents(toCents(amount));
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Pay ${partnerName} ${sum}?`}
+      confirmLabel={`Pay out ${sum}`}
+      busyLabel="Paying..."
+      tone="ink"
+      failureTitle="The payout was not written down."
+      conflict={
+        <Notice tone="warning" isAnswer title="The sum has changed meanwhile.">
+          {`${formatMoneyWithCents(toCents(opened))} was due when this was opened, ${sum} is due now. What you typed is still here.`}
+        </Notice>
+      }
+    >
+      <p>
+        All approved commission, less what was reversed since the last payout. Send the money first: this
+        writes down that it was paid.
+      </p>
+      <FieldGrid>
+        <form.TextField name="method" label="Method" maxLength={60} />
+        <form.TextField name="reference" label="Reference" hint="Of the transfer or check" maxLength={120} />
+        <FullWidth>
+          <form.TextAreaField
+            name="note"
+            label="Note"
+            hint="For the gallery alone"
+            rows={2}
+            maxLength={500}
+          />
+        </FullWidth>
+      </FieldGrid>
+    </ConfirmFormDialog>
+  );
+}

@@ -45,7 +45,3 @@ export const isInReview = ({ state }: Pick<AffiliateCommission, 'state'>): boole
 /** Whether what its prints cost may still be corrected. */
 export const canCorrectCosts = ({ state }: Pick<AffiliateCommission, 'state'>): boolean =>
   state === 'review' || state === 'pending';
-
-/** Whether it is a state that lines have. */
-export const isCommissionState = (text: string): text is State =>
-  Object.hasOwn(COMMISSION_STATE_LABELS, text);

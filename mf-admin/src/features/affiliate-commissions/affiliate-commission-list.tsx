@@ -1,19 +1,31 @@
+import type { AllCommissionsFilter } from '@gallery/api-client';
 import type { AffiliateCommission } from '@gallery/contracts';
-import { Button, EmptyState } from '@gallery/ui';
+import { anyText, filterParser, keyOf } from '../../components/filters/filter-parser';
+import type { ListView } from '../../components/filters/list-view';
+import { COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
-import {
-  AFFILIATE_COMMISSION_VIEWS,
-  type AffiliateCommissionFilterName,
-} from './affiliate-commission-filters';
+import { SearchFilter } from '../../components/filters/filter-fields';
+import type { RecordListProps } from '../../components/lists/use-list-page';
 import { AffiliateCommissionTable } from './affiliate-commission-table';
 
-export interface AffiliateCommissionListProps {
-  list: PagedList<AffiliateCommission>;
-  filters: Filters<AffiliateCommissionFilterName>;
-}
+/** What the list shows unless somebody chooses; empty texts narrow nothing. */
+export const AFFILIATE_COMMISSION_FILTERS = { q: '', state: '' };
+type AffiliateCommissionFilterName = keyof typeof AFFILIATE_COMMISSION_FILTERS;
+
+const AFFILIATE_COMMISSION_VIEWS: readonly ListView<AffiliateCommissionFilterName>[] = [
+  { label: 'All', filters: {} },
+  ...Object.entries(COMMISSION_STATE_LABELS).map(([state, label]) => ({ label, filters: { state } })),
+];
+
+export const toCommissionFilter = filterParser<Pick<AllCommissionsFilter, AffiliateCommissionFilterName>>({
+  q: anyText,
+  state: keyOf(COMMISSION_STATE_LABELS),
+});
+
+type AffiliateCommissionListProps = Pick<
+  RecordListProps<AffiliateCommission, AffiliateCommissionFilterName>,
+  'list' | 'filters'
+>;
 
 /** The commission lines of all affiliates, to be searched and narrowed. */
 export function AffiliateCommissionList({ list, filters }: AffiliateCommissionListProps) {
@@ -26,17 +38,9 @@ export function AffiliateCommissionList({ list, filters }: AffiliateCommissionLi
         label="Commission lines"
         list={list}
         hasPartners
-        empty={<NoCommissionRequests filters={filters} />}
+        empty="No partner has brought a sale yet."
+        narrowed={{ filters, text: 'No line is like that.', showAll: 'Show all lines' }}
       />
     </>
-  );
-}
-
-function NoCommissionRequests({ filters }: { filters: Filters<AffiliateCommissionFilterName> }) {
-  if (!filters.isNarrowed) return <EmptyState>No partner has brought a sale yet.</EmptyState>;
-  return (
-    <EmptyState action={<Button onClick={() => filters.replace({})}>Show all lines</Button>}>
-      No line is like that.
-    </EmptyState>
   );
 }

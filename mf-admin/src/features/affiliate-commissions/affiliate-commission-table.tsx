@@ -1,12 +1,15 @@
 import type { AffiliateCommission } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button, StatusBadge } from '@gallery/ui';
-import { useState, type ReactNode } from 'react';
-import { DataTable, type Column } from '../../components/lists/data-table';
-import { DateTime } from '../../components/text/date-time';
-import { LoadMore } from '../../components/lists/load-more';
+import { formatMoneyWithCents, toCents } from '@gallery/domain';
+import { useState } from 'react';
+import {
+  badgeColumn,
+  dateColumn,
+  detailColumn,
+  linkColumn,
+  type OpenRow,
+} from '../../components/lists/columns';
+import { DataTable, type Column, type DataTableProps } from '../../components/lists/data-table';
 import { RowLink } from '../../components/lists/row-link';
-import type { PagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 import { AffiliateCommissionBreakdown } from './affiliate-commission-breakdown';
 import {
@@ -17,51 +20,31 @@ import {
   artworkLabel,
 } from './affiliate-commission-labels';
 
-export interface AffiliateCommissionTableProps {
-  /** What the table lists, for assistive technology: `Commission lines`. */
-  label: string;
-  list: PagedList<AffiliateCommission>;
+export interface AffiliateCommissionTableProps extends Pick<
+  DataTableProps<AffiliateCommission>,
+  'label' | 'list' | 'empty' | 'narrowed'
+> {
   /** False where every line is the same affiliate's. */
   hasPartners: boolean;
-  empty: ReactNode;
 }
 
 /** Commission lines, one for each paid line of an order; a row opens to every cost. */
-export function AffiliateCommissionTable({ label, list, hasPartners, empty }: AffiliateCommissionTableProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const all = columns(openId, setOpenId);
+export function AffiliateCommissionTable({ hasPartners, ...table }: AffiliateCommissionTableProps) {
+  const openRow = useState<string | null>(null);
+  const all = columns(openRow);
   return (
-    <>
-      <DataTable
-        label={label}
-        columns={hasPartners ? all : all.filter(({ key }) => key !== 'partner')}
-        list={list}
-        keyOf={({ id }) => id}
-        loading="Loading commission lines..."
-        failed="The commission lines could not be read."
-        empty={empty}
-        renderDetail={(line) => line.id === openId && <AffiliateCommissionBreakdown commission={line} />}
-      />
-      <LoadMore list={list} />
-    </>
+    <DataTable
+      {...table}
+      columns={hasPartners ? all : all.filter(({ key }) => key !== 'partner')}
+      keyOf={({ id }) => id}
+      subject="commission lines"
+      renderDetail={(line) => line.id === openRow[0] && <AffiliateCommissionBreakdown commission={line} />}
+    />
   );
 }
 
-const columns = (openId: string | null, open: (id: string | null) => void): Column<AffiliateCommission>[] => [
-  {
-    key: 'work',
-    head: 'Work',
-    priority: 'first',
-    render: (line) => (
-      <Button
-        variant="text"
-        aria-expanded={line.id === openId}
-        onClick={() => open(line.id === openId ? null : line.id)}
-      >
-        {artworkLabel(line)}
-      </Button>
-    ),
-  },
+const columns = (openRow: OpenRow): Column<AffiliateCommission>[] => [
+  detailColumn('work', 'Work', artworkLabel, openRow),
   {
     key: 'order',
     head: 'Order',
@@ -73,19 +56,16 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
       </>
     ),
   },
-  {
-    key: 'partner',
-    head: 'Partner',
-    priority: 'other',
-    render: ({ partner }) => <RowLink to={`/admin/partners/${partner.id}`}>{partner.partnerName}</RowLink>,
-  },
-  {
-    key: 'confirmed',
-    head: 'Sold',
-    priority: 'other',
-    isOneLine: true,
-    render: ({ confirmedAt }) => <DateTime at={confirmedAt} shape="day" />,
-  },
+  linkColumn(
+    'partner',
+    'Partner',
+    {
+      textOf: ({ partner }) => partner.partnerName,
+      to: ({ partner }) => `/admin/partners/${partner.id}`,
+    },
+    'other',
+  ),
+  dateColumn('confirmedAt', 'Sold', { isOneLine: true }),
   {
     key: 'net',
     head: 'Net',
@@ -102,12 +82,5 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
     render: ({ areCostsKnown, commission }) =>
       areCostsKnown ? formatMoneyWithCents(toCents(commission)) : 'Unknown',
   },
-  {
-    key: 'state',
-    head: 'State',
-    priority: 'state',
-    render: ({ state }) => (
-      <StatusBadge color={COMMISSION_STATE_COLORS[state]}>{COMMISSION_STATE_LABELS[state]}</StatusBadge>
-    ),
-  },
+  badgeColumn('state', 'State', COMMISSION_STATE_LABELS, COMMISSION_STATE_COLORS),
 ];

@@ -1,11 +1,10 @@
 import { latestAffiliateCommission, updateAffiliateCommissionCosts } from '@gallery/api-client';
 import type { AffiliateCommission } from '@gallery/contracts';
 import { toCents, calculateAffiliateCommission, formatMoneyWithCents, parseRate } from '@gallery/domain';
-import { showToast } from '@gallery/session';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { parseDollars } from '../../components/forms/parse-dollars';
-import { useLatestRecord } from '../../components/forms/use-latest-record';
+import { parseDollars } from '../../components/forms/typed-values';
+import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import styles from './affiliate-commissions.module.css';
 import { artworkLabel } from './affiliate-commission-labels';
@@ -37,10 +36,8 @@ export function CommissionCostsDialog({ onClose, ...props }: CommissionCostsDial
     defaultValues: toCostFields(opened),
     validate: validateCosts,
     toRequest: parseCosts,
-    onSuccess: () => {
-      showToast({ title: 'Costs saved' });
-      onClose();
-    },
+    toast: 'Costs saved',
+    onSuccess: onClose,
     onError: acceptConflict,
   });
   const costs = parseCosts(form.watch());
@@ -106,7 +103,6 @@ const parseCosts = (typed: PrintCostFields): Record<Cost, number> => ({
   paymentFee: parseDollars(typed.paymentFee) ?? Number.NaN,
 });
 
-/** What the costs that stand in the form come to. */
 function commissionResultLabel({ price, rate }: AffiliateCommission, sums: Record<Cost, number>): string {
   const { netCents, commissionCents } = calculateAffiliateCommission(
     toCents(price),
@@ -120,6 +116,5 @@ function commissionResultLabel({ price, rate }: AffiliateCommission, sums: Recor
   return `Net profit ${formatMoneyWithCents(netCents)}, commission at ${rate}% ${formatMoneyWithCents(commissionCents)}.`;
 }
 
-/** What somebody else has made of a cost meanwhile. */
 const changedMeanwhileHint = (before: string, now: string): string | undefined =>
   before === now ? undefined : `Meanwhile: ${now || 'unknown'}`;

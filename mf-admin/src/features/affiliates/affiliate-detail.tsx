@@ -1,14 +1,20 @@
+import { affiliateVisitsQuery, type AffiliateVisits as Visits } from '@gallery/api-client';
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button, StatusBadge } from '@gallery/ui';
+import { StatusBadge } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { CopyButton } from '../../components/actions/copy-button';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { AFFILIATE_STATUS_LABELS } from './affiliate-filters';
 import styles from './affiliates.module.css';
+import { BarChart } from '../../components/charts/bar-chart';
+import { PageSection } from '../../components/page/page-section';
+import { QueryState } from '../../components/feedback/query-state';
 
-export interface AffiliateDetailProps {
+interface AffiliateDetailProps {
   partner: Affiliate;
   onEdit: () => void;
   /** What they are owed, brought and were paid: parts of other features. */
@@ -33,20 +39,64 @@ export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailPr
           <Fact label="Commission Rate">{partner.commissionRate}%</Fact>
           <Fact label="Total Orders">{partner.totalOrders}</Fact>
           <Fact label="Total Commission">{formatMoneyWithCents(toCents(partner.totalCommission))}</Fact>
-          <Fact label="Partner since">
-            <DateTime at={partner.createdAt} shape="day" />
-          </Fact>
+          <DateFact label="Partner since" at={partner.createdAt} />
           <Fact label="Referral link">{referralUrl}</Fact>
           {notes && <Fact label="Notes">{notes}</Fact>}
         </FactList>
         <div className={styles.words}>
-          <Button variant="text" onClick={onEdit}>
-            Edit partner
-          </Button>
+          <TextButton onClick={onEdit}>Edit partner</TextButton>
           <CopyButton text={referralUrl}>Copy link</CopyButton>
         </div>
       </div>
       {children}
     </div>
+  );
+}
+
+/** The API tells of ninety. */
+const SHOWN_DAYS = 30;
+const TITLE = 'Visits, last 30 days';
+
+/** How often the affiliate's link was followed. */
+export function AffiliateVisitsChart({ partnerId }: { partnerId: string }) {
+  const query = useQuery(affiliateVisitsQuery(partnerId));
+  if (query.data) return <Chart visits={query.data} />;
+  return (
+    <PageSection title={TITLE}>
+      <QueryState query={query} subject="visits">
+        {() => null}
+      </QueryState>
+    </PageSection>
+  );
+}
+
+function Chart({ visits: { visits, last30Days, lastVisitAt, days } }: { visits: Visits }) {
+  return (
+    <BarChart
+      title={TITLE}
+      heads={['Day', 'Visits']}
+      bars={days.slice(-SHOWN_DAYS).map((each) => ({
+        key: each.day,
+        name: each.day,
+        tick: each.day.slice(5),
+        value: each.visits,
+        cells: [String(each.visits)],
+      }))}
+      format={String}
+      caption={
+        <>
+          {last30Days} of {visits} in all
+          {lastVisitAt !== null && (
+            <>
+              ; the latest on <DateTime at={lastVisitAt} shape="day" />
+            </>
+          )}
+          .
+        </>
+      }
+      none={
+        visits === 0 ? 'Nobody has come by this link yet.' : `Nobody came in these days; ${visits} before.`
+      }
+    />
   );
 }

@@ -1,23 +1,15 @@
 import type { Affiliate } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button, EmptyState, StatusBadge, TextLink } from '@gallery/ui';
-import { DataTable, type Column } from '../../components/lists/data-table';
+import { StatusBadge, TextLink } from '@gallery/ui';
+import { TextButton } from '../../components/actions/text-button';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { LoadMore } from '../../components/lists/load-more';
-import { RowLink } from '../../components/lists/row-link';
-import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
+import { SearchFilter } from '../../components/filters/filter-fields';
+import { linkColumn, moneyColumn, textColumn } from '../../components/lists/columns';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { RecordListProps } from '../../components/lists/use-list-page';
 import { AFFILIATE_VIEWS, AFFILIATE_STATUS_LABELS, type AffiliateFilterName } from './affiliate-filters';
 import styles from './affiliates.module.css';
 
-export interface AffiliateListProps {
-  list: PagedList<Affiliate>;
-  filters: Filters<AffiliateFilterName>;
-  /** Id of the affiliate whose detail is beside the list. */
-  selected: string | null;
-  /** Where an affiliate's detail is, with the list's filters kept. */
-  addressOf: (id: string) => string;
+export interface AffiliateListProps extends RecordListProps<Affiliate, AffiliateFilterName> {
   onEdit: (partner: Affiliate) => void;
 }
 
@@ -34,22 +26,11 @@ export function AffiliateList({ list, filters, selected, addressOf, onEdit }: Af
         list={list}
         keyOf={({ id }) => id}
         selected={selected}
-        loading="Loading partners..."
-        failed="The partners could not be read."
-        empty={<NoAffiliates filters={filters} />}
+        subject="partners"
+        empty="No selling partners found. Add your first partner above."
+        narrowed={{ filters, text: 'No partner is like that.', showAll: 'Show all partners' }}
       />
-      <LoadMore list={list} />
     </>
-  );
-}
-
-function NoAffiliates({ filters }: { filters: Filters<AffiliateFilterName> }) {
-  if (!filters.isNarrowed)
-    return <EmptyState>No selling partners found. Add your first partner above.</EmptyState>;
-  return (
-    <EmptyState action={<Button onClick={() => filters.replace({})}>Show all partners</Button>}>
-      No partner is like that.
-    </EmptyState>
   );
 }
 
@@ -60,16 +41,11 @@ interface ColumnOptions extends Pick<AffiliateListProps, 'addressOf' | 'onEdit'>
 
 function columns({ addressOf, onEdit, isBeside }: ColumnOptions): Column<Affiliate>[] {
   const always: Column<Affiliate>[] = [
-    {
-      key: 'name',
-      head: 'Partner',
-      priority: 'first',
-      render: ({ id, partnerName }) => (
-        <RowLink to={addressOf(id)} isBeside>
-          {partnerName}
-        </RowLink>
-      ),
-    },
+    linkColumn('name', 'Partner', {
+      textOf: ({ partnerName }) => partnerName,
+      to: ({ id }) => addressOf(id),
+      isBeside: true,
+    }),
     {
       key: 'status',
       head: 'Status',
@@ -97,20 +73,8 @@ function columns({ addressOf, onEdit, isBeside }: ColumnOptions): Column<Affilia
       isFigure: true,
       render: ({ commissionRate }) => `${commissionRate}%`,
     },
-    {
-      key: 'orders',
-      head: 'Total Orders',
-      priority: 'other',
-      isFigure: true,
-      render: ({ totalOrders }) => totalOrders,
-    },
-    {
-      key: 'commission',
-      head: 'Total Commission',
-      priority: 'sum',
-      isFigure: true,
-      render: ({ totalCommission }) => formatMoneyWithCents(toCents(totalCommission)),
-    },
+    textColumn('totalOrders', 'Total Orders', { isFigure: true }),
+    moneyColumn('totalCommission', 'Total Commission', { hasCents: true }),
   ];
   if (isBeside) return always;
   return [
@@ -122,9 +86,9 @@ function columns({ addressOf, onEdit, isBeside }: ColumnOptions): Column<Affilia
       isOneLine: true,
       render: (partner) => (
         <span className={styles.rowWords}>
-          <Button variant="text" aria-label={`Edit ${partner.partnerName}`} onClick={() => onEdit(partner)}>
+          <TextButton aria-label={`Edit ${partner.partnerName}`} onClick={() => onEdit(partner)}>
             Edit
-          </Button>
+          </TextButton>
           <TextLink to={addressOf(partner.id)} preventScrollReset aria-label={`View ${partner.partnerName}`}>
             View
           </TextLink>

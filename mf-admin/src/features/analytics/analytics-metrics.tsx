@@ -1,9 +1,9 @@
+import { TextLink } from '@gallery/ui';
 import type { AnalyticsSummary } from '@gallery/contracts';
 import { formatCount } from '@gallery/domain';
-import { TextLink } from '@gallery/ui';
 import { MetricList } from '../../components/records/metric-list';
 import { UntrustedText } from '../../components/text/untrusted-text';
-import { OwnerOnly } from '../../components/session/owner-only';
+import { OwnerOnly } from '../../components/session/staff-session';
 import styles from './analytics.module.css';
 import { pageLabel } from './visit-labels';
 

@@ -1,17 +1,18 @@
 import { exportConversionReport, conversionReportQuery } from '@gallery/api-client';
 import type { ConversionDimension, ConversionReportRow } from '@gallery/contracts';
-import { toCents, formatCount, formatMoney } from '@gallery/domain';
-import { EmptyState, ChipRadio } from '@gallery/ui';
+import { formatCount, formatMoney, toCents } from '@gallery/domain';
+import { ChipRadio } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageSection, HelpText } from '../../components/page/page-section';
+import { moneyColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import styles from './analytics.module.css';
 import type { DateRange } from './date-range';
-import { dimensionValueLabel, DIMENSION_LABELS } from './sales-dimension-labels';
+import { sourceLabel } from './visit-labels';
 
-export interface ConversionReportSectionProps {
+interface ConversionReportSectionProps {
   range: DateRange;
   by: ConversionDimension;
   onBy: (by: ConversionDimension) => void;
@@ -39,9 +40,9 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
         columns={columnsFor(shown, head, none)}
         list={{ ...query, rows: data?.rows }}
         keyOf={({ key }) => key ?? ''}
-        loading="Loading sales..."
+        subject="sales"
         failed="The sales of these days could not be read."
-        empty={<EmptyState>Neither visits nor sales in these days.</EmptyState>}
+        empty="Neither visits nor sales in these days."
       />
       {data && data.rows.length > 0 && (
         <div className={styles.foot}>
@@ -101,12 +102,35 @@ const columnsFor = (by: ConversionDimension, head: string, none: string): Column
       </>
     ),
   },
-  {
-    key: 'revenue',
-    head: 'Revenue',
-    priority: 'sum',
-    isFigure: true,
-    render: ({ revenue }) => formatMoney(toCents(revenue)),
-  },
+  moneyColumn('revenue', 'Revenue'),
   { key: 'share', head: 'Share', priority: 'other', isFigure: true, render: ({ share }) => `${share}%` },
 ];
+
+interface DimensionLabels {
+  /** To choose it by. */
+  label: string;
+  /** Above its column. */
+  head: string;
+  /** What came by none. */
+  none: string;
+  /** Those that are not told apart. */
+  rest: string;
+}
+
+/** What leads to a sale, in words. */
+const DIMENSION_LABELS: Record<ConversionDimension, DimensionLabels> = {
+  source: { label: 'Source', head: 'Source', none: 'Not known', rest: 'Other sources' },
+  event: { label: 'Event', head: 'Event', none: 'No event', rest: 'Other events' },
+  partner: { label: 'Partner', head: 'Partner', none: 'No partner', rest: 'Other partners' },
+};
+
+/** One of them as people read it, when it has no name. */
+function dimensionValueLabel(by: ConversionDimension, key: string): string {
+  if (key === '(other)') return DIMENSION_LABELS[by].rest;
+  return by === 'source' ? sourceLabel(key) : key;
+}
+
+/** What the address says of it, else by source. */
+export function parseDimension(text: string): ConversionDimension {
+  return text === 'event' || text === 'partner' ? text : 'source';
+}

@@ -37,7 +37,7 @@ it.each([
   [{ from: '2026-02-30' }, 'from', 'Please give a day, as in 2026-10-01.'],
   [{ to: '<script>' }, 'to', 'Please give a day, as in 2026-10-31.'],
 ])('says at its field what is wrong with %j', (filters, field, fault) => {
-  expect(read(filters)).toEqual({ faults: { [field]: fault } });
+  expect(read(filters)).toEqual({ errors: { [field]: fault } });
 });
 
 it('is called by its days where it is no window up to today', () => {

@@ -1,5 +1,6 @@
 import { formatDate } from '@gallery/domain';
-import { daysBetween, addDays, isUtcDay, firstDayOfMonthsBefore, type UtcDay } from './utc-days';
+import { useState } from 'react';
+import { daysBetween, addDays, isUtcDay, firstDayOfMonthsBefore, type UtcDay, toUtcDay } from './utc-days';
 
 /** The days that are looked at, both included, in UTC. */
 export interface DateRange {
@@ -27,12 +28,12 @@ export const DATE_RANGE_VIEWS = PRESETS.map(({ last, words }) => ({
 }));
 
 /** More is not read at once. */
-export const MAX_RANGE_DAYS = 732;
+const MAX_RANGE_DAYS = 732;
 
 /** What is looked at unless somebody chooses. */
 export const defaultDateRange = (today: UtcDay): DateRange => ({ from: PRESETS[0].begin(today), to: today });
 
-export type ParsedDateRange = { range: DateRange } | { errors: { from?: string; to?: string } };
+type ParsedDateRange = { range: DateRange } | { errors: { from?: string; to?: string } };
 
 /**
  * The range that the address names, or what is wrong with it. A first day alone reaches to today, a last day alone covers
@@ -59,4 +60,10 @@ export function dateRangeLabel({ from, to }: DateRange, today: UtcDay): string {
   const known = PRESETS.find(({ begin }) => to === today && begin(today) === from);
   if (known) return `Last ${known.words}`;
   return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+}
+
+/** The day on which the page was opened, in UTC. */
+export function useToday(): UtcDay {
+  const [today] = useState(() => toUtcDay(Date.now()));
+  return today;
 }

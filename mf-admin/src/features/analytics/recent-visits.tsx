@@ -1,12 +1,11 @@
 import { exportVisits, recentVisitsQuery } from '@gallery/api-client';
 import type { RecentVisit } from '@gallery/contracts';
-import { EmptyState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageSection } from '../../components/page/page-section';
+import { dateColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { UntrustedText } from '../../components/text/untrusted-text';
-import { DateTime } from '../../components/text/date-time';
 import styles from './analytics.module.css';
 import type { DateRange } from './date-range';
 import { locationLabel } from './visit-labels';
@@ -26,9 +25,9 @@ export function RecentVisits({ range }: { range: DateRange }) {
         columns={COLUMNS}
         list={{ ...query, rows }}
         keyOf={({ timestamp, place }) => `${timestamp} ${place}`}
-        loading="Loading visits..."
+        subject="visits"
         failed="The latest visits could not be read."
-        empty={<EmptyState>No visits in these days.</EmptyState>}
+        empty="No visits in these days."
       />
       {rows && rows.length > 0 && (
         <div className={styles.foot}>
@@ -47,14 +46,7 @@ export function RecentVisits({ range }: { range: DateRange }) {
 }
 
 const COLUMNS: readonly Column<RecentVisit>[] = [
-  {
-    key: 'time',
-    head: 'Time',
-    priority: 'sum',
-    isOneLine: true,
-    width: '9rem',
-    render: ({ timestamp }) => <DateTime at={timestamp} shape="short" />,
-  },
+  dateColumn('timestamp', 'Time', { shape: 'short', priority: 'sum', isOneLine: true, width: '9rem' }),
   {
     key: 'page',
     head: 'Page',

@@ -1,127 +1,75 @@
 import { exportVisits, type VisitsExport } from '@gallery/api-client';
 import type { AnalyticsSummary } from '@gallery/contracts';
 import { formatCount } from '@gallery/domain';
-import { EmptyState } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { PageSection } from '../../components/page/page-section';
-import { DataTable, type Column } from '../../components/lists/data-table';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { wholeList } from '../../components/lists/list-state';
+import { PageSection } from '../../components/page/page-section';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import styles from './analytics.module.css';
-import { dateRangeLabel } from './date-range';
-import { useToday } from './use-today';
+import { dateRangeLabel, useToday } from './date-range';
 import { countryLabel, trafficKindLabel, pageLabel, shareLabel, sourceLabel } from './visit-labels';
 
-type Summary = AnalyticsSummary;
-
-export interface TrafficTablesProps {
-  summary: Summary;
-  /** Others are on their way. */
-  isBusy: boolean;
-}
-
-/** The pages that were looked at most. */
-export function TopPages({ summary, isBusy }: TrafficTablesProps) {
-  const title = `Top Pages (${dateRangeLabel(summary, useToday())})`;
+/** Where visitors came from and what they looked at; `isBusy` while other days are on their way. */
+export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; isBusy: boolean }) {
+  const days = dateRangeLabel(summary, useToday());
+  const table = { summary, isBusy };
   return (
-    <TrafficTable
-      title={title}
-      what="pages"
-      summary={summary}
-      isBusy={isBusy}
-      rows={summary.topPages}
-      keyOf={({ page }) => page}
-      columns={[
-        {
-          key: 'page',
-          head: 'Page',
-          priority: 'first',
-          render: ({ page }) => <UntrustedText>{pageLabel(page)}</UntrustedText>,
-        },
-        ...visitColumns(summary),
-      ]}
-    />
-  );
-}
-
-/** Where visitors came from. */
-export function TrafficSources({ summary, isBusy }: TrafficTablesProps) {
-  return (
-    <TrafficTable
-      title={`Traffic Sources (${dateRangeLabel(summary, useToday())})`}
-      what="sources"
-      summary={summary}
-      isBusy={isBusy}
-      rows={summary.topSources}
-      keyOf={({ source }) => source}
-      columns={[
-        {
-          key: 'source',
-          head: 'Source',
-          priority: 'first',
-          render: ({ source }) => <UntrustedText>{sourceLabel(source)}</UntrustedText>,
-        },
-        ...visitColumns(summary),
-      ]}
-    />
-  );
-}
-
-/** Codes that have brought visits, in the answer's order: registered affiliates, then code words, then social and search. */
-export function ReferralTraffic({ summary, isBusy }: TrafficTablesProps) {
-  return (
-    <TrafficTable
-      title="Partner Referral Traffic"
-      what="partners"
-      summary={summary}
-      isBusy={isBusy}
-      rows={summary.partnerTraffic}
-      keyOf={({ kind, partnerCode }) => `${kind} ${partnerCode}`}
-      columns={[
-        {
-          key: 'code',
-          head: 'Code',
-          priority: 'first',
-          render: ({ partnerCode }) => <UntrustedText>{partnerCode}</UntrustedText>,
-        },
-        {
-          key: 'kind',
-          head: 'Kind',
-          priority: 'second',
-          render: ({ kind }) => <span className={styles.quiet}>{trafficKindLabel(kind)}</span>,
-        },
-        ...visitColumns(summary),
-      ]}
-    />
-  );
-}
-
-/** Where visitors were, as far as something near the gallery says so: a database of addresses, or the proxy in front. */
-export function Countries({ summary, isBusy }: TrafficTablesProps) {
-  return (
-    <TrafficTable
-      title={`Countries (${dateRangeLabel(summary, useToday())})`}
-      what={null}
-      none="No country is known of these visits."
-      summary={summary}
-      isBusy={isBusy}
-      rows={summary.countries}
-      keyOf={({ country }) => country}
-      columns={[
-        {
-          key: 'country',
-          head: 'Country',
-          priority: 'first',
-          render: ({ country }) => countryLabel(country),
-        },
-        ...visitColumns(summary),
-      ]}
-    />
+    <>
+      <TrafficTable
+        {...table}
+        title={`Top Pages (${days})`}
+        what="pages"
+        rows={summary.topPages}
+        keyOf={({ page }) => page}
+        head="Page"
+        renderName={({ page }) => <UntrustedText>{pageLabel(page)}</UntrustedText>}
+      />
+      <TrafficTable
+        {...table}
+        title={`Traffic Sources (${days})`}
+        what="sources"
+        rows={summary.topSources}
+        keyOf={({ source }) => source}
+        head="Source"
+        renderName={({ source }) => <UntrustedText>{sourceLabel(source)}</UntrustedText>}
+      />
+      {/* Codes in the answer's order: registered affiliates, then code words, then social and search. */}
+      <TrafficTable
+        {...table}
+        title="Partner Referral Traffic"
+        what="partners"
+        rows={summary.partnerTraffic}
+        keyOf={({ kind, partnerCode }) => `${kind} ${partnerCode}`}
+        head="Code"
+        renderName={({ partnerCode }) => <UntrustedText>{partnerCode}</UntrustedText>}
+        columns={[
+          {
+            key: 'kind',
+            head: 'Kind',
+            priority: 'second',
+            render: ({ kind }) => <span className={styles.quiet}>{trafficKindLabel(kind)}</span>,
+          },
+        ]}
+      />
+      {/* As far as something near the gallery says so: a database of addresses, or the proxy in front. */}
+      <TrafficTable
+        {...table}
+        title={`Countries (${days})`}
+        what={null}
+        none="No country is known of these visits."
+        rows={summary.countries}
+        keyOf={({ country }) => country}
+        head="Country"
+        renderName={({ country }) => countryLabel(country)}
+      />
+    </>
   );
 }
 
 /** Visits and their share of all visits, at the end of each table. */
-const visitColumns = ({ totalVisits }: Summary): Column<{ visits: number }>[] => [
+const visitColumns = ({ totalVisits }: AnalyticsSummary): Column<{ visits: number }>[] => [
   {
     key: 'visits',
     head: 'Visits',
@@ -140,7 +88,9 @@ const visitColumns = ({ totalVisits }: Summary): Column<{ visits: number }>[] =>
   },
 ];
 
-interface TrafficTableProps<Row> extends TrafficTablesProps {
+interface TrafficTableProps<Row> {
+  summary: AnalyticsSummary;
+  isBusy: boolean;
   title: string;
   /** Which file it has; null for none. */
   what: VisitsExport['what'] | null;
@@ -148,28 +98,39 @@ interface TrafficTableProps<Row> extends TrafficTablesProps {
   none?: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  columns: readonly Column<Row>[];
+  /** Of the names. */
+  head: string;
+  renderName: (row: Row) => ReactNode;
+  /** Those between the names and the visits. */
+  columns?: readonly Column<Row>[];
 }
 
-function TrafficTable<Row>({
+function TrafficTable<Row extends { visits: number }>({
   title,
   what,
   none = 'No visits in these days.',
-  summary: { from, to },
+  summary,
   isBusy,
   rows,
   keyOf,
-  columns,
-}: TrafficTableProps<Row>): ReactNode {
+  head,
+  renderName,
+  columns = [],
+}: TrafficTableProps<Row>) {
+  const { from, to } = summary;
   return (
     <PageSection title={title}>
       <DataTable
         label={title}
-        columns={columns}
+        columns={[
+          { key: 'name', head, priority: 'first', render: renderName },
+          ...columns,
+          ...visitColumns(summary),
+        ]}
         // The page says when they could not be read.
-        list={{ rows, isError: false, isFetching: isBusy, refetch: () => undefined }}
+        list={wholeList(rows, isBusy)}
         keyOf={keyOf}
-        empty={<EmptyState>{none}</EmptyState>}
+        empty={none}
       />
       {what !== null && rows.length > 0 && (
         <div className={styles.foot}>

@@ -7,8 +7,7 @@ import { PageSection } from '../../components/page/page-section';
 import { QueryState } from '../../components/feedback/query-state';
 import type { UtcDay } from './utc-days';
 import { groupByPeriod, type DailyVisits, type VisitPeriod } from './visit-periods';
-import { dateRangeLabel, type DateRange } from './date-range';
-import { useToday } from './use-today';
+import { dateRangeLabel, type DateRange, useToday } from './date-range';
 
 export interface VisitsChartProps {
   range: DateRange;
@@ -24,11 +23,7 @@ export function VisitsChart({ range, actions }: VisitsChartProps) {
   if (data) return <Chart days={data.days} today={today} actions={actions} isBusy={isPlaceholderData} />;
   return (
     <PageSection title={chartTitle(range, today)}>
-      <QueryState
-        query={query}
-        loading="Loading visits..."
-        failed="The visits of these days could not be read."
-      >
+      <QueryState query={query} subject="visits" failed="The visits of these days could not be read.">
         {() => null}
       </QueryState>
     </PageSection>
@@ -71,7 +66,6 @@ const chartTitle = (range: DateRange, today: UtcDay): string => {
   return `Visits, ${words.startsWith('Last') ? words.toLowerCase() : words}`;
 };
 
-/** What the eye sees at once. */
 function describe(periods: readonly VisitPeriod[]): string {
   const [first, ...others] = periods;
   if (!first) return '';

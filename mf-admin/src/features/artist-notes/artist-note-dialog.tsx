@@ -1,21 +1,20 @@
-import { updateArtistNote, createArtistNote } from '@gallery/api-client';
-import type { ArtistNoteRecord } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
+import { updateArtistNote, createArtistNote, withdrawArtistNote, uploadPicture } from '@gallery/api-client';
+import type { ArtistNoteRecord, CreateArtistNote, Picture as StoredPicture } from '@gallery/contracts';
+import { Picture, TextField } from '@gallery/ui';
 import type { AppForm } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
 import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
-import { AudienceField } from '../../components/forms/audience-field';
+import { AudienceField, levelAudienceLabel, type Audience } from '../../components/forms/audience-field';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { useFormVersion } from '../../components/forms/use-form-version';
+import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import {
-  toArtistNoteRequest,
-  toArtistNoteFields,
-  NEW_ARTIST_NOTE,
-  type ArtistNoteFields,
-} from './artist-note-form';
-import { ArtistNotePictureField } from './artist-note-picture-field';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { collectorOption, fullName } from '../../components/forms/collector-picker';
+import { TextButton } from '../../components/actions/text-button';
+import { FileUploadField } from '../../components/forms/file-drop';
+import styles from './artist-notes.module.css';
 
-export interface NewArtistNoteDialogProps {
+interface NewArtistNoteDialogProps {
   onClose: () => void;
 }
 
@@ -26,17 +25,15 @@ export function NewArtistNoteDialog({ onClose }: NewArtistNoteDialogProps) {
     defaultValues: NEW_ARTIST_NOTE,
     fieldNames: FIELD_NAMES,
     toRequest: toArtistNoteRequest,
-    onSuccess: () => {
-      showToast({ title: 'Note written' });
-      onClose();
-    },
+    toast: 'Note written',
+    onSuccess: onClose,
   });
   return (
     <ArtistNoteDialog form={form} title="Write an artist note" saveLabel="Write note" onClose={onClose} />
   );
 }
 
-export interface EditArtistNoteDialogProps extends NewArtistNoteDialogProps {
+interface EditArtistNoteDialogProps extends NewArtistNoteDialogProps {
   /** As it is now. */
   note: ArtistNoteRecord;
 }
@@ -48,10 +45,8 @@ export function EditArtistNoteDialog({ note, onClose }: EditArtistNoteDialogProp
     defaultValues: toArtistNoteFields(note),
     fieldNames: FIELD_NAMES,
     toRequest: (fields) => ({ ...toArtistNoteRequest(fields), version: seen.version }),
-    onSuccess: () => {
-      showToast({ title: 'Note saved' });
-      onClose();
-    },
+    toast: 'Note saved',
+    onSuccess: onClose,
   });
   const seen = useFormVersion(note.version, form.error);
   const takeCurrent = () => {
@@ -69,7 +64,6 @@ export function EditArtistNoteDialog({ note, onClose }: EditArtistNoteDialogProp
   );
 }
 
-/** Fields of the API under other names in the form. */
 const FIELD_NAMES = { collectorId: 'collectors', mediaId: 'picture' } as const;
 
 interface ArtistNoteDialogProps extends Pick<
@@ -106,5 +100,126 @@ function ArtistNoteDialog({ form, ...dialog }: ArtistNoteDialogProps) {
         </FullWidth>
       </FieldGrid>
     </FormDialog>
+  );
+}
+
+/** Takes a note back. */
+export function WithdrawArtistNoteDialog({ note, onClose }: { note: ArtistNoteRecord; onClose: () => void }) {
+  const withdrawing = useMutation(withdrawArtistNote(note.id));
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`Withdraw “${note.title}”?`}
+      confirmLabel="Withdraw"
+      busyLabel="Withdrawing..."
+      mutation={withdrawing}
+      failureTitle="The note was not withdrawn."
+      onConfirm={() => withdrawing.mutate(undefined, { onSuccess: onClose })}
+    >
+      <p>{artistNoteAudienceLabel(note)}: nobody of them reads it any more. This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What is typed in the form. */
+interface ArtistNoteFields extends Audience {
+  title: string;
+  text: string;
+  /** Null while it has none. */
+  picture: StoredPicture | null;
+  pictureAlt: string;
+}
+
+const NEW_ARTIST_NOTE: ArtistNoteFields = {
+  title: '',
+  text: '',
+  picture: null,
+  pictureAlt: '',
+  isForLevel: true,
+  level: 'VIP',
+  collectors: [],
+};
+
+const toArtistNoteFields = (note: ArtistNoteRecord): ArtistNoteFields => ({
+  title: note.title,
+  text: note.text,
+  picture: note.picture,
+  pictureAlt: note.pictureAlt,
+  isForLevel: note.level !== null,
+  level: note.level ?? 'VIP',
+  collectors: note.collector === null ? [] : [collectorOption(note.collector)],
+});
+
+function toArtistNoteRequest({
+  title,
+  text,
+  picture,
+  pictureAlt,
+  isForLevel,
+  level,
+  collectors,
+}: ArtistNoteFields): CreateArtistNote {
+  const [reader] = collectors;
+  return {
+    title,
+    text,
+    ...(isForLevel ? { level } : reader ? { collectorId: reader.id } : {}),
+    ...(picture ? { mediaId: picture.id, pictureAlt } : {}),
+  };
+}
+
+/** Who reads it: `Premium Collector and above`, or one collector. */
+export function artistNoteAudienceLabel({
+  level,
+  collector,
+}: Pick<ArtistNoteRecord, 'level' | 'collector'>): string {
+  if (level !== null) return levelAudienceLabel(level);
+  return collector === null ? 'Nobody any more' : fullName(collector);
+}
+
+interface ArtistNotePictureFieldProps {
+  picture: StoredPicture | null;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  error: string | undefined;
+  onChange: (changed: Pick<Partial<ArtistNoteFields>, 'picture' | 'pictureAlt'>) => void;
+}
+
+/** The picture of a note, which it may be without. It is sent as soon as it is chosen. */
+function ArtistNotePictureField({ picture, alt, error, onChange }: ArtistNotePictureFieldProps) {
+  const sending = useMutation({
+    mutationFn: (file: File) => uploadPicture({ file }),
+    onSuccess: (sent) => onChange({ picture: sent }),
+  });
+  return (
+    <fieldset className={styles.chosen} disabled={sending.isPending}>
+      <legend>Picture</legend>
+      {picture && (
+        <div className={styles.thumb}>
+          <Picture picture={picture} sizes="9rem" alt={alt} />
+        </div>
+      )}
+      <FileUploadField
+        label="Picture"
+        word="picture"
+        isThere={picture !== null}
+        sending={sending}
+        error={error}
+      />
+      {picture && (
+        <>
+          <TextField
+            look="boxed"
+            label="What the picture shows"
+            maxLength={500}
+            value={alt}
+            onChange={({ target }) => onChange({ pictureAlt: target.value })}
+          />
+          <TextButton onClick={() => onChange({ picture: null, pictureAlt: '' })}>
+            Leave the picture out
+          </TextButton>
+        </>
+      )}
+    </fieldset>
   );
 }

@@ -1,30 +1,28 @@
 import type { ArtistNoteRecord } from '@gallery/contracts';
-import { Button, EmptyState, Picture } from '@gallery/ui';
+import { Picture } from '@gallery/ui';
 import { useState } from 'react';
-import { DataTable, type Column } from '../../components/lists/data-table';
-import { FilterBar } from '../../components/filters/filter-bar';
-import { DateTime } from '../../components/text/date-time';
-import { LoadMore } from '../../components/lists/load-more';
-import { MutedText } from '../../components/text/muted-text';
-import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { FilterBar } from '../../components/filters/filter-bar';
+import { SearchFilter } from '../../components/filters/filter-fields';
+import { dateColumn, detailColumn, mutedColumn, type OpenRow } from '../../components/lists/columns';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { RecordListProps } from '../../components/lists/use-list-page';
 import styles from './artist-notes.module.css';
-import { artistNoteAudienceLabel } from './artist-note-form';
+import { artistNoteAudienceLabel } from './artist-note-dialog';
 
 export const ARTIST_NOTE_FILTERS = { q: '' };
 
-export interface ArtistNoteListProps {
-  list: PagedList<ArtistNoteRecord>;
-  filters: Filters<keyof typeof ARTIST_NOTE_FILTERS>;
+export interface ArtistNoteListProps extends Pick<
+  RecordListProps<ArtistNoteRecord, 'q'>,
+  'list' | 'filters'
+> {
   onEdit: (note: ArtistNoteRecord) => void;
   onWithdraw: (note: ArtistNoteRecord) => void;
 }
 
 /** Artist notes, newest first; a row opens to its words. */
 export function ArtistNoteList({ list, filters, onEdit, onWithdraw }: ArtistNoteListProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const openRow = useState<string | null>(null);
   return (
     <>
       <FilterBar list="artist-notes" filters={filters}>
@@ -32,18 +30,14 @@ export function ArtistNoteList({ list, filters, onEdit, onWithdraw }: ArtistNote
       </FilterBar>
       <DataTable
         label="Artist notes"
-        columns={columns(openId, setOpenId)}
+        columns={columns(openRow)}
         list={list}
         keyOf={({ id }) => id}
-        loading="Loading notes..."
-        failed="The notes could not be read."
-        empty={
-          <EmptyState>
-            {filters.isNarrowed ? 'No note is like that.' : 'The artist has not written to collectors yet.'}
-          </EmptyState>
-        }
+        subject="notes"
+        empty="The artist has not written to collectors yet."
+        narrowed={{ filters, text: 'No note is like that.' }}
         renderDetail={(note) =>
-          note.id === openId && (
+          note.id === openRow[0] && (
             <div className={styles.open}>
               <p className={styles.text}>{note.text}</p>
               {note.picture && (
@@ -59,38 +53,13 @@ export function ArtistNoteList({ list, filters, onEdit, onWithdraw }: ArtistNote
           )
         }
       />
-      <LoadMore list={list} />
     </>
   );
 }
 
-const columns = (openId: string | null, open: (id: string | null) => void): Column<ArtistNoteRecord>[] => [
-  {
-    key: 'title',
-    head: 'Note',
-    priority: 'first',
-    render: ({ id, title }) => (
-      <Button variant="text" aria-expanded={id === openId} onClick={() => open(id === openId ? null : id)}>
-        {title}
-      </Button>
-    ),
-  },
-  {
-    key: 'for',
-    head: 'For',
-    priority: 'second',
-    render: (note) => <MutedText>{artistNoteAudienceLabel(note)}</MutedText>,
-  },
-  {
-    key: 'written',
-    head: 'Written',
-    priority: 'sum',
-    render: ({ createdAt }) => <DateTime at={createdAt} shape="day" />,
-  },
-  {
-    key: 'edited',
-    head: 'Edited',
-    priority: 'other',
-    render: ({ editedAt }) => (editedAt === null ? '' : <DateTime at={editedAt} shape="day" />),
-  },
+const columns = (openRow: OpenRow): Column<ArtistNoteRecord>[] => [
+  detailColumn('title', 'Note', ({ title }) => title, openRow),
+  mutedColumn('for', 'For', artistNoteAudienceLabel),
+  dateColumn('createdAt', 'Written', { priority: 'sum' }),
+  dateColumn('editedAt', 'Edited'),
 ];

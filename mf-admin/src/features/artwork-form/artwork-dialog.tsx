@@ -1,19 +1,21 @@
+import { latestInventoryRecord, isApiError } from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
-import type { ArtworkFormMode } from '@gallery/domain';
-import { Button } from '@gallery/ui';
+import type { ArtworkFormMode, PriceBookPrices } from '@gallery/domain';
+import { Button, Notice } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useRef, useState, type SubmitEvent, useEffect, type RefObject } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
-import { ArtworkConflictNotice } from './artwork-conflict-notice';
 import type { FormOptions } from './use-form-options';
 import { useSaveArtwork } from './use-save-artwork';
-import { useArtworkDraft } from './draft/use-artwork-draft';
-import type { ArtworkDraft } from './draft/artwork-draft';
+import { useArtworkDraft, type ArtworkDraftState } from './draft/use-artwork-draft';
+import { type ArtworkDraft, toArtworkDraft } from './draft/artwork-draft';
 import { ArtworkFormFields } from './artwork-form';
 import styles from './artwork-form.module.css';
-import type { FieldErrors } from './draft/artwork-draft-validation';
+import type { FieldErrors } from './draft/artwork-form-data';
+import { mergeArtworkDraft } from './draft/merge-artwork-draft';
 
-export interface ArtworkDialogProps {
+interface ArtworkDialogProps {
   form: ArtworkFormMode;
   /** Null for a new artwork. */
   artworkId: string | null;
@@ -64,9 +66,9 @@ export function ArtworkDialog({
             {isBusy ? 'Pictures are on their way...' : isKept ? 'This is your draft from before.' : ''}
           </p>
           {isKept && (
-            <Button variant="text" disabled={isSaving} onClick={() => startOver(begin())}>
+            <TextButton disabled={isSaving} onClick={() => startOver(begin())}>
               Start over
-            </Button>
+            </TextButton>
           )}
           <Button
             type="submit"
@@ -111,3 +113,76 @@ function useFocusFirstError(form: RefObject<HTMLFormElement | null>, errors: Fie
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby$="-error"]')?.focus();
   }, [form, errors]);
 }
+
+interface ArtworkConflictNoticeProps {
+  book: PriceBookPrices;
+  failure: Error | null;
+  state: ArtworkDraftState;
+  /** Called once it is decided: the form's errors no longer hold. */
+  onDecided: () => void;
+}
+
+/** Somebody else has changed the artwork meanwhile: says what, and goes on with both changes or with theirs alone. */
+function ArtworkConflictNotice({
+  book,
+  failure,
+  state: { base, draft, startOver },
+  onDecided,
+}: ArtworkConflictNoticeProps) {
+  const record = isApiError(failure, 'changed_meanwhile') ? latestInventoryRecord(failure.details) : null;
+  if (!record) return null;
+  const fresh = toArtworkDraft(record, book);
+  const merged = mergeArtworkDraft(base, draft, fresh);
+  return (
+    <div>
+      <Notice tone="error" title="Somebody else has changed this meanwhile.">
+        {`They changed: ${fieldsLabel(merged.theirs)}. `}
+        {merged.both.length > 0 &&
+          `You changed ${fieldsLabel(merged.both)} as well; yours stands in the form. `}
+        Nothing of what you typed is lost.
+      </Notice>
+      <p className={styles.foot}>
+        <Button
+          size="dense"
+          onClick={() => {
+            startOver(fresh, merged.draft);
+            onDecided();
+          }}
+        >
+          Go on with both
+        </Button>
+        <TextButton
+          onClick={() => {
+            startOver(fresh);
+            onDecided();
+          }}
+        >
+          Take theirs
+        </TextButton>
+      </p>
+    </div>
+  );
+}
+
+const FIELD_LABELS: Partial<Record<keyof ArtworkDraft, string>> = {
+  sizeType: 'size type',
+  priceOverride: 'price override',
+  frameStyle: 'frame style',
+  customFrameStyle: 'custom frame style',
+  includeChromaluxe: 'Chromaluxe',
+  isFeatured: 'featured',
+  liveStatus: 'live status',
+  galleryCredit: 'gallery credit',
+  purchaseLink: 'purchase link',
+  artistProofs: 'artist’s proofs',
+  sizes: 'print sizes',
+  customSizes: 'custom sizes',
+  special: 'special edition',
+  artworkPictures: 'artwork images',
+  cataloguePictures: 'catalogue images',
+};
+
+const fieldsLabel = (names: readonly (keyof ArtworkDraft)[]): string =>
+  names.length === 0
+    ? 'nothing that is in this form'
+    : names.map((name) => FIELD_LABELS[name] ?? name).join(', ');

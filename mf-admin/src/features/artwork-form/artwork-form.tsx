@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import { HelpText } from '../../components/page/page-section';
-import { useIsOwner } from '../../components/session/owner-only';
-import { DetailsFields } from './fields/details-fields';
+import { useIsOwner } from '../../components/session/staff-session';
+import { DetailsFields, InventoryFields } from './fields/details-fields';
 import { CustomSizeFields, SpecialEditionFields } from './fields/custom-size-fields';
-import type { ArtworkFieldsProps } from './fields/artwork-fields-props';
+import type { ArtworkFieldsProps } from './fields/artwork-fields';
 import { PicturesField } from './fields/pictures-field';
-import { InventoryFields } from './fields/inventory-fields';
 import { PrintSizesTable } from './fields/print-sizes-table';
 import type { PictureDraft } from './draft/artwork-draft';
 import styles from './artwork-form.module.css';

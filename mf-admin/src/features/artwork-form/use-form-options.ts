@@ -11,20 +11,14 @@ export interface FormOptions {
   priced: ReadonlySet<string>;
 }
 
-/** The basis of a form; null while it is not known. */
-export interface FormOptionsState {
-  basis: FormOptions | null;
-  isError: boolean;
-  retry: () => void;
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
 /** Asks for what a form is built on: no form may propose prices that do not hold any more. */
-export function useFormOptions(form: ArtworkFormMode): FormOptionsState {
+export function useFormOptions(form: ArtworkFormMode) {
   const series = useQuery({ ...seriesTableQuery(), refetchOnMount: 'always' });
   const prices = useQuery({ ...currentPricesQuery(), refetchOnMount: 'always' });
   return {
+    /** Null while it is not known. */
     basis:
       series.data && series.isFetchedAfterMount && prices.data && prices.isFetchedAfterMount
         ? { series: seriesOptions(series.data.series, form), book: toBookPrices(prices.data), priced: NONE }

@@ -4,27 +4,14 @@ import {
   INVENTORY_KEY,
   isApiError,
   EDITION_LEDGERS_KEY,
-  type ApiError,
 } from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
 import type { ArtworkFormMode } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { validateArtworkDraft, type FieldErrors } from './draft/artwork-draft-validation';
-import { toArtworkFormData } from './draft/artwork-form-data';
+import { validateArtworkDraft, type FieldErrors, toArtworkFormData } from './draft/artwork-form-data';
 import type { ArtworkDraft } from './draft/artwork-draft';
-
-/** Sending a form: what is wrong, what is under way. */
-export interface ArtworkSaving {
-  save: (draft: ArtworkDraft) => void;
-  isSaving: boolean;
-  errors: FieldErrors;
-  /** What the last attempt threw, unless its fields say it all. */
-  failure: ApiError | Error | null;
-  /** Forgets the errors: something was typed. */
-  clear: () => void;
-}
 
 const NO_ERRORS: FieldErrors = {};
 
@@ -32,7 +19,7 @@ const NO_ERRORS: FieldErrors = {};
 export function useSaveArtwork(
   form: ArtworkFormMode,
   { artworkId, onSaved }: { artworkId: string | null; onSaved: (record: InventoryRecord) => void },
-): ArtworkSaving {
+) {
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const { mutate, isPending, error, reset } = useMutation({
@@ -54,7 +41,7 @@ export function useSaveArtwork(
     },
   });
   return {
-    save: (draft) => {
+    save: (draft: ArtworkDraft) => {
       const currentYear = new Date().getFullYear();
       const found = validateArtworkDraft(draft, form, currentYear);
       setErrors(found);
@@ -65,7 +52,9 @@ export function useSaveArtwork(
     },
     isSaving: isPending,
     errors,
+    /** What the last attempt threw. */
     failure: error,
+    /** Forgets the errors: something was typed. */
     clear: () => {
       setErrors(NO_ERRORS);
       reset();

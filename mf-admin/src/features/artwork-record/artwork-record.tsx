@@ -4,21 +4,23 @@ import {
   INVENTORY_KEY,
   updateLiveStatus,
 } from '@gallery/api-client';
-import type { InventoryRecord } from '@gallery/contracts';
-import { Button, Picture } from '@gallery/ui';
+import type { InventoryRecord, InventoryRow } from '@gallery/contracts';
+import { formatMoney, formatSize } from '@gallery/domain';
+import { Picture, TextLink, EditionStock } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { QueryState } from '../../components/feedback/query-state';
-import { EditionTracking } from './edition-tracking';
-import { ArtworkBase } from './artwork-facts';
 import styles from './artwork-record.module.css';
-import { formatMoney, formatSize } from '@gallery/domain';
 import { toBookPrices } from '../../components/catalog/price-book-tables';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { salesFile } from './sales-file';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { AvailabilityLabel, LiveStatusLabel } from '../../components/catalog/artwork-status-labels';
 
-export interface ArtworkRecordProps {
+interface ArtworkRecordProps {
   artworkId: string;
   onEdit: () => void;
   /** The print ledger of the work: each number with its state, and what can be done with it. */
@@ -29,19 +31,12 @@ export interface ArtworkRecordProps {
 export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecordProps) {
   const query = useQuery(inventoryRecordQuery(artworkId));
   return (
-    <QueryState
-      query={query}
-      loading="Loading artwork..."
-      failed="The work could not be read."
-      missing="Item not found"
-    >
+    <QueryState query={query} subject="artwork" failed="The work could not be read." missing="Item not found">
       {(work) => (
         <div className={styles.record}>
           <p className={styles.actions}>
             <PublicArtworkLink slug={work.slug}>View Public Page</PublicArtworkLink>
-            <Button variant="text" onClick={onEdit}>
-              Edit Details
-            </Button>
+            <TextButton onClick={onEdit}>Edit Details</TextButton>
             <GenerateSalesButton work={work} />
             <LiveStatusSwitch work={work} />
           </p>
@@ -69,7 +64,6 @@ function SquarePrintPrices() {
   return <p className={styles.quiet}>Square prints: {lines.join('; ')}.</p>;
 }
 
-/** Every picture of an artwork, the photograph itself first. */
 function ArtworkPictures({ work }: { work: InventoryRecord }) {
   return (
     <ul className={styles.pictures} aria-label="Pictures">
@@ -97,9 +91,9 @@ function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: Inve
   const isLive = liveStatus === 'live';
   return (
     <>
-      <Button variant="text" isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
+      <TextButton isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
         {isLive ? 'Hide from site' : archivedAt ? 'Restore to site' : 'Show on site'}
-      </Button>
+      </TextButton>
       <ErrorNotice title="The live status was not changed." failure={error} />
     </>
   );
@@ -116,9 +110,100 @@ function GenerateSalesButton({ work }: { work: InventoryRecord }) {
     link.click();
     URL.revokeObjectURL(address);
   };
+  return <TextButton onClick={download}>Generate Sales</TextButton>;
+}
+
+const formatDollars = (price: number): string => formatMoney(Math.round(price * 100));
+
+function ArtworkBase({ work }: { work: InventoryRecord }) {
   return (
-    <Button variant="text" onClick={download}>
-      Generate Sales
-    </Button>
+    <FactList>
+      <Fact label="Price">
+        {work.price === null ? 'Price on inquiry' : `From ${formatDollars(work.price)}`}
+      </Fact>
+      <Fact label="Unsold value">{formatDollars(work.unsoldValue)}</Fact>
+      <Fact label="Orientation">{work.orientation}</Fact>
+      <Fact label="Tier">{work.tier}</Fact>
+      <Fact label="Availability">
+        <AvailabilityLabel availability={work.availability} />
+      </Fact>
+      <Fact label="Live status">
+        <LiveStatusLabel status={work.liveStatus} />
+        {work.archivedAt && ' (archived)'}
+      </Fact>
+      <Fact label="Gallery credit">{work.galleryCredit || 'None'}</Fact>
+      <Fact label="Purchase link">
+        {work.purchaseLink ? (
+          <TextLink href={work.purchaseLink} target="_blank" rel="noreferrer">
+            {work.purchaseLink}
+          </TextLink>
+        ) : (
+          'None'
+        )}
+      </Fact>
+    </FactList>
+  );
+}
+
+function EditionTracking({ work }: { work: InventoryRecord }) {
+  return (
+    <div className={styles.editions}>
+      {work.editions.map((edition) => {
+        const { editionId, size, label, kind, totalEditions, soldEditions, heldEditions } = edition;
+        const remaining = totalEditions - soldEditions;
+        const departure = work.departures.find((each) => each.size === size);
+        return (
+          <details key={editionId} className={styles.edition}>
+            <summary className={styles.summary}>
+              <span className={styles.size}>
+                {formatSize(size)}
+                {label && (
+                  <span className={styles.quiet}>{kind === 'custom' ? ` Custom ${label}` : ` ${label}`}</span>
+                )}
+              </span>
+              <EditionStock total={totalEditions} sold={soldEditions} held={heldEditions} size="dense">
+                {edition.enabled ? `${remaining} of ${totalEditions} remaining` : 'Not offered'}
+              </EditionStock>
+            </summary>
+            <FactList>
+              <Fact label="Price">
+                {formatDollars(edition.price)}
+                {departure && (
+                  <span className={styles.departs}>
+                    {' '}
+                    departs from the price book, {formatDollars(departure.bookPrice)}
+                  </span>
+                )}
+              </Fact>
+              <Fact label="Edition">{totalEditions}</Fact>
+              <Fact label="Sold">{soldEditions}</Fact>
+              <Fact label="On hold">{heldEditions}</Fact>
+              <Fact label="Frame">{edition.frameSize ?? 'Unframed'}</Fact>
+            </FactList>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ArtworkInformationDialogProps {
+  row: Pick<InventoryRow, 'id' | 'title'>;
+  onClose: () => void;
+  onEdit: () => void;
+  renderLedger?: ArtworkRecordProps['renderLedger'];
+}
+
+/** The Inventory & Information dialog of a row. */
+export function ArtworkInformationDialog({
+  row,
+  onClose,
+  onEdit,
+  renderLedger,
+}: ArtworkInformationDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={row.title} description="Inventory & Information" width="checkout">
+      <ArtworkRecord artworkId={row.id} onEdit={onEdit} renderLedger={renderLedger} />
+    </Dialog>
   );
 }

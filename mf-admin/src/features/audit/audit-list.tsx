@@ -1,31 +1,28 @@
+import { TextLink } from '@gallery/ui';
 import type { AuditRecord } from '@gallery/contracts';
-import { EmptyState, TextLink } from '@gallery/ui';
-import { DataTable, type Column } from '../../components/lists/data-table';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter, DateFilter } from '../../components/filters/filter-fields';
-import { LoadMore } from '../../components/lists/load-more';
-import { DateTime } from '../../components/text/date-time';
-import { auditSubjectAddress } from '../../components/navigation/record-address';
-import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
+import { SelectFilter, DateFilter, SearchFilter } from '../../components/filters/filter-fields';
+import { filterOptions } from '../../components/filters/filter-parser';
+import { dateColumn, textColumn } from '../../components/lists/columns';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { RecordListProps } from '../../components/lists/use-list-page';
+import { auditSubjectAddress } from '../../components/navigation/admin-sections';
 import { actorLabel, actionLabel, detailsLabel, shortId } from './audit-labels';
 import styles from './audit.module.css';
 
 /** Every filter of the log; an empty text does not narrow it. */
 export const AUDIT_FILTERS = { actor: '', actorKind: '', action: '', subject: '', from: '', to: '' };
 
-const ACTOR_OPTIONS = [
-  { value: '', label: 'All' },
-  { value: 'owner', label: 'Owner' },
-  { value: 'staff', label: 'Staff' },
-  { value: 'collector', label: 'Collectors' },
-  { value: 'system', label: 'The gallery itself' },
-  { value: 'nobody', label: 'Unknown' },
-];
+const ACTOR_OPTIONS = filterOptions({
+  owner: 'Owner',
+  staff: 'Staff',
+  collector: 'Collectors',
+  system: 'The gallery itself',
+  nobody: 'Unknown',
+});
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
-  { key: 'at', head: 'When', priority: 'sum', isOneLine: true, render: ({ at }) => <DateTime at={at} /> },
+  dateColumn('at', 'When', { shape: 'full', priority: 'sum', isOneLine: true }),
   { key: 'actor', head: 'Who', priority: 'state', render: ({ actor }) => actorLabel(actor) },
   {
     key: 'action',
@@ -36,7 +33,7 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
   },
   { key: 'subject', head: 'To what', priority: 'second', render: (entry) => <SubjectLink entry={entry} /> },
   { key: 'details', head: 'Details', priority: 'other', render: ({ details }) => detailsLabel(details) },
-  { key: 'device', head: 'With', priority: 'other', isOneLine: true, render: ({ device }) => device },
+  textColumn('device', 'With', { isOneLine: true }),
 ];
 
 /** What it was done to, as people call it, with the way to its page. What is gone is called as it was then. */
@@ -54,10 +51,10 @@ function SubjectLink({ entry: { subject, details } }: { entry: AuditRecord }) {
   );
 }
 
-export interface AuditListProps {
-  list: PagedList<AuditRecord>;
-  filters: Filters<keyof typeof AUDIT_FILTERS>;
-}
+export type AuditListProps = Pick<
+  RecordListProps<AuditRecord, keyof typeof AUDIT_FILTERS>,
+  'list' | 'filters'
+>;
 
 /** Who did what, when, to what: filtered, latest first. */
 export function AuditList({ list, filters }: AuditListProps) {
@@ -76,15 +73,11 @@ export function AuditList({ list, filters }: AuditListProps) {
         columns={COLUMNS}
         list={list}
         keyOf={({ id }) => id}
-        loading="Loading the audit log..."
+        subject="the audit log"
         failed="The audit log could not be read."
-        empty={
-          <EmptyState>
-            {filters.isNarrowed ? 'Nothing like that was done.' : 'Nothing was done yet.'}
-          </EmptyState>
-        }
+        empty="Nothing was done yet."
+        narrowed={{ filters, text: 'Nothing like that was done.' }}
       />
-      <LoadMore list={list} />
     </>
   );
 }

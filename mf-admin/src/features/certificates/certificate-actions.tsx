@@ -1,17 +1,24 @@
-import { downloadCertificate, signCertificate } from '@gallery/api-client';
+import {
+  downloadCertificate,
+  signCertificate,
+  transferCertificate,
+  replaceCertificate,
+  revokeCertificate,
+} from '@gallery/api-client';
 import type { CertificateRecord } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ErrorNotice } from '../../components/feedback/error-notice';
-import { saveBlob } from '../../components/actions/save-blob';
+import { saveBlob } from '../../components/actions/export-csv-button';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
 import styles from './certificates.module.css';
-import { InvalidateCertificateDialog } from './invalidate-certificate-dialog';
-import { TransferCertificateDialog } from './transfer-certificate-dialog';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
-export interface CertificateActionsProps {
+interface CertificateActionsProps {
   certificate: CertificateRecord;
   addressOf: (coaId: string) => string;
 }
@@ -63,5 +70,116 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
         />
       )}
     </div>
+  );
+}
+
+interface TransferCertificateDialogProps {
+  certificate: CertificateRecord;
+  onClose: () => void;
+}
+
+/** Gives a certificate to another holder, by decision of the gallery. */
+function TransferCertificateDialog({ certificate, onClose }: TransferCertificateDialogProps) {
+  const { coaId, version, holderName } = certificate;
+  const form = useMutationForm({
+    mutation: transferCertificate({ coaId, version }),
+    defaultValues: { name: '', email: '', reason: '', tellsBoth: true },
+    toRequest: (transfer) => ({ ...transfer, email: transfer.email.trim() }),
+    toast: (_answer, { name }) => `${coaId} belongs to ${name.trim()}`,
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Transfer ${coaId}`}
+      confirmLabel="Transfer"
+      busyLabel="Transferring..."
+      tone="ink"
+      failureTitle="The certificate was not transferred."
+    >
+      <p>
+        It is no longer {holderName ? `${holderName}’s` : 'its holder’s'} at once, without their answer.
+        Between collectors, the holder can transfer it from their portal.
+      </p>
+      <form.TextField name="name" label="New owner" />
+      <form.TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        hint="The account that has proved it gets the certificate; may stay empty."
+      />
+      <form.TextAreaField
+        name="reason"
+        label="Reason"
+        hint="For the certificate's history; the public page does not tell it."
+        rows={2}
+      />
+      <form.Checkbox name="tellsBoth" label="Write to both of them" />
+    </ConfirmFormDialog>
+  );
+}
+
+const DIALOG_TEXT = {
+  revoke: {
+    title: (coaId: string) => `Revoke ${coaId}?`,
+    text: 'It is no longer valid, and its public page says so. This cannot be taken back.',
+    label: 'Revoke',
+    busyLabel: 'Revoking...',
+    failed: 'The certificate was not revoked.',
+  },
+  replace: {
+    title: (coaId: string) => `Replace ${coaId}?`,
+    text: 'For a print that was destroyed and made again. A new certificate for the same number takes its place; this one stays readable as replaced.',
+    label: 'Replace',
+    busyLabel: 'Replacing...',
+    failed: 'The certificate was not replaced.',
+  },
+};
+
+interface InvalidateCertificateDialogProps {
+  certificate: CertificateRecord;
+  action: keyof typeof DIALOG_TEXT;
+  addressOf: (coaId: string) => string;
+  onClose: () => void;
+}
+
+/** Asks why before a certificate is revoked or replaced; then shows the one that replaced it. */
+function InvalidateCertificateDialog({
+  certificate: { coaId, version },
+  action,
+  addressOf,
+  onClose,
+}: InvalidateCertificateDialogProps) {
+  const navigate = useNavigate();
+  const isRevocation = action === 'revoke';
+  const { title, text, label, busyLabel, failed } = DIALOG_TEXT[action];
+  const form = useMutationForm({
+    mutation: isRevocation ? revokeCertificate({ coaId, version }) : replaceCertificate({ coaId, version }),
+    defaultValues: { reason: '' },
+    toRequest: ({ reason }) => reason,
+    onSuccess: ({ coaId: current }) => {
+      showToast({ title: isRevocation ? `${coaId} is revoked` : `${current} takes its place` });
+      onClose();
+      if (current !== coaId) void navigate(addressOf(current));
+    },
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={title(coaId)}
+      confirmLabel={label}
+      busyLabel={busyLabel}
+      failureTitle={failed}
+    >
+      <p>{text}</p>
+      <form.TextAreaField
+        name="reason"
+        label="Reason"
+        hint="For the certificate's history; the public page does not tell it."
+        rows={2}
+      />
+    </ConfirmFormDialog>
   );
 }

@@ -3,11 +3,11 @@ import { formatPrintDimensions } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
 import { Notice, Picture, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, DateFact, EmailFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { RecordDetail } from '../../components/records/record-detail';
-import { actorName } from '../../components/records/actor-name';
-import { Timeline } from '../../components/records/timeline';
+import { actorName } from '../../components/text/labels';
+import { historyEntries, Timeline } from '../../components/records/timeline';
 import { CertificateActions } from './certificate-actions';
 import { CERTIFICATE_STATE_LABELS } from './certificate-filters';
 import styles from './certificates.module.css';
@@ -42,12 +42,7 @@ export function CertificateDetail({ certificate, addressOf }: CertificateDetailP
       <Timeline
         label={`History of ${coaId}`}
         hasYears
-        entries={history.map((entry, index) => ({
-          key: `${index}`,
-          at: entry.at,
-          text: historyLabel(entry),
-          by: ACTOR_LABELS[entry.actor] ?? actorName(entry.actor),
-        }))}
+        entries={historyEntries(history, historyLabel, (actor) => ACTOR_LABELS[actor] ?? actorName(actor))}
       />
       <SignedAffiliateStatement certificate={certificate} />
     </RecordDetail>
@@ -79,23 +74,15 @@ function CertificateFacts({ certificate, addressOf }: CertificateDetailProps) {
   return (
     <FactList>
       <Fact label="Holder">{holderName || 'No name is kept'}</Fact>
-      {holderEmail && (
-        <Fact label="E-mail">
-          <a href={`mailto:${holderEmail}`}>{holderEmail}</a>
-        </Fact>
-      )}
+      <EmailFact email={holderEmail} />
       <Fact label="Account">{collectorId ? 'In their account' : 'None yet'}</Fact>
       {orderNumber && (
         <Fact label="Order">
           <Link to={`/admin/orders/${orderNumber}`}>{orderNumber}</Link>
         </Fact>
       )}
-      <Fact label="Sold">
-        <DateTime at={certificate.saleDate} shape="day" />
-      </Fact>
-      <Fact label="Issued">
-        <DateTime at={certificate.issuedAt} shape="day" />
-      </Fact>
+      <DateFact label="Sold" at={certificate.saleDate} />
+      <DateFact label="Issued" at={certificate.issuedAt} />
       <Fact label="Signature">{certificate.signatureApplied ? 'Applied' : 'Not applied yet'}</Fact>
       {replaces && (
         <Fact label="Replaces">

@@ -1,5 +1,6 @@
 import type { CertificateListFilter } from '@gallery/api-client';
 import type { CertificateRow } from '@gallery/contracts';
+import { anyText, filterOptions, filterParser, keyOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
@@ -13,6 +14,7 @@ export const CERTIFICATE_STATE_LABELS: Record<CertificateRow['state'], string> =
   revoked: 'Revoked',
   replaced: 'Replaced',
 };
+const SIGNATURE_LABELS = { missing: 'Not applied yet', applied: 'Applied' };
 
 /** Filters under a name. */
 export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilterName>[] = [
@@ -23,32 +25,12 @@ export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilterName>[] = [
   { label: 'Replaced', filters: { state: 'replaced' } },
 ];
 
-const ALL = { value: '', label: 'All' };
+export const STATE_OPTIONS = filterOptions(CERTIFICATE_STATE_LABELS);
+export const SIGNATURE_OPTIONS = filterOptions(SIGNATURE_LABELS);
 
-export const STATE_OPTIONS = [
-  ALL,
-  ...Object.entries(CERTIFICATE_STATE_LABELS).map(([value, label]) => ({ value, label })),
-];
-export const SIGNATURE_OPTIONS = [
-  ALL,
-  { value: 'missing', label: 'Not applied yet' },
-  { value: 'applied', label: 'Applied' },
-];
-
-/** The filters of the address as the API takes them; what it does not know narrows nothing. */
-export function toCertificateFilter({
-  q,
-  state,
-  signature,
-  collector,
-}: Record<CertificateFilterName, string>): CertificateListFilter {
-  const filter: CertificateListFilter = {};
-  if (q !== '') filter.q = q;
-  if (isState(state)) filter.state = state;
-  if (signature === 'missing' || signature === 'applied') filter.signature = signature;
-  if (collector !== '') filter.collector = collector;
-  return filter;
-}
-
-const isState = (text: string): text is CertificateRow['state'] =>
-  Object.hasOwn(CERTIFICATE_STATE_LABELS, text);
+export const toCertificateFilter = filterParser<Pick<CertificateListFilter, CertificateFilterName>>({
+  q: anyText,
+  state: keyOf(CERTIFICATE_STATE_LABELS),
+  signature: keyOf(SIGNATURE_LABELS),
+  collector: anyText,
+});

@@ -1,16 +1,11 @@
 import type { CertificateRow } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { Button, EmptyState } from '@gallery/ui';
-import { DataTable, type Column } from '../../components/lists/data-table';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter } from '../../components/filters/filter-fields';
-import { DateTime } from '../../components/text/date-time';
-import { LoadMore } from '../../components/lists/load-more';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
+import { dateColumn, linkColumn } from '../../components/lists/columns';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { RecordListProps } from '../../components/lists/use-list-page';
 import { MutedText } from '../../components/text/muted-text';
-import { RowLink } from '../../components/lists/row-link';
-import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
 import {
   CERTIFICATE_VIEWS,
   SIGNATURE_OPTIONS,
@@ -20,17 +15,13 @@ import {
 } from './certificate-filters';
 import styles from './certificates.module.css';
 
-export interface CertificateListProps {
-  list: PagedList<CertificateRow>;
-  filters: Filters<CertificateFilterName>;
-  /** Number of the certificate whose detail is beside the list. */
-  selected: string | null;
-  /** Where a certificate's detail is, with the list's filters kept. */
-  addressOf: (coaId: string) => string;
-}
-
 /** Certificates to be searched and filtered, newest first. */
-export function CertificateList({ list, filters, selected, addressOf }: CertificateListProps) {
+export function CertificateList({
+  list,
+  filters,
+  selected,
+  addressOf,
+}: RecordListProps<CertificateRow, CertificateFilterName>) {
   return (
     <>
       <FilterBar list="certificates" filters={filters} views={CERTIFICATE_VIEWS}>
@@ -44,36 +35,22 @@ export function CertificateList({ list, filters, selected, addressOf }: Certific
         list={list}
         keyOf={({ coaId }) => coaId}
         selected={selected}
-        loading="Loading certificates..."
-        failed="The certificates could not be read."
-        empty={<NoCertificates filters={filters} />}
+        subject="certificates"
+        empty="No certificate has been issued yet."
+        narrowed={{ filters, text: 'No certificate is like that.', showAll: 'Show all certificates' }}
       />
-      <LoadMore list={list} />
     </>
-  );
-}
-
-function NoCertificates({ filters }: { filters: Filters<CertificateFilterName> }) {
-  if (!filters.isNarrowed) return <EmptyState>No certificate has been issued yet.</EmptyState>;
-  return (
-    <EmptyState action={<Button onClick={() => filters.replace({})}>Show all certificates</Button>}>
-      No certificate is like that.
-    </EmptyState>
   );
 }
 
 /** @param isBeside leaves out what the detail beside it says as well */
 const columns = (addressOf: (coaId: string) => string, isBeside: boolean): Column<CertificateRow>[] => [
-  {
-    key: 'coaId',
-    head: 'Certificate',
-    priority: 'first',
-    render: ({ coaId }) => (
-      <RowLink to={addressOf(coaId)} isBeside isNumber>
-        {coaId}
-      </RowLink>
-    ),
-  },
+  linkColumn('coaId', 'Certificate', {
+    textOf: ({ coaId }) => coaId,
+    to: ({ coaId }) => addressOf(coaId),
+    isBeside: true,
+    isNumber: true,
+  }),
   {
     key: 'work',
     head: 'Work',
@@ -101,23 +78,17 @@ const columns = (addressOf: (coaId: string) => string, isBeside: boolean): Colum
 ];
 
 const WIDE_COLUMNS: readonly Column<CertificateRow>[] = [
-  {
-    key: 'order',
-    head: 'Order',
-    priority: 'other',
-    render: ({ orderNumber }) =>
-      orderNumber && (
-        <RowLink to={`/admin/orders/${orderNumber}`} isNumber>
-          {orderNumber}
-        </RowLink>
-      ),
-  },
-  {
-    key: 'issued',
-    head: 'Issued',
-    priority: 'other',
-    render: ({ issuedAt }) => <DateTime at={issuedAt} shape="day" />,
-  },
+  linkColumn(
+    'order',
+    'Order',
+    {
+      textOf: ({ orderNumber }) => orderNumber,
+      to: ({ orderNumber }) => `/admin/orders/${orderNumber}`,
+      isNumber: true,
+    },
+    'other',
+  ),
+  dateColumn('issuedAt', 'Issued'),
   {
     key: 'signature',
     head: 'Signature',

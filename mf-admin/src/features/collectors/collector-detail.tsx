@@ -1,23 +1,32 @@
+import { updateCollectorLevel } from '@gallery/api-client';
 import type { CollectorDetail as Detail } from '@gallery/contracts';
+import {
+  toCents,
+  formatMoneyWithCents,
+  collectorLevelLabel,
+  COLLECTOR_LEVELS,
+  type CollectorLevel,
+} from '@gallery/domain';
 import { Notice } from '@gallery/ui';
+import { useState } from 'react';
 import { fullName } from '../../components/forms/collector-picker';
 import { RecordDetail } from '../../components/records/record-detail';
 import { CollectorActions } from './collector-actions';
-import { CollectorPurchasesService } from './collector-purchases';
-import { CollectorFacts } from './collector-facts';
-import { CollectorLevel } from './collector-level';
+import { CollectorPurchasesService, CollectorPrivatePreviews, CollectorRequests } from './collector-sections';
 import { CollectorNotes } from './collector-notes';
-import { CollectorPrivatePreviews } from './collector-private-previews';
-import { CollectorRequests } from './collector-requests';
-
-export interface CollectorDetailProps {
-  collector: Detail;
-  /** The account is gone: there is nothing to show any more. */
-  onRemoved: () => void;
-}
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
+import { TextButton } from '../../components/actions/text-button';
+import { OwnerOnly } from '../../components/session/staff-session';
+import { Timeline } from '../../components/records/timeline';
+import styles from './collectors.module.css';
+import { DetailSection } from '../../components/records/detail-section';
+import { ValueOptions } from '../../components/forms/label-options';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** A collector: who they are, what they have, what they wish for, and what can be done. */
-export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) {
+export function CollectorDetail({ collector, onRemoved }: { collector: Detail; onRemoved: () => void }) {
   return (
     <RecordDetail
       title={fullName(collector)}
@@ -29,7 +38,7 @@ export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) 
           It proves nothing yet: orders and certificates under it do not join this account.
         </Notice>
       )}
-      <CollectorLevel collector={collector} />
+      <CollectorLevelSection collector={collector} />
       <CollectorFacts collector={collector} />
       <CollectorNotes collectorId={collector.id} notes={collector.notes} />
       <CollectorPurchasesService collector={collector} />
@@ -39,3 +48,116 @@ export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) 
     </RecordDetail>
   );
 }
+
+const NEWSLETTER_LABELS: Record<string, string> = {
+  pending: 'Asked for, not confirmed',
+  confirmed: 'Subscribed',
+  ended: 'Ended',
+};
+
+function CollectorFacts({ collector }: { collector: Detail }) {
+  const { totals, letters } = collector;
+  return (
+    <FactList>
+      <DateFact label="Joined" at={collector.createdAt} />
+      {collector.emailConfirmedAt !== null && (
+        <DateFact label="Address confirmed" at={collector.emailConfirmedAt} />
+      )}
+      <Fact label="Paid orders">{totals.paidOrders}</Fact>
+      <Fact label="Spent">{formatMoneyWithCents(toCents(totals.spent))}</Fact>
+      {totals.refunded > 0 && (
+        <Fact label="Given back">{formatMoneyWithCents(toCents(totals.refunded))}</Fact>
+      )}
+      <Fact label="Favorites">{collector.favorites}</Fact>
+      <Fact label="Signed in on">
+        {collector.sessions === 1 ? '1 device' : `${collector.sessions} devices`}
+      </Fact>
+      <Fact label="Newsletter">
+        {letters === null ? (
+          'Never asked for'
+        ) : (
+          <>
+            {NEWSLETTER_LABELS[letters.state] ?? letters.state}, <DateTime at={letters.since} shape="day" />
+          </>
+        )}
+      </Fact>
+    </FactList>
+  );
+}
+
+/** Their level, why it is theirs, and what the owner said about it before. */
+function CollectorLevelSection({ collector }: { collector: Detail }) {
+  const [isAsking, setAsking] = useState(false);
+  const { level, isLevelManual, levelHistory, totals } = collector;
+  return (
+    <DetailSection title="Level">
+      <p className={styles.sentence}>
+        {collectorLevelLabel(level)},{' '}
+        {isLevelManual ? 'given by the owner; no rule changes it' : levelRuleLabel(totals.paidOrders)}
+      </p>
+      {levelHistory.length > 0 && (
+        <Timeline
+          label="Level history"
+          hasYears
+          entries={levelHistory.map(({ at, from, to, isGiven }) => ({
+            key: at,
+            at,
+            text: isGiven
+              ? `${collectorLevelLabel(to)}, was ${collectorLevelLabel(from)}`
+              : `Back to the rule: ${collectorLevelLabel(to)}`,
+            by: 'the owner',
+          }))}
+        />
+      )}
+      <OwnerOnly>
+        <div>
+          <TextButton onClick={() => setAsking(true)}>Set level</TextButton>
+        </div>
+      </OwnerOnly>
+      {isAsking && <CollectorLevelDialog collector={collector} onClose={() => setAsking(false)} />}
+    </DetailSection>
+  );
+}
+
+const levelRuleLabel = (paidOrders: number): string =>
+  paidOrders === 0
+    ? 'nothing bought yet'
+    : `by the rule, for ${paidOrders === 1 ? 'one paid order' : `${paidOrders} paid orders`}`;
+
+interface CollectorLevelDialogProps {
+  collector: Pick<Detail, 'id' | 'firstName' | 'level' | 'isLevelManual'>;
+  onClose: () => void;
+}
+
+/** The owner gives a level, or leaves it to the rule again. */
+function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps) {
+  const { id, firstName, level, isLevelManual } = collector;
+  const defaultValues: { level: CollectorLevel | typeof BY_RULE } = {
+    level: isLevelManual && level !== null ? level : BY_RULE,
+  };
+  const form = useMutationForm({
+    mutation: updateCollectorLevel(id),
+    defaultValues,
+    toRequest: (chosen) => (chosen.level === BY_RULE ? null : chosen.level),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Level of ${firstName}`}
+      confirmLabel="Set level"
+      busyLabel="Setting..."
+      tone="ink"
+      failureTitle="The level was not set."
+    >
+      <form.SelectField name="level" label="Level" hint="A level that rises is told by mail.">
+        <option value={BY_RULE}>By the rule of orders</option>
+        <ValueOptions values={COLLECTOR_LEVELS} labelOf={collectorLevelLabel} />
+      </form.SelectField>
+    </ConfirmFormDialog>
+  );
+}
+
+/** The level that follows from orders; no level of its own. */
+const BY_RULE = 'rule';

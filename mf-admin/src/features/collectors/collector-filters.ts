@@ -1,5 +1,6 @@
 import type { CollectorListFilter } from '@gallery/api-client';
 import { COLLECTOR_LEVELS, collectorLevelLabel } from '@gallery/domain';
+import { anyText, filterOptions, filterParser, keyOf, oneOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
@@ -15,23 +16,15 @@ export const COLLECTOR_VIEWS: readonly ListView<CollectorFilterName>[] = [
   { label: 'Unconfirmed', filters: { address: 'unconfirmed' } },
 ];
 
-const ALL = { value: '', label: 'All' };
+const ORDERS_LABELS = { with: 'Has bought', without: 'Has not bought' };
+const ADDRESS_LABELS = { confirmed: 'Confirmed', unconfirmed: 'Unconfirmed' };
 
-export const LEVEL_OPTIONS = [
-  ALL,
-  ...COLLECTOR_LEVELS.toReversed().map((value) => ({ value, label: value })),
-  { value: 'none', label: 'First-time' },
-];
-export const ORDERS_OPTIONS = [
-  ALL,
-  { value: 'with', label: 'Has bought' },
-  { value: 'without', label: 'Has not bought' },
-];
-export const ADDRESS_OPTIONS = [
-  ALL,
-  { value: 'confirmed', label: 'Confirmed' },
-  { value: 'unconfirmed', label: 'Unconfirmed' },
-];
+export const LEVEL_OPTIONS = filterOptions({
+  ...Object.fromEntries(COLLECTOR_LEVELS.toReversed().map((level) => [level, level])),
+  none: 'First-time',
+});
+export const ORDERS_OPTIONS = filterOptions(ORDERS_LABELS);
+export const ADDRESS_OPTIONS = filterOptions(ADDRESS_LABELS);
 export const SORT_OPTIONS = [
   { value: '', label: 'Newest first' },
   { value: 'name', label: 'By last name' },
@@ -46,22 +39,11 @@ export const sortLabel = (sort: string): string =>
 export const levelLabel = (level: (typeof COLLECTOR_LEVELS)[number] | null): string =>
   level ?? collectorLevelLabel(null).replace(' Collector', '');
 
-/** The filters of the address as the API takes them; what it does not know narrows nothing. */
-export function toCollectorFilter({
-  q,
-  level,
-  orders,
-  address,
-  since,
-  sort,
-}: Record<CollectorFilterName, string>): CollectorListFilter {
-  const filter: CollectorListFilter = {};
-  const known = ([...COLLECTOR_LEVELS, 'none'] as const).find((each) => each === level);
-  if (q !== '') filter.q = q;
-  if (known) filter.level = known;
-  if (orders === 'with' || orders === 'without') filter.orders = orders;
-  if (address === 'confirmed' || address === 'unconfirmed') filter.address = address;
-  if (since !== '') filter.since = since;
-  if (sort === 'name' || sort === 'spent') filter.sort = sort;
-  return filter;
-}
+export const toCollectorFilter = filterParser<Pick<CollectorListFilter, CollectorFilterName>>({
+  q: anyText,
+  level: oneOf(...COLLECTOR_LEVELS, 'none'),
+  orders: keyOf(ORDERS_LABELS),
+  address: keyOf(ADDRESS_LABELS),
+  since: anyText,
+  sort: oneOf('name', 'spent'),
+});

@@ -1,17 +1,11 @@
 import type { CollectorRow } from '@gallery/contracts';
-import { toCents, formatMoney } from '@gallery/domain';
-import { Button, EmptyState } from '@gallery/ui';
 import { fullName } from '../../components/forms/collector-picker';
-import { DataTable, type Column } from '../../components/lists/data-table';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter, DateFilter } from '../../components/filters/filter-fields';
-import { DateTime } from '../../components/text/date-time';
-import { LoadMore } from '../../components/lists/load-more';
+import { SelectFilter, DateFilter, SearchFilter } from '../../components/filters/filter-fields';
+import { dateColumn, linkColumn, moneyColumn, textColumn } from '../../components/lists/columns';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { RecordListProps } from '../../components/lists/use-list-page';
 import { MutedText } from '../../components/text/muted-text';
-import { RowLink } from '../../components/lists/row-link';
-import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
 import {
   ADDRESS_OPTIONS,
   COLLECTOR_VIEWS,
@@ -23,17 +17,13 @@ import {
 } from './collector-filters';
 import styles from './collectors.module.css';
 
-export interface CollectorListProps {
-  list: PagedList<CollectorRow>;
-  filters: Filters<CollectorFilterName>;
-  /** Id of the collector whose detail is beside the list. */
-  selected: string | null;
-  /** Where a collector's detail is, with the list's filters kept. */
-  addressOf: (id: string) => string;
-}
-
 /** Collectors to be searched, filtered and sorted. */
-export function CollectorList({ list, filters, selected, addressOf }: CollectorListProps) {
+export function CollectorList({
+  list,
+  filters,
+  selected,
+  addressOf,
+}: RecordListProps<CollectorRow, CollectorFilterName>) {
   return (
     <>
       <FilterBar list="collectors" filters={filters} views={COLLECTOR_VIEWS}>
@@ -50,35 +40,16 @@ export function CollectorList({ list, filters, selected, addressOf }: CollectorL
         list={list}
         keyOf={({ id }) => id}
         selected={selected}
-        loading="Loading collectors..."
-        failed="The collectors could not be read."
-        empty={<NoCollectors filters={filters} />}
+        subject="collectors"
+        empty="Nobody has opened an account yet."
+        narrowed={{ filters, text: 'No collector is like that.', showAll: 'Show all collectors' }}
       />
-      <LoadMore list={list} />
     </>
   );
 }
 
-function NoCollectors({ filters }: { filters: Filters<CollectorFilterName> }) {
-  if (!filters.isNarrowed) return <EmptyState>Nobody has opened an account yet.</EmptyState>;
-  return (
-    <EmptyState action={<Button onClick={() => filters.replace({})}>Show all collectors</Button>}>
-      No collector is like that.
-    </EmptyState>
-  );
-}
-
 const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
-  {
-    key: 'name',
-    head: 'Name',
-    priority: 'first',
-    render: ({ id, firstName, lastName }) => (
-      <RowLink to={addressOf(id)} isBeside>
-        {fullName({ firstName, lastName })}
-      </RowLink>
-    ),
-  },
+  linkColumn('name', 'Name', { textOf: fullName, to: ({ id }) => addressOf(id), isBeside: true }),
   {
     key: 'email',
     head: 'E-mail',
@@ -101,30 +72,8 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
       </>
     ),
   },
-  {
-    key: 'orders',
-    head: 'Orders',
-    priority: 'other',
-    isFigure: true,
-    render: ({ paidOrders }) => paidOrders,
-  },
-  {
-    key: 'spent',
-    head: 'Spent',
-    priority: 'sum',
-    isFigure: true,
-    render: ({ spent }) => formatMoney(toCents(spent)),
-  },
-  {
-    key: 'last',
-    head: 'Last order',
-    priority: 'other',
-    render: ({ lastOrderAt }) => (lastOrderAt === null ? '' : <DateTime at={lastOrderAt} shape="day" />),
-  },
-  {
-    key: 'joined',
-    head: 'Joined',
-    priority: 'other',
-    render: ({ createdAt }) => <DateTime at={createdAt} shape="day" />,
-  },
+  textColumn('paidOrders', 'Orders', { isFigure: true }),
+  moneyColumn('spent', 'Spent'),
+  dateColumn('lastOrderAt', 'Last order'),
+  dateColumn('createdAt', 'Joined'),
 ];

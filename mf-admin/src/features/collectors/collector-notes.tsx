@@ -1,17 +1,20 @@
-import { deleteCollectorNote } from '@gallery/api-client';
+import { deleteCollectorNote, addCollectorNote, updateCollectorNote } from '@gallery/api-client';
 import type { CollectorNoteView } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
+import { Notice } from '@gallery/ui';
+import type { AppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { useState, type ReactNode } from 'react';
+import { TextButton } from '../../components/actions/text-button';
+import { ConfirmDialog, ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { DetailSection } from '../../components/records/detail-section';
 import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { Row, RowList } from '../../components/records/row-list';
 import styles from './collectors.module.css';
-import { AddCollectorNoteDialog, EditCollectorNoteDialog } from './collector-note-dialog';
+import { useFormVersion } from '../../components/forms/use-record-version';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
-export interface CollectorNotesProps {
+interface CollectorNotesProps {
   collectorId: string;
   notes: readonly CollectorNoteView[];
 }
@@ -36,11 +39,8 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
               </MutedText>
               {note.isOwn && (
                 <span>
-                  <Button variant="text" onClick={() => setOpen({ kind: 'edit', note })}>
-                    Edit
-                  </Button>{' '}
-                  <Button
-                    variant="text"
+                  <TextButton onClick={() => setOpen({ kind: 'edit', note })}>Edit</TextButton>{' '}
+                  <TextButton
                     tone="destructive"
                     onClick={() => {
                       deleting.reset();
@@ -48,7 +48,7 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
                     }}
                   >
                     Delete
-                  </Button>
+                  </TextButton>
                 </span>
               )}
             </Row>
@@ -56,9 +56,7 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
         </RowList>
       )}
       <div>
-        <Button variant="text" onClick={() => setOpen({ kind: 'add' })}>
-          Add a note
-        </Button>
+        <TextButton onClick={() => setOpen({ kind: 'add' })}>Add a note</TextButton>
       </div>
       {open?.kind === 'add' && <AddCollectorNoteDialog collectorId={collectorId} onClose={close} />}
       {open?.kind === 'edit' && (
@@ -74,8 +72,7 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
           title="Delete this note?"
           confirmLabel="Delete"
           busyLabel="Deleting..."
-          isBusy={deleting.isPending}
-          failure={deleting.error}
+          mutation={deleting}
           failureTitle="The note was not deleted."
           onConfirm={() => deleting.mutate(open.note.id, { onSuccess: close })}
         >
@@ -83,5 +80,71 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
         </ConfirmDialog>
       )}
     </DetailSection>
+  );
+}
+
+interface AddCollectorNoteDialogProps {
+  collectorId: string;
+  onClose: () => void;
+}
+
+function AddCollectorNoteDialog({ collectorId, onClose }: AddCollectorNoteDialogProps) {
+  const form = useMutationForm({
+    mutation: addCollectorNote(collectorId),
+    defaultValues: { text: '' },
+    toRequest: ({ text }) => text,
+    onSuccess: onClose,
+  });
+  return <NoteDialog form={form} title="Add a note" confirmLabel="Add note" onClose={onClose} />;
+}
+
+interface EditCollectorNoteDialogProps extends AddCollectorNoteDialogProps {
+  /** One of the reader's own, as it is now. */
+  note: CollectorNoteView;
+}
+
+/** Changes a note. What was typed stays when somebody else was faster. */
+function EditCollectorNoteDialog({ collectorId, note, onClose }: EditCollectorNoteDialogProps) {
+  const form = useMutationForm({
+    mutation: updateCollectorNote(collectorId, note.id),
+    defaultValues: { text: note.text },
+    toRequest: ({ text }) => ({ text, version: seen.version }),
+    onSuccess: onClose,
+  });
+  const seen = useFormVersion(note.version, form.error);
+  return (
+    <NoteDialog
+      form={form}
+      title="Edit note"
+      confirmLabel="Save note"
+      onClose={onClose}
+      conflict={
+        <Notice tone="warning" isAnswer title="This note has changed meanwhile.">
+          It now says: “{note.text}” Save again to let yours hold.
+        </Notice>
+      }
+    />
+  );
+}
+
+interface NoteDialogProps {
+  form: AppForm<{ text: string }>;
+  title: string;
+  confirmLabel: string;
+  conflict?: ReactNode;
+  onClose: () => void;
+}
+
+function NoteDialog({ form, ...dialog }: NoteDialogProps) {
+  return (
+    <ConfirmFormDialog {...dialog} form={form} tone="ink" failureTitle="The note was not saved.">
+      <form.TextAreaField
+        name="text"
+        label="Note"
+        hint="For the gallery. Collectors who ask for their data get it too."
+        rows={5}
+        maxLength={5_000}
+      />
+    </ConfirmFormDialog>
   );
 }

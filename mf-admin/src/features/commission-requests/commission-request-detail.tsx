@@ -1,21 +1,22 @@
+import { updateCommissionRequestStatus } from '@gallery/api-client';
 import type { CommissionRequestDetail as Detail } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents, orderStatusLabel } from '@gallery/domain';
-import { StatusBadge } from '@gallery/ui';
+import { toCents, formatMoneyWithCents, orderStatusLabel, type OrderStatus } from '@gallery/domain';
+import { StatusBadge, Button } from '@gallery/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, EmailFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { RecordDetail } from '../../components/records/record-detail';
 import { Timeline } from '../../components/records/timeline';
-import { CommissionRequestActions } from './commission-request-actions';
-import { collectorLabel } from './commission-request-filters';
+import { collectorLabel, TRANSITION_LABELS } from './commission-request-filters';
 import styles from './commission-requests.module.css';
-
-export interface CommissionRequestDetailProps {
-  commission: Detail;
-}
+import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { EditCommissionRequestDialog } from './commission-request-dialogs';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** A commission request: what is to be made for whom, its status, and what can be done. */
-export function CommissionRequestDetail({ commission }: CommissionRequestDetailProps) {
+export function CommissionRequestDetail({ commission }: { commission: Detail }) {
   const { collector, projectType, description, quote, history, staffNote, status } = commission;
   return (
     <RecordDetail
@@ -32,11 +33,7 @@ export function CommissionRequestDetail({ commission }: CommissionRequestDetailP
             <Link to={`/admin/collectors/${collector.id}`}>{collectorLabel(commission)}</Link>
           )}
         </Fact>
-        {collector !== null && (
-          <Fact label="E-mail">
-            <a href={`mailto:${collector.email}`}>{collector.email}</a>
-          </Fact>
-        )}
+        <EmailFact email={collector?.email ?? null} />
         <Fact label="Asked">
           <DateTime at={commission.createdAt} shape="day" />
           {commission.inquiryId !== null && ', by an inquiry'}
@@ -58,5 +55,84 @@ export function CommissionRequestDetail({ commission }: CommissionRequestDetailP
       />
       <CommissionRequestActions commission={commission} />
     </RecordDetail>
+  );
+}
+
+type Open = { kind: 'move'; status: OrderStatus } | { kind: 'edit' } | null;
+
+/** The next step as a button, the ends and the rest as words. */
+function CommissionRequestActions({ commission }: { commission: Detail }) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const onward = commission.moves.filter((status) => !isEnd(status));
+  const [next, ...others] = onward;
+  const words = [...others, ...commission.moves.filter(isEnd)];
+  return (
+    <div className={styles.actions}>
+      {next !== undefined && (
+        <div className={styles.buttons}>
+          <Button size="dense" variant="filled" onClick={() => setOpen({ kind: 'move', status: next })}>
+            {TRANSITION_LABELS[next]}
+          </Button>
+        </div>
+      )}
+      <ActionList label="More actions">
+        <ActionItem onClick={() => setOpen({ kind: 'edit' })}>Edit and quote</ActionItem>
+        {words.map((status) => (
+          <ActionItem key={status} onClick={() => setOpen({ kind: 'move', status })}>
+            {TRANSITION_LABELS[status]}
+          </ActionItem>
+        ))}
+      </ActionList>
+      {open?.kind === 'move' && (
+        <CommissionRequestTransitionDialog commission={commission} status={open.status} onClose={close} />
+      )}
+      {open?.kind === 'edit' && <EditCommissionRequestDialog commission={commission} onClose={close} />}
+    </div>
+  );
+}
+
+const isEnd = (status: OrderStatus): boolean => status === 'rejected' || status === 'cancelled';
+
+interface CommissionRequestTransitionDialogProps {
+  commission: Pick<Detail, 'id' | 'projectType' | 'quote' | 'collector'>;
+  /** Where it goes. */
+  status: OrderStatus;
+  onClose: () => void;
+}
+
+/** Moves a commission request to a status; its collector is emailed, with the note and the quote. */
+function CommissionRequestTransitionDialog({
+  commission,
+  status,
+  onClose,
+}: CommissionRequestTransitionDialogProps) {
+  const { id, projectType, quote, collector } = commission;
+  const form = useMutationForm({
+    mutation: updateCommissionRequestStatus(id),
+    defaultValues: { note: '' },
+    toRequest: ({ note }) => ({ status, note }),
+    onSuccess: onClose,
+  });
+  const isEnd = status === 'rejected' || status === 'cancelled';
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`${projectType}: ${orderStatusLabel(status).toLowerCase()}`}
+      confirmLabel={TRANSITION_LABELS[status]}
+      tone={isEnd ? 'destructive' : 'ink'}
+      failureTitle="The commission was not moved."
+    >
+      {collector !== null && (
+        <p>
+          {collector.firstName} is told by mail.{' '}
+          {quote === null
+            ? 'There is no quote yet.'
+            : `The mail says our quote: ${formatMoneyWithCents(toCents(quote))}.`}
+        </p>
+      )}
+      <form.TextAreaField name="note" label="Note" hint="The collector reads it." rows={4} maxLength={500} />
+    </ConfirmFormDialog>
   );
 }

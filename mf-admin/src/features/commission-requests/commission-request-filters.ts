@@ -6,6 +6,7 @@ import {
   orderStatusLabel,
   type OrderStatus,
 } from '@gallery/domain';
+import { anyText, filterOptions, filterParser, someOf } from '../../components/filters/filter-parser';
 import { fullName } from '../../components/forms/collector-picker';
 import type { ListView } from '../../components/filters/list-view';
 
@@ -23,25 +24,15 @@ export const COMMISSION_REQUEST_VIEWS: readonly ListView<CommissionRequestFilter
   { label: 'Under way', filters: { status: IN_PROGRESS } },
 ];
 
-export const STATUS_OPTIONS = [
-  { value: '', label: 'All' },
-  { value: 'pending,reviewing', label: 'To answer' },
-  { value: IN_PROGRESS, label: 'Under way' },
-  ...ORDER_STATUSES.map((value) => ({ value, label: orderStatusLabel(value) })),
-];
+export const STATUS_OPTIONS = filterOptions({
+  'pending,reviewing': 'To answer',
+  [IN_PROGRESS]: 'Under way',
+  ...Object.fromEntries(ORDER_STATUSES.map((status) => [status, orderStatusLabel(status)])),
+});
 
-/** The filters of the address as the API takes them; what it does not know narrows nothing. */
-export function toCommissionRequestFilter({
-  q,
-  status,
-}: Record<CommissionRequestFilterName, string>): CommissionRequestListFilter {
-  const asked = status.split(',');
-  const statuses = ORDER_STATUSES.filter((known) => asked.includes(known));
-  const filter: CommissionRequestListFilter = {};
-  if (q !== '') filter.q = q;
-  if (statuses.length > 0) filter.status = statuses;
-  return filter;
-}
+export const toCommissionRequestFilter = filterParser<
+  Pick<CommissionRequestListFilter, CommissionRequestFilterName>
+>({ q: anyText, status: someOf(ORDER_STATUSES) });
 
 /** What brings a commission to the status, as an action. */
 export const TRANSITION_LABELS: Record<OrderStatus, string> = {

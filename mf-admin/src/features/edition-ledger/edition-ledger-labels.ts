@@ -1,6 +1,6 @@
 import type { EditionStock, PrintRecord, SiblingEdition } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { actorName } from '../../components/records/actor-name';
+import { actorName } from '../../components/text/labels';
 
 /** How a number stands, in a word. */
 export const PRINT_STATE_LABELS: Record<PrintRecord['state'], string> = {

@@ -1,16 +1,31 @@
 import { editionLedgerQuery } from '@gallery/api-client';
-import type { EditionStock as Ledger } from '@gallery/contracts';
+import type { InventoryEdition, EditionStock as Ledger } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { Button, EditionStock } from '@gallery/ui';
+import { EmptyState, EditionStock } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { QueryState } from '../../components/feedback/query-state';
 import { countsLabel, editionLabel, remainingLabel } from './edition-ledger-labels';
 import styles from './edition-ledger.module.css';
 import { PrintActionDialog, type PrintAction } from './print-action-dialog';
 import { PrintTable } from './print-table';
 
-export interface EditionLedgerViewProps {
+interface ArtworkLedgerProps {
+  artwork: { editions: readonly InventoryEdition[] };
+}
+
+/** The print ledger of an artwork, one size at a time: the first that is offered and no mini, whose hundred say less. */
+export function ArtworkLedger({ artwork: { editions } }: ArtworkLedgerProps) {
+  const offered = editions.filter(({ enabled }) => enabled);
+  const first = offered.find(({ kind }) => kind !== 'mini') ?? offered[0] ?? editions[0];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const editionId = chosen ?? first?.editionId;
+  if (editionId === undefined) return <EmptyState>This work has no editions.</EmptyState>;
+  return <EditionLedgerView editionId={editionId} onChoose={setChosen} />;
+}
+
+interface EditionLedgerViewProps {
   editionId: string;
   /** Another size of the same work is to be shown. */
   onChoose: (editionId: string) => void;
@@ -22,8 +37,8 @@ export function EditionLedgerView({ editionId, onChoose }: EditionLedgerViewProp
   return (
     <QueryState
       query={query}
+      subject="ledger"
       loading="Loading the ledger..."
-      failed="The ledger could not be read."
       missing="There is no such edition."
     >
       {(ledger) => <LedgerContent ledger={ledger} list={query} onChoose={onChoose} />}
@@ -47,9 +62,9 @@ function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
       <PrintTable key={ledger.editionId} ledger={ledger} list={list} onAction={setAction} />
       {canSell && (
         <p className={styles.words}>
-          <Button variant="text" onClick={() => setAction({ kind: 'sell', editionNumber: null })}>
+          <TextButton onClick={() => setAction({ kind: 'sell', editionNumber: null })}>
             Sell the next number offline
-          </Button>
+          </TextButton>
         </p>
       )}
       {action && <PrintActionDialog ledger={ledger} action={action} onClose={() => setAction(null)} />}

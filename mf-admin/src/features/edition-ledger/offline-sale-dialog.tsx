@@ -1,15 +1,15 @@
 import { recordOfflineSale } from '@gallery/api-client';
-import type { EditionStock } from '@gallery/contracts';
+import type { EditionStock, CreateOfflineSale } from '@gallery/contracts';
 import { OFFLINE_PAYMENT_METHODS, offlinePaymentMethodLabel } from '@gallery/domain';
-import { showToast } from '@gallery/session';
 import { Checkbox } from '@gallery/ui';
 import { useState } from 'react';
+import { ValueOptions } from '../../components/forms/label-options';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { newOfflineSale, toOfflineSaleRequest } from './offline-sale-form';
+import { parseDollars } from '../../components/forms/typed-values';
 
-export interface OfflineSaleDialogProps {
+interface OfflineSaleDialogProps {
   ledger: EditionStock;
   /** Null leaves it to the ledger: the lowest free one. */
   editionNumber: number | null;
@@ -24,10 +24,8 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
     mutation: recordOfflineSale(ledger.editionId),
     defaultValues: newOfflineSale(ledger, editionNumber),
     toRequest: (sale) => toOfflineSaleRequest(sale, id, ledger),
-    onSuccess: ({ orderNumber }) => {
-      showToast({ title: 'Sold', description: `It is order ${orderNumber}.` });
-      onClose();
-    },
+    toast: ({ orderNumber }) => ({ title: 'Sold', description: `It is order ${orderNumber}.` }),
+    onSuccess: onClose,
   });
   const hasEmail = form.watch('buyer.email').trim() !== '';
   return (
@@ -53,17 +51,11 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
             ))}
         </form.SelectField>
         <form.SelectField name="frameType" label="Frame">
-          {ledger.frameTypes.map((frameType) => (
-            <option key={frameType}>{frameType}</option>
-          ))}
+          <ValueOptions values={ledger.frameTypes} />
         </form.SelectField>
         <form.TextField name="price" label="Price in dollars" inputMode="decimal" />
         <form.SelectField name="paymentMethod" label="Paid by">
-          {OFFLINE_PAYMENT_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {offlinePaymentMethodLabel(method)}
-            </option>
-          ))}
+          <ValueOptions values={OFFLINE_PAYMENT_METHODS} labelOf={offlinePaymentMethodLabel} />
         </form.SelectField>
         {BUYER_FIELDS.map(({ name, ...field }) => (
           <form.TextField key={name} name={`buyer.${name}`} {...field} />
@@ -97,3 +89,50 @@ const BUYER_FIELDS = [
   { name: 'zip', label: 'ZIP' },
   { name: 'country', label: 'Country' },
 ] as const;
+
+interface OfflineSaleFields {
+  /** Empty for the lowest free number. */
+  number: string;
+  frameType: string;
+  price: string;
+  paymentMethod: CreateOfflineSale['paymentMethod'];
+  buyer: Record<'fullName' | 'email' | 'phone' | 'street' | 'city' | 'state' | 'zip' | 'country', string>;
+  notes: string;
+  tellsBuyer: boolean;
+}
+
+/** The list price and the edition's own frame, until somebody says otherwise. */
+const newOfflineSale = ({ price, frameType }: EditionStock, number: number | null): OfflineSaleFields => ({
+  number: number === null ? '' : String(number),
+  price: price > 0 ? String(price) : '',
+  paymentMethod: 'card',
+  frameType,
+  buyer: {
+    fullName: '',
+    email: '',
+    phone: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'United States',
+  },
+  notes: '',
+  tellsBuyer: true,
+});
+
+/** The sale as the API takes it. The server refuses what is not a number, at the field. */
+function toOfflineSaleRequest(sale: OfflineSaleFields, id: string, ledger: EditionStock): CreateOfflineSale {
+  const number = sale.number === '' ? null : Number(sale.number);
+  const row = ledger.prints.find((each) => each.editionNumber === number);
+  const email = sale.buyer.email.trim();
+  return {
+    ...sale,
+    id,
+    editionNumber: number,
+    ...(row ? { version: row.version } : {}),
+    price: parseDollars(sale.price) ?? Number.NaN,
+    buyer: { ...sale.buyer, email },
+    tellsBuyer: sale.tellsBuyer && email !== '',
+  };
+}

@@ -1,19 +1,19 @@
-import type { EditionStock } from '@gallery/contracts';
+import { releaseHeldPrint, holdPrint, replaceCertificate, returnPrint, voidPrint } from '@gallery/api-client';
+import type { EditionStock, PrintRecord } from '@gallery/contracts';
 import type { PrintTransition } from '@gallery/domain';
-import { HoldPrintDialog, type PrintDialogProps } from './hold-print-dialog';
-import { PrintReasonDialog } from './print-reason-dialog';
-import { OfflineSaleDialog } from './offline-sale-dialog';
-import { releaseHeldPrint } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
+import { useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { OfflineSaleDialog } from './offline-sale-dialog';
+import { ConfirmDialog, ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** What somebody wants to do, and with which number; to sell may be left to the ledger which. */
 export type PrintAction =
   | { kind: 'sell'; editionNumber: number | null }
   | { kind: Exclude<PrintTransition, 'sell'>; editionNumber: number };
 
-export interface PrintActionDialogProps {
+interface PrintActionDialogProps {
   ledger: EditionStock;
   action: PrintAction;
   onClose: () => void;
@@ -31,7 +31,6 @@ export function PrintActionDialog({ ledger, action, onClose }: PrintActionDialog
   return <PrintReasonDialog {...props} action={action.kind} />;
 }
 
-/** Makes a number free that was kept for somebody. */
 function ReleasePrintDialog({ ledger, row: { editionNumber, version, holder }, onClose }: PrintDialogProps) {
   const { editionId, title } = ledger;
   const releasing = useMutation(releaseHeldPrint({ editionId, editionNumber, version }));
@@ -49,12 +48,134 @@ function ReleasePrintDialog({ ledger, row: { editionNumber, version, holder }, o
       confirmLabel="Release"
       busyLabel="Releasing..."
       tone="ink"
-      isBusy={releasing.isPending}
-      failure={releasing.error}
+      mutation={releasing}
       failureTitle="The number was not released."
       onConfirm={release}
     >
       <p>{holder ? `It is kept for ${holder}. ` : ''}Anybody can buy it from then on.</p>
     </ConfirmDialog>
+  );
+}
+
+interface PrintDialogProps {
+  ledger: EditionStock;
+  row: PrintRecord;
+  onClose: () => void;
+}
+
+function HoldPrintDialog({
+  ledger: { editionId, title },
+  row: { editionNumber, version },
+  onClose,
+}: PrintDialogProps) {
+  const form = useMutationForm({
+    mutation: holdPrint({ editionId, editionNumber, version }),
+    defaultValues: { holdFor: '', day: '', reason: '' },
+    fieldNames: { until: 'day' },
+    toRequest: ({ day, ...hold }) => ({ ...hold, until: endOfDay(day) }),
+    toast: `Number ${editionNumber} is on hold`,
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Hold number ${editionNumber} of ${title}`}
+      confirmLabel="Hold"
+      busyLabel="Holding..."
+      tone="ink"
+      failureTitle="The number is not on hold."
+    >
+      <p>Nobody can buy it until then; you can sell it, or release it, at any time.</p>
+      <form.TextField name="holdFor" label="For" />
+      <form.TextField name="day" label="Until the end of" type="date" />
+      <form.TextField name="reason" label="Reason" hint="For the gallery's history." />
+    </ConfirmFormDialog>
+  );
+}
+
+/** The last moment of a day in the reader's zone. The server refuses what is not a day, at the field. */
+function endOfDay(day: string): string {
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? day : end.toISOString();
+}
+
+type ReasonedAction = 'return' | 'void' | 'replace';
+
+interface DialogText {
+  title: (print: string) => string;
+  text: string;
+  label: string;
+  busyLabel: string;
+  failed: string;
+  done: (number: number) => string;
+}
+
+const DIALOG_TEXT: Record<ReasonedAction, DialogText> = {
+  return: {
+    title: (print) => `Return ${print} to stock?`,
+    text: 'It is for sale again, and the next buyer gets a certificate of their own. The history keeps its former sale.',
+    label: 'Return to stock',
+    busyLabel: 'Returning...',
+    failed: 'The number was not returned.',
+    done: (number) => `Number ${number} is for sale again`,
+  },
+  void: {
+    title: (print) => `Make ${print} void?`,
+    text: 'It is never sold again. This cannot be taken back.',
+    label: 'Make void',
+    busyLabel: 'Making void...',
+    failed: 'The number was not made void.',
+    done: (number) => `Number ${number} is void`,
+  },
+  replace: {
+    title: (print) => `Replace the print of ${print}?`,
+    text: 'The print is made again under the same number, for the same holder. A new certificate takes the place of the old one, which stays readable as replaced.',
+    label: 'Replace print',
+    busyLabel: 'Replacing...',
+    failed: 'The print was not replaced.',
+    done: (number) => `Number ${number} has a new certificate`,
+  },
+};
+
+interface PrintReasonDialogProps extends PrintDialogProps {
+  action: ReasonedAction;
+}
+
+/** Asks why before a number is returned, made void, or its print replaced. */
+function PrintReasonDialog({
+  ledger: { editionId, title },
+  row: { editionNumber, version, certificate },
+  action,
+  onClose,
+}: PrintReasonDialogProps) {
+  const text = DIALOG_TEXT[action];
+  const print = { editionId, editionNumber, version };
+  const mutations = {
+    return: useMutation(returnPrint(print)),
+    void: useMutation(voidPrint(print)),
+    replace: useMutation(replaceCertificate({ coaId: certificate?.coaId ?? '' })),
+  };
+  const form = useAppForm({
+    defaultValues: { reason: '' },
+    submit: ({ reason }): Promise<unknown> => mutations[action].mutateAsync(reason),
+    onSuccess: () => {
+      showToast({ title: text.done(editionNumber) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={text.title(`number ${editionNumber} of ${title}`)}
+      confirmLabel={text.label}
+      busyLabel={text.busyLabel}
+      tone={action === 'return' ? 'ink' : 'destructive'}
+      failureTitle={text.failed}
+    >
+      <p>{text.text}</p>
+      <form.TextAreaField name="reason" label="Reason" hint="For the gallery's history." rows={2} />
+    </ConfirmFormDialog>
   );
 }

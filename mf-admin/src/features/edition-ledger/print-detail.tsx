@@ -1,9 +1,8 @@
 import type { PrintRecord } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { Link } from 'react-router';
-import { Fact, FactList } from '../../components/records/fact-list';
-import { DateTime } from '../../components/text/date-time';
-import { Timeline } from '../../components/records/timeline';
+import { TextButton } from '../../components/actions/text-button';
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
+import { historyEntries, Timeline } from '../../components/records/timeline';
 import styles from './edition-ledger.module.css';
 import { actorLabel, printEventLabel } from './edition-ledger-labels';
 import type { PrintAction } from './print-action-dialog';
@@ -25,11 +24,7 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
               <Link to={`/admin/orders/${orderNumber}`}>{orderNumber}</Link>
             </Fact>
           )}
-          {date && (
-            <Fact label="Date">
-              <DateTime at={date} />
-            </Fact>
-          )}
+          {date && <DateFact label="Date" at={date} shape="full" />}
           {certificate && (
             <Fact label="Certificate">
               <Link to={`/admin/certificates/${certificate.coaId}`}>{certificate.coaId}</Link>
@@ -42,9 +37,9 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
         </FactList>
         <span className={styles.words}>
           {RARE_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
-            <Button key={kind} variant="text" onClick={() => onAction({ kind, editionNumber })}>
+            <TextButton key={kind} onClick={() => onAction({ kind, editionNumber })}>
               {label}
-            </Button>
+            </TextButton>
           ))}
         </span>
       </div>
@@ -54,12 +49,7 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
         <Timeline
           label={`History of number ${editionNumber}`}
           hasYears
-          entries={history.map((entry, index) => ({
-            key: `${index}`,
-            at: entry.at,
-            text: printEventLabel(entry),
-            by: actorLabel(entry.actor),
-          }))}
+          entries={historyEntries(history, printEventLabel, actorLabel)}
         />
       )}
     </div>

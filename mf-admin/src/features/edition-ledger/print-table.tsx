@@ -1,12 +1,13 @@
 import type { EditionStock, PrintRecord } from '@gallery/contracts';
 import { toCents, formatMoney } from '@gallery/domain';
-import { Button, EmptyState } from '@gallery/ui';
+import { Button } from '@gallery/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
+import { textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
 import { DateTime } from '../../components/text/date-time';
-import { PrintHolderCell } from './print-holder-cell';
 import styles from './edition-ledger.module.css';
 import { PrintDetail } from './print-detail';
 import type { PrintAction } from './print-action-dialog';
@@ -17,7 +18,7 @@ const MAX_PAGE_SIZE = 24;
 const SOLD_ROWS_SHOWN = 12;
 const AVAILABLE_ROWS_SHOWN = 6;
 
-export interface PrintTableProps {
+interface PrintTableProps {
   ledger: EditionStock;
   list: Omit<ListState<PrintRecord>, 'rows'>;
   onAction: (action: PrintAction) => void;
@@ -37,7 +38,7 @@ export function PrintTable({ ledger, list, onAction }: PrintTableProps) {
         columns={columns({ opened, open: setOpened, onAction })}
         list={{ ...list, rows }}
         keyOf={({ editionNumber }) => String(editionNumber)}
-        empty={<EmptyState>This edition has no numbers.</EmptyState>}
+        empty="This edition has no numbers."
         renderDetail={(row) => row.editionNumber === opened && <PrintDetail row={row} onAction={onAction} />}
       />
       {isShort && rows.length < total && (
@@ -73,13 +74,7 @@ interface ColumnOptions {
 }
 
 const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>[] => [
-  {
-    key: 'number',
-    head: 'No.',
-    priority: 'first',
-    width: '3rem',
-    render: ({ editionNumber }) => editionNumber,
-  },
+  textColumn('editionNumber', 'No.', { priority: 'first', width: '3rem' }),
   {
     key: 'state',
     head: 'State',
@@ -133,23 +128,21 @@ const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>
     render: ({ editionNumber, moves }) => (
       <span className={styles.actions}>
         {FREQUENT_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
-          <Button
+          <TextButton
             key={kind}
-            variant="text"
             aria-label={`${label} number ${editionNumber}`}
             onClick={() => onAction({ kind, editionNumber })}
           >
             {label}
-          </Button>
+          </TextButton>
         ))}
-        <Button
-          variant="text"
+        <TextButton
           aria-expanded={opened === editionNumber}
           aria-label={`More about number ${editionNumber}`}
           onClick={() => open(opened === editionNumber ? null : editionNumber)}
         >
           {opened === editionNumber ? 'Close' : 'More'}
-        </Button>
+        </TextButton>
       </span>
     ),
   },
@@ -173,4 +166,37 @@ function PrintStateLabel({ state }: Pick<PrintRecord, 'state'>) {
       {PRINT_STATE_LABELS[state]}
     </span>
   );
+}
+
+/** Who has a number, or waits for it, and until when. */
+function PrintHolderCell({ state, holder, until, reason }: PrintRecord) {
+  const end = until && <DateTime at={until} shape={state === 'gallery-hold' ? 'day' : 'short'} />;
+  switch (state) {
+    case 'available':
+      return <span className={styles.quiet}>–</span>;
+    case 'held':
+      return (
+        <>
+          {holder ?? 'A buyer'}, checkout until {end}
+        </>
+      );
+    case 'reserved':
+      return (
+        <>
+          {holder ?? 'A collector'}, until {end}
+        </>
+      );
+    case 'gallery-hold':
+      return (
+        <>
+          For {holder} until {end}
+        </>
+      );
+    case 'sold-elsewhere':
+    case 'void':
+      return <span className={styles.quiet}>{reason ?? '–'}</span>;
+    case 'sold':
+    case 'refunded':
+      return holder ?? 'No name is kept';
+  }
 }

@@ -1,25 +1,42 @@
+import { type EmailListFilter, emailQuery, resendEmail, retryEmail } from '@gallery/api-client';
 import type { EmailRow } from '@gallery/contracts';
-import { Button, EmptyState, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
+import { type StatusBadgeColor, LoadingState } from '@gallery/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, type Column } from '../../components/lists/data-table';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter } from '../../components/filters/filter-fields';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
+import { anyText, filterOptions, filterParser, keyOf } from '../../components/filters/filter-parser';
+import {
+  badgeColumn,
+  dateColumn,
+  detailColumn,
+  mutedColumn,
+  textColumn,
+  type OpenRow,
+} from '../../components/lists/columns';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { RecordListProps } from '../../components/lists/use-list-page';
+import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
-import { LoadMore } from '../../components/lists/load-more';
-import { MutedText } from '../../components/text/muted-text';
-import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
-import { EmailDetail } from './email-detail';
-import { EMAIL_STATE_LABELS, subjectLabel } from './email-labels';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import styles from './emails.module.css';
+import { outboxJobLabel } from '../../components/text/labels';
+
+const EMAIL_STATE_LABELS: Record<EmailRow['state'], string> = {
+  dead: 'Failed',
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+};
 
 export const EMAIL_FILTERS = { q: '', state: '' };
-export type EmailFilterName = keyof typeof EMAIL_FILTERS;
+type EmailFilterName = keyof typeof EMAIL_FILTERS;
 
-const STATE_OPTIONS = [
-  { value: '', label: 'All' },
-  ...Object.entries(EMAIL_STATE_LABELS).map(([value, label]) => ({ value, label })),
-];
+export const toEmailFilter = filterParser<Pick<EmailListFilter, EmailFilterName>>({
+  q: anyText,
+  state: keyOf(EMAIL_STATE_LABELS),
+});
+
+const STATE_OPTIONS = filterOptions(EMAIL_STATE_LABELS);
 
 const STATE_COLORS: Record<EmailRow['state'], StatusBadgeColor> = {
   dead: 'cancelled',
@@ -27,14 +44,11 @@ const STATE_COLORS: Record<EmailRow['state'], StatusBadgeColor> = {
   delivered: 'shipped',
 };
 
-export interface EmailListProps {
-  list: PagedList<EmailRow>;
-  filters: Filters<EmailFilterName>;
-}
+type EmailListProps = Pick<RecordListProps<EmailRow, EmailFilterName>, 'list' | 'filters'>;
 
 /** Every email with its state, those that failed first; a row opens to its text. */
 export function EmailList({ list, filters }: EmailListProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const openRow = useState<string | null>(null);
   return (
     <>
       <FilterBar list="emails" filters={filters}>
@@ -43,61 +57,77 @@ export function EmailList({ list, filters }: EmailListProps) {
       </FilterBar>
       <DataTable
         label="Mails"
-        columns={columns(openId, setOpenId)}
+        columns={columns(openRow)}
         list={list}
         keyOf={({ id }) => id}
-        loading="Loading mails..."
-        failed="The mails could not be read."
-        empty={
-          <EmptyState>
-            {filters.isNarrowed ? 'No mail is like that.' : 'Nothing has been sent yet.'}
-          </EmptyState>
-        }
-        renderDetail={(mail) => mail.id === openId && <EmailDetail mail={mail} />}
+        subject="mails"
+        empty="Nothing has been sent yet."
+        narrowed={{ filters, text: 'No mail is like that.' }}
+        renderDetail={(mail) => mail.id === openRow[0] && <EmailDetail mail={mail} />}
       />
-      <LoadMore list={list} />
     </>
   );
 }
 
-const columns = (openId: string | null, open: (id: string | null) => void): Column<EmailRow>[] => [
-  {
-    key: 'subject',
-    head: 'Mail',
-    priority: 'first',
-    render: (mail) => (
-      <Button
-        variant="text"
-        aria-expanded={mail.id === openId}
-        onClick={() => open(mail.id === openId ? null : mail.id)}
-      >
-        {subjectLabel(mail)}
-      </Button>
-    ),
-  },
-  {
-    key: 'recipient',
-    head: 'To',
-    priority: 'second',
-    render: ({ recipient }) => <MutedText>{recipient ?? 'Forgotten'}</MutedText>,
-  },
-  {
-    key: 'created',
-    head: 'Written',
-    priority: 'other',
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
-  {
-    key: 'attempts',
-    head: 'Attempts',
-    priority: 'other',
-    isFigure: true,
-    render: ({ attempts }) => attempts,
-  },
-  {
-    key: 'state',
-    head: 'State',
-    priority: 'state',
-    render: ({ state }) => <StatusBadge color={STATE_COLORS[state]}>{EMAIL_STATE_LABELS[state]}</StatusBadge>,
-  },
+const columns = (openRow: OpenRow): Column<EmailRow>[] => [
+  detailColumn('subject', 'Mail', subjectLabel, openRow),
+  mutedColumn('recipient', 'To', ({ recipient }) => recipient ?? 'Forgotten'),
+  dateColumn('createdAt', 'Written', { shape: 'full' }),
+  textColumn('attempts', 'Attempts', { isFigure: true }),
+  badgeColumn('state', 'State', EMAIL_STATE_LABELS, STATE_COLORS),
 ];
+
+function EmailDetail({ mail }: { mail: EmailRow }) {
+  const { id, state, deliveredAt, dueAt } = mail;
+  const { data, error } = useQuery(emailQuery(id));
+  const retrying = useMutation(retryEmail());
+  const resending = useMutation(resendEmail());
+  return (
+    <div className={styles.open}>
+      <p className={styles.fate}>
+        {attemptsLabel(mail)}
+        {state === 'waiting' && (
+          <>
+            . Tried next <DateTime at={dueAt} />
+          </>
+        )}
+        {deliveredAt && (
+          <>
+            . Delivered <DateTime at={deliveredAt} />
+          </>
+        )}
+      </p>
+      <p className={styles.words}>
+        {state !== 'delivered' && (
+          <TextButton isBusy={retrying.isPending} onClick={() => retrying.mutate(id)}>
+            Try again now
+          </TextButton>
+        )}
+        {state === 'delivered' && mail.isContentRetained && (
+          <TextButton isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
+            Send again
+          </TextButton>
+        )}
+        {resending.isSuccess && <output>It is on its way once more.</output>}
+      </p>
+      <ErrorNotice title="It was not tried again." failure={retrying.error} />
+      <ErrorNotice title="It was not sent again." failure={resending.error} />
+      <ErrorNotice title="The text could not be read." failure={error} />
+      {data?.text && <pre className={styles.text}>{data.text}</pre>}
+      {data?.text === null && <p className={styles.fate}>{NO_TEXT}</p>}
+      {!data && !error && <LoadingState>Loading text...</LoadingState>}
+    </div>
+  );
+}
+
+const NO_TEXT = 'Its text holds a personal link, or was forgotten, and is shown to nobody.';
+
+/** Above its text. */
+const subjectLabel = ({ kind, subject }: Pick<EmailRow, 'kind' | 'subject'>): string =>
+  subject ?? (kind === 'mail' ? 'Mail' : outboxJobLabel(kind));
+
+/** `3 attempts`, and what the last one ended with. */
+function attemptsLabel({ attempts, lastError }: Pick<EmailRow, 'attempts' | 'lastError'>): string {
+  const count = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return lastError === null ? count : `${count}: ${lastError}`;
+}

@@ -1,21 +1,18 @@
-import { Button, Notice, ProgressBar } from '@gallery/ui';
+import { Notice, ProgressBar } from '@gallery/ui';
 import { useStore, type StoreApi } from 'zustand';
+import { memo } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { PageSection } from '../../components/page/page-section';
 import { FileDrop } from '../../components/forms/file-drop';
 import { useUnloadWarning } from '../../components/forms/use-unload-warning';
 import type { Upload, UploadQueue } from './upload-queue';
 import styles from './upload.module.css';
-import { memo } from 'react';
-
-export interface EventPhotoUploadProps {
-  queue: StoreApi<UploadQueue>;
-}
 
 /** So many of those that wait are named; the rest is a number. */
 const MAX_WAITING_SHOWN = 8;
 
 /** Many files at a time, each with its progress or with what became of it. */
-export function EventPhotoUpload({ queue }: EventPhotoUploadProps) {
+export function EventPhotoUpload({ queue }: { queue: StoreApi<UploadQueue> }) {
   const { uploads, isPaused, add, retry, resume } = useStore(queue);
   const inState = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted);
   const [sending, waiting, refused] = [inState('sending'), inState('waiting'), inState('refused')];
@@ -33,9 +30,7 @@ export function EventPhotoUpload({ queue }: EventPhotoUploadProps) {
       {isPaused && (
         <Notice tone="warning" title="Paused: the gallery does not answer.">
           It goes on by itself once the line is back; nothing is sent twice.{' '}
-          <Button variant="text" onClick={resume}>
-            Try now
-          </Button>
+          <TextButton onClick={resume}>Try now</TextButton>
         </Notice>
       )}
       {uploads.length > 0 && <output className={styles.sum}>{progressLabel(uploads)}</output>}
@@ -65,16 +60,14 @@ function progressLabel(uploads: readonly Upload[]): string {
     .join(', ');
 }
 
-interface UploadRowProps {
-  upload: Upload;
-  onRetry: (id: number) => void;
-}
-
 /** One file: on its way, in line, or refused with the reason. Files that have arrived are in the list of photographs. */
 const UploadRow = memo(function UploadRow({
   upload: { id, file, state, percent, sentence },
   onRetry,
-}: UploadRowProps) {
+}: {
+  upload: Upload;
+  onRetry: (id: number) => void;
+}) {
   return (
     <li className={styles.line}>
       {state === 'sending' ? (
@@ -86,9 +79,9 @@ const UploadRow = memo(function UploadRow({
             {state === 'refused' ? <span className={styles.fault}>{sentence}</span> : 'In line'}
           </p>
           {state === 'refused' && (
-            <Button variant="text" aria-label={`Retry ${file.name}`} onClick={() => onRetry(id)}>
+            <TextButton aria-label={`Retry ${file.name}`} onClick={() => onRetry(id)}>
               Retry
-            </Button>
+            </TextButton>
           )}
         </div>
       )}

@@ -1,8 +1,12 @@
-import { findKnownPhotoDigests, STAFF_SESSION_CHANGED, uploadEventPhoto } from '@gallery/api-client';
+import {
+  findKnownPhotoDigests,
+  STAFF_SESSION_CHANGED,
+  uploadEventPhoto,
+  isApiError,
+} from '@gallery/api-client';
 import { createStore, type StoreApi } from 'zustand';
-import { toUploadFailure } from './upload-failure';
 
-export type UploadState = 'waiting' | 'sending' | 'received' | 'known' | 'refused';
+type UploadState = 'waiting' | 'sending' | 'received' | 'known' | 'refused';
 
 /** One file on its way to the event. */
 export interface Upload {
@@ -209,3 +213,27 @@ const MAX_BACKOFF_MS = 20_000;
 /** Twice as long, anywhere around it, so that many who were cut off together do not come back together. */
 const nextBackoff = (pauseMs: number): number =>
   Math.min(MAX_BACKOFF_MS, pauseMs * 2) * (0.75 + Math.random() / 2);
+
+/**
+ * What a failed upload means: `away`, the line or the gallery is down and the same file will do later; `locked`, the key is
+ * no longer taken; `refused`, this file is not wanted or cannot be read.
+ */
+type UploadFailure = { kind: 'away' | 'locked' } | { kind: 'refused'; sentence: string };
+
+/** Answers of a gallery that is overloaded or being replaced. */
+const UNAVAILABLE_STATUSES = [408, 425, 429, 502, 503, 504];
+
+/** @param caught what an upload ended with */
+function toUploadFailure(caught: unknown): UploadFailure {
+  if (isApiError(caught)) {
+    if (caught.code === 'network' || UNAVAILABLE_STATUSES.includes(caught.status)) return { kind: 'away' };
+    if (caught.status === 401) return { kind: 'locked' };
+    return {
+      kind: 'refused',
+      sentence: caught.serverMessage ?? 'The gallery could not take this photograph.',
+    };
+  }
+  if (caught instanceof DOMException && caught.name === 'NotReadableError')
+    return { kind: 'refused', sentence: 'The file has moved or changed. Please choose it again.' };
+  return { kind: 'refused', sentence: 'The gallery could not take this photograph.' };
+}

@@ -1,43 +1,35 @@
 import { adminEventPhotosQuery } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
-import { Button, EmptyState, ErrorState, LoadingState, SelectField } from '@gallery/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, EmptyState, SelectField } from '@gallery/ui';
 import { useState } from 'react';
+import { QueryView } from '../../components/feedback/query-state';
 import { PageSection } from '../../components/page/page-section';
-import { EventPhotoRow } from './event-photo-row';
-import { compareByCapture, EVENT_PHOTO_STATES } from './event-photo-labels';
+import { EventPhotoRow, compareByCapture, EVENT_PHOTO_STATES } from './event-photo-row';
 import styles from './event-photos.module.css';
-
-export interface EventPhotoListProps {
-  eventId: string;
-}
 
 /** Rows drawn at a time: an evening has a thousand photographs, and a phone should not draw them all. */
 const PAGE_SIZE = 60;
 
 /** Every photograph of the event with its state, and what the owner can do about it. */
-export function EventPhotoList({ eventId }: EventPhotoListProps) {
-  const { data: photos, isError, isFetching, refetch } = useQuery(adminEventPhotosQuery(eventId));
+export function EventPhotoList({ eventId }: { eventId: string }) {
   return (
     <PageSection title="Photographs">
-      {photos && photos.length > 0 && <FilteredPhotos photos={photos} eventId={eventId} />}
-      {photos?.length === 0 && (
-        <EmptyState detail="They appear here as they arrive, from this page or from the camera.">
-          No photographs yet.
-        </EmptyState>
-      )}
-      {!photos && !isError && <LoadingState>Loading photographs...</LoadingState>}
-      {isError && (
-        <ErrorState
-          action={
-            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {photos ? 'The list may be out of date.' : 'The photographs could not be read.'}
-        </ErrorState>
-      )}
+      <QueryView
+        options={adminEventPhotosQuery(eventId)}
+        subject="photographs"
+        stale="The list may be out of date."
+        retryLabel="Retry"
+      >
+        {(photos) =>
+          photos.length > 0 ? (
+            <FilteredPhotos photos={photos} eventId={eventId} />
+          ) : (
+            <EmptyState detail="They appear here as they arrive, from this page or from the camera.">
+              No photographs yet.
+            </EmptyState>
+          )
+        }
+      </QueryView>
     </PageSection>
   );
 }

@@ -1,20 +1,21 @@
-import { updateEventPhoto, publishEventPhoto, withdrawEventPhoto } from '@gallery/api-client';
+import {
+  updateEventPhoto,
+  publishEventPhoto,
+  withdrawEventPhoto,
+  adminEventPhotosQuery,
+} from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
-import { Button, Checkbox, Picture, StatusBadge } from '@gallery/ui';
+import { Checkbox, Picture, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
+import { Form, SubmitButton } from '@gallery/ui/forms';
+import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
-import { EventPhotoCaptionForm } from './event-photo-caption-form';
-import { EVENT_PHOTO_STATES } from './event-photo-labels';
 import styles from './event-photos.module.css';
-import { useEventPhotoMutation } from './use-event-photo-mutation';
-
-export interface EventPhotoRowProps {
-  photo: AdminEventPhoto;
-  eventId: string;
-}
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** One photograph: what it is, where it stands, and the words that change that. */
-export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
+export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; eventId: string }) {
   const [isCaptioning, setCaptioning] = useState(false);
   const publication = useEventPhotoMutation(eventId, publishEventPhoto(photo.id));
   const withdrawal = useEventPhotoMutation(eventId, withdrawEventPhoto(photo.id));
@@ -43,23 +44,22 @@ export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
         {isShowable && (
           <>
             {state !== 'published' && (
-              <Button variant="text" isBusy={publication.isPending} onClick={() => publication.mutate()}>
+              <TextButton isBusy={publication.isPending} onClick={() => publication.mutate()}>
                 {state === 'waiting' ? 'Approve' : 'Publish again'}
-              </Button>
+              </TextButton>
             )}
             {state !== 'withdrawn' && (
-              <Button
-                variant="text"
+              <TextButton
                 tone="destructive"
                 isBusy={withdrawal.isPending}
                 onClick={() => withdrawal.mutate()}
               >
                 {state === 'waiting' ? 'Turn down' : 'Withdraw'}
-              </Button>
+              </TextButton>
             )}
-            <Button variant="text" aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>
+            <TextButton aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>
               Caption
-            </Button>
+            </TextButton>
             <Checkbox
               label="Can be ordered"
               checked={
@@ -82,3 +82,72 @@ export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
     </li>
   );
 }
+
+interface EventPhotoCaptionFormProps {
+  photo: Pick<AdminEventPhoto, 'id' | 'caption'>;
+  eventId: string;
+  onClose: () => void;
+}
+
+/** What guests read under a photograph. */
+function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCaptionFormProps) {
+  const form = useMutationForm({
+    mutation: useEventPhotoMutationOptions(eventId, updateEventPhoto(photo.id)),
+    defaultValues: { caption: photo.caption },
+    toRequest: ({ caption }) => ({ caption: caption.trim() }),
+    onSuccess: onClose,
+  });
+  return (
+    <Form form={form} look="boxed" className={styles.form}>
+      <form.TextField name="caption" label="Caption" maxLength={300} />
+      <div className={styles.formActions}>
+        <SubmitButton form={form} size="dense" busyText="Saving...">
+          Save caption
+        </SubmitButton>
+        <TextButton onClick={onClose}>Cancel</TextButton>
+      </div>
+      <ErrorNotice title="The caption was not saved." failure={form.formError} />
+    </Form>
+  );
+}
+
+/** A change of one photograph. It is pending until the list has been fetched again, so that no row shows an old state. */
+const useEventPhotoMutation = <Answer, Change>(
+  eventId: string,
+  mutation: MutationOptions<Answer, Error, Change>,
+) => useMutation(useEventPhotoMutationOptions(eventId, mutation));
+
+/** The same for a form. */
+function useEventPhotoMutationOptions<Answer, Change>(
+  eventId: string,
+  mutation: MutationOptions<Answer, Error, Change>,
+): MutationOptions<Answer, Error, Change> {
+  const queryClient = useQueryClient();
+  const { queryKey } = adminEventPhotosQuery(eventId);
+  return { ...mutation, onSettled: () => queryClient.invalidateQueries({ queryKey }) };
+}
+
+/** A photograph's state as the owner reads it. */
+export const EVENT_PHOTO_STATES: Record<
+  AdminEventPhoto['state'],
+  { label: string; color: StatusBadgeColor }
+> = {
+  received: { label: 'Being prepared', color: 'reviewing' },
+  waiting: { label: 'Waiting for approval', color: 'pending' },
+  published: { label: 'Published', color: 'shipped' },
+  withdrawn: { label: 'Withdrawn', color: 'cancelled' },
+  failed: { label: 'Failed', color: 'rejected' },
+  'code-frame': { label: 'Guest’s code', color: 'confirmed' },
+};
+
+/** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */
+export function eventPhotoCountLabel(photos: readonly AdminEventPhoto[]): string {
+  const count = photos.filter(({ state }) => state !== 'code-frame').length;
+  const waiting = photos.filter(({ state }) => state === 'waiting').length;
+  const all = count === 1 ? '1 photograph' : `${count} photographs`;
+  return waiting > 0 ? `${all}, ${waiting} waiting for approval` : all;
+}
+
+/** Latest capture first, as an evening is followed. */
+export const compareByCapture = (one: AdminEventPhoto, other: AdminEventPhoto): number =>
+  other.capturedAt.localeCompare(one.capturedAt) || other.fileName.localeCompare(one.fileName);

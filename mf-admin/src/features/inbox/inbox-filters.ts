@@ -1,5 +1,6 @@
 import type { MessageListFilter } from '@gallery/api-client';
 import type { StaffMember } from '@gallery/contracts';
+import { anyText, filterOptions, filterParser, keyOf, oneOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
 import { MESSAGE_STATE_LABELS, MESSAGE_TYPE_LABELS } from './inbox-labels';
 
@@ -16,42 +17,23 @@ export const INBOX_VIEWS: readonly ListView<InboxFilterName>[] = [
   { label: 'Nobody’s', filters: { due: 'owed', assigned: 'nobody' } },
 ];
 
-const ALL = { value: '', label: 'All' };
-
-const toOptions = (words: Record<string, string>) => [
-  ALL,
-  ...Object.entries(words).map(([value, label]) => ({ value, label })),
-];
-
-export const TYPE_OPTIONS = toOptions(MESSAGE_TYPE_LABELS);
-export const STATE_OPTIONS = toOptions(MESSAGE_STATE_LABELS);
+export const TYPE_OPTIONS = filterOptions(MESSAGE_TYPE_LABELS);
+export const STATE_OPTIONS = filterOptions(MESSAGE_STATE_LABELS);
 
 /** Whose messages: mine, nobody's, and those of everybody who works here. */
-export const assigneeOptions = (staff: readonly StaffMember[]) => [
-  ALL,
-  { value: 'me', label: 'Mine' },
-  { value: 'nobody', label: 'Nobody’s' },
-  ...staff.map(({ id, firstName }) => ({ value: id, label: firstName })),
-];
+export const assigneeOptions = (staff: readonly StaffMember[]) =>
+  filterOptions({
+    me: 'Mine',
+    nobody: 'Nobody’s',
+    ...Object.fromEntries(staff.map(({ id, firstName }) => [id, firstName])),
+  });
 
 const ASSIGNED = /^(me|nobody|[0-9a-f-]{36})$/;
 
-/** The filters of the address as the API takes them; what it does not know narrows nothing. */
-export function toMessageFilter({
-  q,
-  type,
-  state,
-  due,
-  assigned,
-}: Record<InboxFilterName, string>): MessageListFilter {
-  const filter: MessageListFilter = {};
-  if (q !== '') filter.q = q;
-  if (isKeyOf(MESSAGE_TYPE_LABELS, type)) filter.type = type;
-  if (isKeyOf(MESSAGE_STATE_LABELS, state)) filter.state = state;
-  if (due === 'owed' || due === 'late') filter.due = due;
-  if (ASSIGNED.test(assigned)) filter.assigned = assigned;
-  return filter;
-}
-
-const isKeyOf = <Key extends string>(words: Record<Key, string>, text: string): text is Key =>
-  Object.hasOwn(words, text);
+export const toMessageFilter = filterParser<Pick<MessageListFilter, InboxFilterName>>({
+  q: anyText,
+  type: keyOf(MESSAGE_TYPE_LABELS),
+  state: keyOf(MESSAGE_STATE_LABELS),
+  due: oneOf('owed', 'late'),
+  assigned: (text) => (ASSIGNED.test(text) ? text : undefined),
+});

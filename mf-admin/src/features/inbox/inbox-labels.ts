@@ -25,32 +25,22 @@ export const messageKindLabel = ({ type, inquiryType }: Pick<MessageRow, 'type' 
   inquiryType === null ? MESSAGE_TYPE_LABELS[type] : `${MESSAGE_TYPE_LABELS[type]}: ${inquiryType}`;
 
 /** What was done about a message, without the words of it. */
-export function historyEntryLabel({ kind, text, reference }: MessageHistoryEntry): string {
-  switch (kind) {
-    case 'noted':
-      return 'Note';
-    case 'assigned':
-      return `Given to ${text ?? 'somebody'}`;
-    case 'unassigned':
-      return 'Given to nobody';
-    case 'answered':
-      return 'Answered';
-    case 'closed':
-      return 'Closed';
-    case 'reopened':
-      return 'Opened again';
-    case 'commission':
-      return 'Became a commission';
-    case 'order':
-      return `Became order ${reference ?? ''}`.trim();
-    case 'partner':
-      return `Became selling partner ${text ?? ''}`.trim();
-    case 'declined':
-      return 'Declined by mail';
-    case 'opened':
-      return 'The work opened, and they were written to';
-  }
-}
+export const historyEntryLabel = (entry: MessageHistoryEntry): string =>
+  HISTORY_LABELS[entry.kind](entry).trim();
+
+const HISTORY_LABELS: Record<MessageHistoryEntry['kind'], (entry: MessageHistoryEntry) => string> = {
+  noted: () => 'Note',
+  assigned: ({ text }) => `Given to ${text ?? 'somebody'}`,
+  unassigned: () => 'Given to nobody',
+  answered: () => 'Answered',
+  closed: () => 'Closed',
+  reopened: () => 'Opened again',
+  commission: () => 'Became a commission',
+  order: ({ reference }) => `Became order ${reference ?? ''}`,
+  partner: ({ text }) => `Became selling partner ${text ?? ''}`,
+  declined: () => 'Declined by mail',
+  opened: () => 'The work opened, and they were written to',
+};
 
 type Email = NonNullable<MessageHistoryEntry['mail']>;
 

@@ -1,56 +1,68 @@
-import type { MessageRow } from '@gallery/contracts';
+import type { MessageRow, StaffMember } from '@gallery/contracts';
 import { collectorLevelLabel } from '@gallery/domain';
-import { Button, EmptyState } from '@gallery/ui';
-import { DataTable, type Column } from '../../components/lists/data-table';
-import { DateTime } from '../../components/text/date-time';
-import { LoadMore } from '../../components/lists/load-more';
-import { MutedText } from '../../components/text/muted-text';
-import { RowLink } from '../../components/lists/row-link';
+import { FilterBar } from '../../components/filters/filter-bar';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
-import type { InboxFilterName } from './inbox-filters';
+import { mutedColumn } from '../../components/lists/columns';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { RowLink } from '../../components/lists/row-link';
+import type { RecordListProps } from '../../components/lists/use-list-page';
+import { DateTime } from '../../components/text/date-time';
+import { MutedText } from '../../components/text/muted-text';
+import {
+  assigneeOptions,
+  INBOX_VIEWS,
+  STATE_OPTIONS,
+  TYPE_OPTIONS,
+  type InboxFilterName,
+} from './inbox-filters';
 import { messageKindLabel, MESSAGE_STATE_LABELS } from './inbox-labels';
 import styles from './message-list.module.css';
-import { ReplyDueLabel } from './reply-due-label';
-import { useCurrentTime } from './use-current-time';
+import { ReplyDueLabel, useCurrentTime } from './reply-due-label';
 
-export interface MessageListProps {
-  list: PagedList<MessageRow>;
+export interface InboxFilterBarProps {
   filters: Filters<InboxFilterName>;
-  /** Id of the message that is beside the list. */
-  selected: string | null;
-  /** Where a message is, with the list's filters kept. */
-  addressOf: (id: string) => string;
+  /** Who works here, to narrow the list by. */
+  staff: readonly StaffMember[];
 }
 
-/** What people wrote to the gallery. */
-export function MessageList({ list, filters, selected, addressOf }: MessageListProps) {
-  const now = useCurrentTime();
+/** What the inbox is searched and narrowed by. */
+export function InboxFilterBar({ filters, staff }: InboxFilterBarProps) {
   return (
-    <>
-      <DataTable
-        label="Inbox"
-        columns={columns({ addressOf, now, isBeside: selected !== null })}
-        list={list}
-        keyOf={({ id }) => id}
-        selected={selected}
-        loading="Loading inbox..."
-        failed="The inbox could not be read."
-        empty={<NoMessages filters={filters} />}
-      />
-      <LoadMore list={list} />
-    </>
+    <FilterBar list="inbox" filters={filters} views={INBOX_VIEWS}>
+      <SearchFilter label="Search name, e-mail, subject" name="q" filters={filters} />
+      <SelectFilter label="Type" name="type" filters={filters} options={TYPE_OPTIONS} />
+      <SelectFilter label="State" name="state" filters={filters} options={STATE_OPTIONS} />
+      <SelectFilter label="Assigned to" name="assigned" filters={filters} options={assigneeOptions(staff)} />
+    </FilterBar>
   );
 }
 
-function NoMessages({ filters }: { filters: Filters<InboxFilterName> }) {
-  if (!filters.isNarrowed) return <EmptyState>Nobody has written to the gallery yet.</EmptyState>;
+/** What people wrote to the gallery. */
+export function MessageList({
+  list,
+  filters,
+  selected,
+  addressOf,
+}: RecordListProps<MessageRow, InboxFilterName>) {
+  const now = useCurrentTime();
   const { q, due, assigned } = filters.values;
   const isAllDone = due !== '' && q === '' && assigned === '';
   return (
-    <EmptyState action={<Button onClick={() => filters.replace({})}>Show all messages</Button>}>
-      {isAllDone ? 'No answer is owed.' : 'No message is like that.'}
-    </EmptyState>
+    <DataTable
+      label="Inbox"
+      columns={columns({ addressOf, now, isBeside: selected !== null })}
+      list={list}
+      keyOf={({ id }) => id}
+      selected={selected}
+      subject="inbox"
+      empty="Nobody has written to the gallery yet."
+      narrowed={{
+        filters,
+        text: isAllDone ? 'No answer is owed.' : 'No message is like that.',
+        showAll: 'Show all messages',
+      }}
+    />
   );
 }
 
@@ -110,13 +122,7 @@ function columns({ addressOf, now, isBeside }: ColumnOptions): Column<MessageRow
   if (isBeside) return always;
   return [
     ...always.slice(0, 2),
-    {
-      key: 'type',
-      head: 'Type',
-      priority: 'other',
-      width: '9rem',
-      render: (message) => <MutedText>{messageKindLabel(message)}</MutedText>,
-    },
+    mutedColumn('type', 'Type', messageKindLabel, { priority: 'other', width: '9rem' }),
     {
       key: 'assigned',
       head: 'Assigned to',

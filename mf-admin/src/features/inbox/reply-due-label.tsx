@@ -1,8 +1,9 @@
 import type { MessageRow } from '@gallery/contracts';
 import { replyStatus, replyStatusLabel } from '@gallery/domain';
+import { useEffect, useState } from 'react';
 import styles from './reply-due-label.module.css';
 
-export interface ReplyDueLabelProps {
+interface ReplyDueLabelProps {
   message: Pick<MessageRow, 'state' | 'replyDueAt'>;
   now: Date;
   /** Said where no answer is owed. */
@@ -20,4 +21,16 @@ export function ReplyDueLabel({ message: { state, replyDueAt }, now, otherwise =
       {words}
     </time>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time, again every minute: for what is due in so many hours. */
+export function useCurrentTime(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
 }

@@ -1,11 +1,11 @@
+import { isApiError, uploadPicture } from '@gallery/api-client';
 import { Button } from '@gallery/ui';
-import { useId } from 'react';
+import { useRef, useState } from 'react';
 import { PageSection, HelpText } from '../../components/page/page-section';
 import { FileDrop } from '../../components/forms/file-drop';
 import styles from './inventory-import.module.css';
-import type { LiveUploadImage } from './use-uploaded-pictures';
 
-export interface InventoryImportFormProps {
+interface InventoryImportFormProps {
   /** The file that was chosen; null before. */
   file: File | null;
   pictures: readonly LiveUploadImage[];
@@ -25,7 +25,7 @@ export interface InventoryImportFormProps {
 export function InventoryImportForm({
   file,
   pictures,
-  error: fault,
+  error,
   isTried,
   isTrying,
   canTry,
@@ -33,7 +33,6 @@ export function InventoryImportForm({
   onPictures,
   onTry,
 }: InventoryImportFormProps) {
-  const faultId = useId();
   return (
     <PageSection title="The file">
       <HelpText>
@@ -49,16 +48,12 @@ export function InventoryImportForm({
             buttonLabel={file ? 'Choose another file' : 'Choose file'}
             types=".csv,text/csv"
             disabled={isTrying}
-            errorId={fault === undefined ? undefined : faultId}
+            error={error}
             onFiles={([chosen]) => chosen && onFile(chosen)}
           />
-          {fault === undefined ? (
+          {error === undefined && (
             <p className={styles.quiet}>
               UTF-8, cells between commas or semicolons, up to 10,000 rows and 10 MB
-            </p>
-          ) : (
-            <p className={styles.fault} id={faultId} role="alert">
-              {fault}
             </p>
           )}
         </div>
@@ -100,4 +95,45 @@ export function InventoryImportForm({
       </div>
     </PageSection>
   );
+}
+
+/** A picture for new artworks, by the name under which the file of artworks knows it. */
+interface LiveUploadImage {
+  name: string;
+  /** Null until the gallery has it. */
+  id: string | null;
+  /** Why it was not taken; empty while nothing is wrong. */
+  fault: string;
+}
+
+/** Sends pictures one after the other as soon as they are chosen. One of the same name takes the place of the former. */
+export function useUploadedPictures() {
+  const [pictures, setPictures] = useState<readonly LiveUploadImage[]>([]);
+  const line = useRef(Promise.resolve());
+
+  const put = (picture: LiveUploadImage) =>
+    setPictures((before) => [...before.filter(({ name }) => name !== picture.name), picture]);
+  const send = async (file: File) => {
+    try {
+      const { id } = await uploadPicture({ file });
+      put({ name: file.name, id, fault: '' });
+    } catch (failure) {
+      put({ name: file.name, id: null, fault: uploadErrorMessage(failure) });
+    }
+  };
+  return {
+    pictures,
+    isBusy: pictures.some(({ id, fault }) => id === null && fault === ''),
+    add: (files: readonly File[]) => {
+      for (const { name } of files) put({ name, id: null, fault: '' });
+      for (const file of files) line.current = line.current.then(() => send(file));
+      return line.current;
+    },
+  };
+}
+
+function uploadErrorMessage(failure: unknown): string {
+  if (!isApiError(failure)) return 'It was not taken. Please choose it again.';
+  if (failure.code === 'network') return 'No answer came. Please choose it again.';
+  return failure.fields['picture'] ?? failure.serverMessage ?? 'It was not taken. Please choose it again.';
 }

@@ -1,16 +1,16 @@
 import { deleteArtwork, INVENTORY_KEY, isApiError } from '@gallery/api-client';
 import type { InventoryRow } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 
 /** Asks before an artwork is deleted, and says whether it was archived instead. */
 export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow }) {
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation({
+  const deleting = useMutation({
     ...deleteArtwork(),
     onSuccess: async ({ outcome }) => {
       setAsking(false);
@@ -29,21 +29,21 @@ export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow 
         tone: 'destructive',
       }),
   });
+  const { mutate, isPending, reset } = deleting;
   const ask = () => {
     if (!id) showToast({ title: 'Invalid artwork ID. Cannot delete.', tone: 'destructive' });
     else setAsking(true);
   };
   return (
     <>
-      <Button
-        variant="text"
+      <TextButton
         tone="destructive"
         aria-label={isPending ? undefined : `Delete ${title}`}
         disabled={isPending || !id}
         onClick={ask}
       >
         {isPending ? 'Deleting...' : 'Delete'}
-      </Button>
+      </TextButton>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => {
@@ -53,8 +53,7 @@ export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow 
         title={`Delete ${title}?`}
         confirmLabel="Delete"
         busyLabel="Deleting..."
-        isBusy={isPending}
-        failure={error}
+        mutation={deleting}
         failureTitle="Error deleting artwork"
         onConfirm={() => mutate(id)}
       >

@@ -1,20 +1,66 @@
-import type { InventoryRow, InventoryEdition } from '@gallery/contracts';
+import { seriesTableQuery } from '@gallery/api-client';
+import type { InventoryRow, InventoryEdition, Picture as PictureRecord } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
-import { Button, EmptyState, StatusBadge, EditionStock } from '@gallery/ui';
+import { StatusBadge, EditionStock, Picture } from '@gallery/ui';
+import { Lightbox } from '@gallery/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FilterBar } from '../../components/filters/filter-bar';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
+import { filterOptions } from '../../components/filters/filter-parser';
+import type { Filters } from '../../components/filters/use-filters';
+import { TextButton } from '../../components/actions/text-button';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
-import { OwnerOnly } from '../../components/session/owner-only';
+import { OwnerOnly } from '../../components/session/staff-session';
 import { AvailabilityLabel } from '../../components/catalog/artwork-status-labels';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { DeleteArtworkButton } from './delete-artwork-button';
-import { ArtworkTitle } from './artwork-title';
 import styles from './inventory.module.css';
 
-export interface InventoryListProps {
+/** Every filter of the inventory; an empty text does not narrow it. */
+export const INVENTORY_FILTERS = { q: '', series: '', tier: '', availability: '', state: '' };
+type InventoryFilterName = keyof typeof INVENTORY_FILTERS;
+
+const asOptions = (words: readonly string[]) => [
+  ...filterOptions({}),
+  ...words.map((word) => ({ value: word, label: word })),
+];
+
+const STATE_OPTIONS = [
+  { value: '', label: 'Kept' },
+  { value: 'live', label: 'Live' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'archived', label: 'Archived' },
+];
+
+/** Above the inventory: search, series, tier, availability, and what is on show. */
+export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilterName> }) {
+  const { data: table } = useQuery(seriesTableQuery());
+  const chosen = filters.values.series;
+  // Works may carry names that no series has; what the address asks for stands in the list before it has come.
+  const names = [...(table?.series ?? []), ...(table?.strays ?? [])].map(({ name }) => name);
+  const series = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
+  return (
+    <FilterBar list="inventory" filters={filters}>
+      <SearchFilter label="Search" name="q" filters={filters} />
+      <SelectFilter label="Series" name="series" filters={filters} options={asOptions(series)} />
+      <SelectFilter label="Tier" name="tier" filters={filters} options={asOptions(['Tier 1', 'Tier 2'])} />
+      <SelectFilter
+        label="Availability"
+        name="availability"
+        filters={filters}
+        options={asOptions(['available', 'reserved', 'sold', 'not for sale'])}
+      />
+      <SelectFilter label="On show" name="state" filters={filters} options={STATE_OPTIONS} />
+    </FilterBar>
+  );
+}
+
+interface InventoryListProps {
   list: ListState<InventoryRow>;
-  /** Whether filters leave some works out. */
-  isNarrowed: boolean;
+  filters: Filters<InventoryFilterName>;
   onInformation: (row: InventoryRow) => void;
   onEdit: (row: InventoryRow) => void;
   /** What opens beneath a row: the ledger of its editions. */
@@ -22,7 +68,7 @@ export interface InventoryListProps {
 }
 
 /** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done. */
-export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderLedger }: InventoryListProps) {
+export function InventoryList({ list, filters, onInformation, onEdit, renderLedger }: InventoryListProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns: readonly Column<InventoryRow>[] = [
     { key: 'work', head: 'Work', priority: 'first', render: (row) => <ArtworkTitle row={row} /> },
@@ -44,14 +90,13 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
         <span className={styles.ledgers}>
           <ArtworkEditionDots editions={editions} />
           {editions.length > 0 && (
-            <Button
-              variant="text"
+            <TextButton
               aria-expanded={opened === id}
               aria-label={`${opened === id ? 'Close ledger' : 'Ledger'}, ${title}`}
               onClick={() => setOpened(opened === id ? null : id)}
             >
               {opened === id ? 'Close ledger' : 'Ledger'}
-            </Button>
+            </TextButton>
           )}
         </span>
       ),
@@ -90,16 +135,12 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
       priority: 'actions',
       render: (row) => (
         <span className={styles.actions}>
-          <Button
-            variant="text"
-            aria-label={`Inventory & Information, ${row.title}`}
-            onClick={() => onInformation(row)}
-          >
+          <TextButton aria-label={`Inventory & Information, ${row.title}`} onClick={() => onInformation(row)}>
             Inventory &amp; Information
-          </Button>
-          <Button variant="text" aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
+          </TextButton>
+          <TextButton aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
             Edit Details
-          </Button>
+          </TextButton>
           <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
           <OwnerOnly>
             <DeleteArtworkButton row={row} />
@@ -114,9 +155,10 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
-      loading="Loading inventory..."
+      subject="inventory"
       failed="Failed to fetch artwork inventory"
-      empty={<EmptyState>{isNarrowed ? 'No artworks match.' : 'There is no artwork yet.'}</EmptyState>}
+      empty="There is no artwork yet."
+      narrowed={{ filters, text: 'No artworks match.' }}
       renderDetail={(row) => row.id === opened && <div className={styles.ledger}>{renderLedger(row)}</div>}
     />
   );
@@ -138,5 +180,39 @@ function ArtworkEditionDots({ editions }: { editions: readonly InventoryEdition[
         </span>
       ))}
     </span>
+  );
+}
+
+/** Both pictures of an artwork, which open in the dark room, and its title line. */
+function ArtworkTitle({ row }: { row: InventoryRow }) {
+  const title = row.title.toUpperCase();
+  return (
+    <span className={styles.work}>
+      <Thumbnail picture={row.artworkPicture} name={`${title} ARTWORK`} />
+      <Thumbnail picture={row.cataloguePicture} name={`${title} CATALOGUE`} />
+      <span>
+        <Link className={styles.title} to={`/admin/inventory/${row.id}`}>
+          {title}
+        </Link>
+        <span className={styles.facts}>
+          ({row.series}) {row.year}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Thumbnail({ picture, name }: { picture: PictureRecord | null; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!picture) return <span className={styles.thumb} />;
+  return (
+    <>
+      <button type="button" className={styles.thumb} aria-label={name} onClick={() => setOpen(true)}>
+        <Picture picture={picture} sizes="2.75rem" alt="" />
+      </button>
+      <Lightbox isOpen={isOpen} onClose={() => setOpen(false)} label={name} caption={name}>
+        <Picture picture={picture} sizes="100vw" alt={picture.alt} />
+      </Lightbox>
+    </>
   );
 }

@@ -1,30 +1,29 @@
-import { orderReferralQuery } from '@gallery/api-client';
-import type { OrderRecord, OrderAttribution as Referral } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
+import { orderReferralQuery, affiliatesQuery, latestOrder, setOrderReferral } from '@gallery/api-client';
+import type { OrderRecord, OrderAttribution as Referral, Affiliate } from '@gallery/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
 import { PageSection, HelpText } from '../../components/page/page-section';
-import { Fact, FactList } from '../../components/records/fact-list';
-import { DateTime } from '../../components/text/date-time';
-import { useIsOwner } from '../../components/session/owner-only';
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
+import { useIsOwner } from '../../components/session/staff-session';
 import { QueryState } from '../../components/feedback/query-state';
-import { attributionStatusLabel } from '../../components/text/attribution-status-label';
-import { SetAffiliateDialog } from './set-affiliate-dialog';
-
-export interface OrderAttributionProps {
-  order: Pick<OrderRecord, 'receipt'>;
-}
+import { attributionStatusLabel } from '../../components/text/labels';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
+import { SearchPicker, type PickerOption, type PickerProps } from '../../components/forms/record-picker';
+import { useLatestRecord } from '../../components/forms/use-record-version';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** Which affiliate an order is credited to, and whether that counts; the owner can set it by hand. */
-export function OrderAttribution({ order: { receipt } }: OrderAttributionProps) {
+export function OrderAttribution({ order: { receipt } }: { order: Pick<OrderRecord, 'receipt'> }) {
   const isOwner = useIsOwner();
   const query = useQuery(orderReferralQuery(receipt.orderNumber));
   // Staff has nothing to do where nobody brought it.
   if (!isOwner && query.data?.attributionStatus === null) return null;
   return (
     <PageSection title="Referral">
-      <QueryState query={query} loading="Loading referral..." failed="The referral could not be read.">
+      <QueryState query={query} subject="referral">
         {(referral) => (
           <>
             <AttributionDetails referral={referral} />
@@ -49,11 +48,7 @@ function AttributionDetails({ referral }: AttributionProps) {
         {partner === null ? (code ?? 'Nobody') : <AffiliateName partner={partner} />}
       </Fact>
       <Fact label="Standing">{attributionStatusLabel(attributionStatus)}</Fact>
-      {capturedAt !== null && (
-        <Fact label="Link followed">
-          <DateTime at={capturedAt} />
-        </Fact>
-      )}
+      {capturedAt !== null && <DateFact label="Link followed" at={capturedAt} shape="full" />}
       {source !== null && <Fact label="Came with">{source}</Fact>}
       {reason !== null && <Fact label="Reason">{reason}</Fact>}
     </FactList>
@@ -64,19 +59,83 @@ function SetAffiliateButton({ referral }: AttributionProps) {
   const [isSetting, setSetting] = useState(false);
   return (
     <div>
-      <Button variant="text" onClick={() => setSetting(true)}>
+      <TextButton onClick={() => setSetting(true)}>
         {referral.partner === null ? 'Set a partner' : 'Change the partner'}
-      </Button>
+      </TextButton>
       {isSetting && <SetAffiliateDialog referral={referral} onClose={() => setSetting(false)} />}
     </div>
   );
 }
 
-interface AffiliateNameProps {
-  partner: NonNullable<Referral['partner']>;
-}
-
 /** Staff cannot open the affiliate's page. */
-function AffiliateName({ partner: { id, partnerName } }: AffiliateNameProps) {
+function AffiliateName({ partner: { id, partnerName } }: { partner: NonNullable<Referral['partner']> }) {
   return useIsOwner() ? <Link to={`/admin/partners/${id}`}>{partnerName}</Link> : partnerName;
 }
+
+interface SetAffiliateDialogProps {
+  /** As it is now. */
+  referral: Referral;
+  onClose: () => void;
+}
+
+/** The owner credits an order to an affiliate by hand: orders that began as an inquiry come without a link. */
+function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProps) {
+  const { orderNumber, orderVersion, partner } = referral;
+  const order = useLatestRecord<{ version: number }>({ version: orderVersion }, latestOrder);
+  const affiliates: readonly PickerOption[] = partner ? [affiliateOption(partner)] : [];
+  const form = useMutationForm({
+    mutation: setOrderReferral(orderNumber),
+    defaultValues: { affiliates, reason: '' },
+    fieldNames: { partnerId: 'affiliates' },
+    toRequest: ({ affiliates: [affiliate], reason }) => ({
+      partnerId: affiliate?.id ?? null,
+      reason,
+      version: order.seen.version,
+    }),
+    toast: 'Referral saved',
+    onSuccess: onClose,
+    onError: order.acceptConflict,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Whose sale was ${orderNumber}?`}
+      confirmLabel="Save"
+      tone="ink"
+      failureTitle="The referral was not saved."
+      conflict={
+        <ConflictNotice subject="order">
+          {`Its partner is ${partner?.partnerName ?? 'nobody'} now. What you entered is still here: save again to let it hold.`}
+        </ConflictNotice>
+      }
+    >
+      <p>Commission follows, at the partner’s rate of today. What was paid out already stays.</p>
+      <form.Field name="affiliates">
+        {({ value, onChange, error }) => <AffiliatePicker chosen={value} error={error} onChange={onChange} />}
+      </form.Field>
+      <form.TextAreaField name="reason" label="Reason" hint="Kept with the order" rows={3} maxLength={400} />
+    </ConfirmFormDialog>
+  );
+}
+
+/** One affiliate, found by name, ID or address. */
+const AffiliatePicker = (picker: Omit<PickerProps, 'label'>) => (
+  <SearchPicker
+    {...picker}
+    label="Partner"
+    hint="By name, ID or address; none when left empty"
+    isMany={false}
+    queryOf={(q) => affiliatesQuery({ q }, null)}
+    toOption={(row) => affiliateOption(row)}
+  />
+);
+
+const affiliateOption = ({
+  partnerName,
+  partnerId,
+}: Pick<Affiliate, 'partnerName' | 'partnerId'>): PickerOption => ({
+  id: partnerId,
+  label: partnerName,
+  detail: partnerId,
+});

@@ -1,21 +1,30 @@
-import { updateOrderInstallation, addOrderNote } from '@gallery/api-client';
+import {
+  updateOrderInstallation,
+  addOrderNote,
+  downloadOrderDocument,
+  type OrderDocumentKind,
+} from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { AddNoteDialog } from '../../components/dialogs/add-note-dialog';
-import { useIsOwner } from '../../components/session/owner-only';
+import { useIsOwner } from '../../components/session/staff-session';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
-import { OrderTransitionDialog } from './order-transition-dialog';
-import { transitionLabel, nextTransition } from './order-transitions';
+import {
+  OrderTransitionDialog,
+  transitionLabel,
+  nextTransition,
+  PaymentRequestDialog,
+} from './order-dialogs';
 import styles from './order-detail.module.css';
-import { OrderDocuments } from './order-documents';
-import { PaymentRequestDialog } from './payment-request-dialog';
 import { OrderRefundDialog } from './refunds/order-refund-dialog';
+import { saveBlob } from '../../components/actions/export-csv-button';
 
-export interface OrderActionsProps {
+interface OrderActionsProps {
   order: OrderRecord;
 }
 
@@ -87,14 +96,42 @@ function InstallationAction({ order: { receipt, version, installationHandledAt }
   const isHandled = installationHandledAt !== null;
   return (
     <div>
-      <Button
-        variant="text"
+      <TextButton
         isBusy={handling.isPending}
         onClick={() => handling.mutate({ version, handled: !isHandled })}
       >
         {isHandled ? 'Installation is open after all' : 'Installation is taken care of'}
-      </Button>
+      </TextButton>
       <ErrorNotice title="It was not written down." failure={handling.error} />
+    </div>
+  );
+}
+
+const DOCUMENTS: readonly { paper: OrderDocumentKind; label: string }[] = [
+  { paper: 'packing-slip', label: 'Packing slip' },
+  { paper: 'invoice', label: 'Invoice' },
+];
+
+/** The sheets that go with an order, as PDF. */
+function OrderDocuments({ orderNumber, isPaid }: { orderNumber: string; isPaid: boolean }) {
+  const fetching = useMutation(downloadOrderDocument(orderNumber));
+  if (!isPaid) return null;
+  const save = (paper: OrderDocumentKind) =>
+    fetching.mutate(paper, { onSuccess: (file) => saveBlob(file, `${orderNumber}-${paper}.pdf`) });
+  return (
+    <div>
+      <ActionList label="Papers">
+        {DOCUMENTS.map(({ paper, label }) => (
+          <ActionItem
+            key={paper}
+            isBusy={fetching.isPending && fetching.variables === paper}
+            onClick={() => save(paper)}
+          >
+            {label}
+          </ActionItem>
+        ))}
+      </ActionList>
+      <ErrorNotice title="The sheet could not be had." failure={fetching.error} />
     </div>
   );
 }

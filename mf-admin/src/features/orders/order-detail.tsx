@@ -3,26 +3,16 @@ import { orderStatusLabel } from '@gallery/domain';
 import { Notice, StatusBadge } from '@gallery/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RecordDetail } from '../../components/records/record-detail';
-import { Timeline } from '../../components/records/timeline';
+import { historyEntries, Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
-import { OrderCertificates } from './order-certificates';
-import { OrderFacts } from './order-facts';
-import { OrderLines } from './order-lines';
-import { OrderEmails } from './order-emails';
-import { OrderPaymentRequests } from './order-payment-requests';
-import { OrderRefundList } from './refunds/order-refund-list';
+import { OrderCertificates, OrderEmails, OrderPaymentRequests, OrderRefundList } from './order-sections';
+import { OrderFacts, OrderLines } from './order-facts';
 import { actorLabel, historyLabel, NEED_LABELS } from './order-labels';
 import { invalidateOrder } from '@gallery/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 
-export interface OrderDetailProps {
-  order: OrderRecord;
-  /** Which affiliate it is credited to: rendered by another feature. */
-  referral: ReactNode;
-}
-
 /** An order: what was sold to whom, what happened since, and what can be done. */
-export function OrderDetail({ order, referral }: OrderDetailProps) {
+export function OrderDetail({ order, referral }: { order: OrderRecord; referral: ReactNode }) {
   const { receipt, history, needs } = order;
   useRefundCompletion(order);
   return (
@@ -40,12 +30,7 @@ export function OrderDetail({ order, referral }: OrderDetailProps) {
       <OrderRefundList refunds={order.refunds} />
       <Timeline
         label={`History of ${receipt.orderNumber}`}
-        entries={history.map((entry, index) => ({
-          key: `${index}`,
-          at: entry.at,
-          text: historyLabel(entry),
-          by: actorLabel(entry.actor),
-        }))}
+        entries={historyEntries(history, historyLabel, actorLabel)}
       />
       <OrderActions order={order} />
       <OrderPaymentRequests orderNumber={receipt.orderNumber} />

@@ -1,24 +1,52 @@
-import type { OrderAddress, OrderRecord } from '@gallery/contracts';
+import type { OrderRecordLine, OrderAddress, OrderRecord } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, offlinePaymentMethodLabel } from '@gallery/domain';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Picture } from '@gallery/ui';
+import { Link } from 'react-router';
+import styles from './order-detail.module.css';
+import { printLabel, SALES_CHANNEL_LABELS, PAYMENT_LABELS } from './order-labels';
+import { Fact, FactList, DateFact, EmailFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
-import { SALES_CHANNEL_LABELS, PAYMENT_LABELS } from './order-labels';
 
-export interface OrderFactsProps {
-  order: OrderRecord;
+/** What was sold, each with its picture and its numbers; the first one large. */
+export function OrderLines({ lines }: { lines: readonly OrderRecordLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <li key={line.id} className={styles.line} data-first={index === 0 || undefined}>
+          <div className={styles.picture}>
+            <Picture picture={line.picture} sizes={index === 0 ? '17.5rem' : '4rem'} alt="" />
+          </div>
+          <div>
+            <p className={styles.title}>{line.title}</p>
+            <p className={styles.facts}>
+              {line.series}, {line.year}
+            </p>
+            <p className={styles.facts}>
+              {printLabel(line)}, {line.frameType}
+            </p>
+            {line.editionId && (
+              <p className={styles.facts}>
+                <Link to={`/admin/editions/${line.editionId}`}>Edition ledger</Link>
+              </p>
+            )}
+            {line.refundedEditionNumbers.length > 0 && (
+              <p className={styles.facts}>Refunded: number {line.refundedEditionNumbers.join(', ')}</p>
+            )}
+            {line.isRefunded && <p className={styles.facts}>Refunded</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Who bought it, where it goes, and the sums. */
-export function OrderFacts({ order }: OrderFactsProps) {
+export function OrderFacts({ order }: { order: OrderRecord }) {
   const { receipt, shipping, billing, installation } = order;
   return (
     <FactList>
       <Fact label="Collector">{receipt.customerName}</Fact>
-      {receipt.email !== '' && (
-        <Fact label="E-mail">
-          <a href={`mailto:${receipt.email}`}>{receipt.email}</a>
-        </Fact>
-      )}
+      <EmailFact email={receipt.email} />
       {shipping.phone !== '' && <Fact label="Telephone">{shipping.phone}</Fact>}
       <Fact label="Ship to">
         <Address address={shipping} />
@@ -55,11 +83,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       {receipt.shipping.paid > 0 && <Sum label="Shipping, paid apart" amount={receipt.shipping.paid} />}
       {receipt.shipping.minis > 0 && <Sum label="Shipping of minis" amount={receipt.shipping.minis} />}
       {receipt.shipping.framed === 'quoted' && <Fact label="Framed works">Shipping to be quoted</Fact>}
-      {receipt.promisedBy && (
-        <Fact label="Promised by">
-          <DateTime at={receipt.promisedBy} shape="day" />
-        </Fact>
-      )}
+      {receipt.promisedBy && <DateFact label="Promised by" at={receipt.promisedBy} />}
     </FactList>
   );
 }

@@ -1,36 +1,38 @@
+import {
+  closePrivatePreviewNow,
+  openPrivatePreviewNow,
+  releaseCollectorReservation,
+} from '@gallery/api-client';
 import type { PrivatePreviewRecord } from '@gallery/contracts';
+import { formatSize } from '@gallery/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '../../components/forms/collector-picker';
 import { DetailSection } from '../../components/records/detail-section';
-import { Fact, FactList } from '../../components/records/fact-list';
+import { Fact, FactList, DateFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { Row, RowList } from '../../components/records/row-list';
 import { RecordDetail } from '../../components/records/record-detail';
-import { PrivatePreviewActions } from './private-preview-actions';
-import { PrivatePreviewResponses } from './private-preview-responses';
 import { audienceLabel, PRIVATE_PREVIEW_STATE_LABELS, artworksLabel } from './private-preview-labels';
 import styles from './private-previews.module.css';
-
-export interface PrivatePreviewDetailProps {
-  preview: PrivatePreviewRecord;
-  onEdit: () => void;
-}
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { EditPrivatePreviewDialog } from './private-preview-dialog';
+import { TextButton } from '../../components/actions/text-button';
 
 /** A private preview: what is shown to whom and how long, and what they made of it. */
-export function PrivatePreviewDetail({ preview, onEdit }: PrivatePreviewDetailProps) {
+export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecord }) {
   const { works, collectors, note, isAnnounced, opensAt, expiresAt, reach, state } = preview;
   return (
     <RecordDetail title={artworksLabel(works.map(({ title }) => title))} look="work">
       {note !== null && <p className={styles.note}>{note}</p>}
       <FactList>
         <Fact label="State">{PRIVATE_PREVIEW_STATE_LABELS[state]}</Fact>
-        <Fact label="Opens">
-          <DateTime at={opensAt} />
-        </Fact>
-        <Fact label="Ends">
-          <DateTime at={expiresAt} />
-        </Fact>
+        <DateFact label="Opens" at={opensAt} shape="full" />
+        <DateFact label="Ends" at={expiresAt} shape="full" />
         <Fact label="For">
           {audienceLabel({ level: preview.level, collectors: collectors.map(fullName) })}
         </Fact>
@@ -59,7 +61,107 @@ export function PrivatePreviewDetail({ preview, onEdit }: PrivatePreviewDetailPr
         </DetailSection>
       )}
       <PrivatePreviewResponses preview={preview} />
-      <PrivatePreviewActions preview={preview} onEdit={onEdit} />
+      <PrivatePreviewActions preview={preview} />
     </RecordDetail>
+  );
+}
+
+function PrivatePreviewActions({ preview }: { preview: PrivatePreviewRecord }) {
+  const { state } = preview;
+  const [open, setOpen] = useState<'edit' | 'close' | null>(null);
+  const opening = useMutation(openPrivatePreviewNow(preview.id));
+  const close = () => setOpen(null);
+  return (
+    <div>
+      <ActionList label="Actions">
+        <ActionItem onClick={() => setOpen('edit')}>Edit</ActionItem>
+        {state === 'planned' && (
+          <ActionItem isBusy={opening.isPending} onClick={() => opening.mutate()}>
+            Open now
+          </ActionItem>
+        )}
+        {state !== 'ended' && <ActionItem onClick={() => setOpen('close')}>Close now</ActionItem>}
+      </ActionList>
+      <ErrorNotice title="The preview was not opened." failure={opening.error} />
+      {open === 'edit' && <EditPrivatePreviewDialog preview={preview} onClose={close} onSaved={close} />}
+      {open === 'close' && <ClosePrivatePreviewDialog id={preview.id} onClose={close} />}
+    </div>
+  );
+}
+
+function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const closing = useMutation(closePrivatePreviewNow(id));
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Close this preview now?"
+      confirmLabel="Close now"
+      busyLabel="Closing..."
+      tone="ink"
+      mutation={closing}
+      failureTitle="The preview was not closed."
+      onConfirm={() => closing.mutate(undefined, { onSuccess: onClose })}
+    >
+      <p>Nobody sees it any more. Numbers that are reserved stay reserved for their time.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Collectors' responses: prints they have reserved, and who wants to hear when an artwork goes on sale. */
+function PrivatePreviewResponses({
+  preview: { reservations, presaleRequests },
+}: {
+  preview: PrivatePreviewRecord;
+}) {
+  const releasing = useMutation(releaseCollectorReservation());
+  return (
+    <>
+      <DetailSection title="Reservations">
+        {reservations.length === 0 && <p className={styles.note}>Nobody has reserved a number.</p>}
+        {reservations.length > 0 && (
+          <RowList>
+            {reservations.map(({ collector, editionId, title, size, editionNumber, until }) => (
+              <Row key={`${editionId}-${editionNumber}`}>
+                <span>
+                  <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>
+                  <br />
+                  {title}, {formatSize(size)}, number {editionNumber}
+                  <br />
+                  <MutedText>
+                    until <DateTime at={until} shape="short" />
+                  </MutedText>
+                </span>
+                <span>
+                  <TextButton
+                    aria-label={`Release number ${editionNumber} of ${title}`}
+                    isBusy={releasing.isPending && releasing.variables.editionNumber === editionNumber}
+                    onClick={() => releasing.mutate({ collectorId: collector.id, editionId, editionNumber })}
+                  >
+                    Release
+                  </TextButton>
+                </span>
+              </Row>
+            ))}
+          </RowList>
+        )}
+        <ErrorNotice title="The number was not released." failure={releasing.error} />
+      </DetailSection>
+      {presaleRequests.length > 0 && (
+        <DetailSection title="Want to hear first">
+          <RowList>
+            {presaleRequests.map(({ collector, artworkId, title, askedAt, sentAt }) => (
+              <Row key={`${collector.id}-${artworkId}`}>
+                <span>
+                  <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>, {title}
+                </span>
+                <MutedText>
+                  {sentAt === null ? 'asked' : 'told'} <DateTime at={sentAt ?? askedAt} shape="short" />
+                </MutedText>
+              </Row>
+            ))}
+          </RowList>
+        </DetailSection>
+      )}
+    </>
   );
 }

@@ -1,24 +1,16 @@
-import { updatePrivatePreview, createPrivatePreview, inventoryPageQuery } from '@gallery/api-client';
-import type { PrivatePreviewRecord } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
+import { updatePrivatePreview, createPrivatePreview } from '@gallery/api-client';
+import type { PrivatePreviewRecord, CreatePrivatePreview } from '@gallery/contracts';
 import type { AppForm } from '@gallery/ui/forms';
 import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
-import { AudienceField } from '../../components/forms/audience-field';
+import { AudienceField, type Audience } from '../../components/forms/audience-field';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { useFormVersion } from '../../components/forms/use-form-version';
+import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import {
-  toPrivatePreviewRequest,
-  validatePrivatePreview,
-  toPrivatePreviewFields,
-  NEW_PRIVATE_PREVIEW,
-  type PrivatePreviewFields,
-} from './private-preview-form';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RecordPicker, type PickerOption } from '../../components/forms/record-picker';
+import { ArtworkPicker, type PickerOption } from '../../components/forms/record-picker';
+import { collectorOption } from '../../components/forms/collector-picker';
+import { toDatetimeLocal } from '../../components/forms/typed-values';
 
-export interface NewPrivatePreviewDialogProps {
+interface NewPrivatePreviewDialogProps {
   onClose: () => void;
   onSaved: (preview: PrivatePreviewRecord) => void;
 }
@@ -31,17 +23,15 @@ export function NewPrivatePreviewDialog({ onClose, onSaved }: NewPrivatePreviewD
     fieldNames: FIELD_NAMES,
     validate: validatePrivatePreview,
     toRequest: (fields) => toPrivatePreviewRequest(fields),
-    onSuccess: (preview) => {
-      showToast({ title: 'Preview created' });
-      onSaved(preview);
-    },
+    toast: 'Preview created',
+    onSuccess: onSaved,
   });
   return (
     <PrivatePreviewDialog form={form} title="New preview" saveLabel="Create preview" onClose={onClose} />
   );
 }
 
-export interface EditPrivatePreviewDialogProps extends NewPrivatePreviewDialogProps {
+interface EditPrivatePreviewDialogProps extends NewPrivatePreviewDialogProps {
   /** As it is now. */
   preview: PrivatePreviewRecord;
 }
@@ -54,10 +44,8 @@ export function EditPrivatePreviewDialog({ preview, onClose, onSaved }: EditPriv
     fieldNames: FIELD_NAMES,
     validate: validatePrivatePreview,
     toRequest: (fields) => ({ ...toPrivatePreviewRequest(fields, preview), version: seen.version }),
-    onSuccess: (saved) => {
-      showToast({ title: 'Preview saved' });
-      onSaved(saved);
-    },
+    toast: 'Preview saved',
+    onSuccess: onSaved,
   });
   const seen = useFormVersion(preview.version, form.error);
   const takeCurrent = () => {
@@ -75,7 +63,6 @@ export function EditPrivatePreviewDialog({ preview, onClose, onSaved }: EditPriv
   );
 }
 
-/** Fields of the API under other names in the form. */
 const FIELD_NAMES = { artworkIds: 'artworks', collectorIds: 'collectors' } as const;
 
 interface PrivatePreviewDialogProps extends Pick<
@@ -92,7 +79,14 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
         <FullWidth>
           <form.Field name="artworks">
             {({ value, onChange, error }) => (
-              <ArtworkPicker chosen={value} error={error} onChange={onChange} />
+              <ArtworkPicker
+                label="Works"
+                hint="By title; hidden ones too"
+                idOf={({ id }) => id}
+                chosen={value}
+                error={error}
+                onChange={onChange}
+              />
             )}
           </form.Field>
         </FullWidth>
@@ -118,30 +112,69 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
   );
 }
 
-interface ArtworkPickerProps {
-  chosen: readonly PickerOption[];
-  error: string | undefined;
-  onChange: (works: PickerOption[]) => void;
+interface PrivatePreviewFields extends Audience {
+  artworks: readonly PickerOption[];
+  /** As a `datetime-local` box writes it, in this computer's zone; empty to open at once. */
+  opensAt: string;
+  expiresAt: string;
+  note: string;
+  isAnnounced: boolean;
 }
 
-const ALL_ARTWORKS = { q: '', series: '', tier: '', availability: '', state: '' };
-const MAX_RESULTS = 8;
+const NEW_PRIVATE_PREVIEW: PrivatePreviewFields = {
+  artworks: [],
+  isForLevel: true,
+  level: 'VIP',
+  collectors: [],
+  opensAt: '',
+  expiresAt: '',
+  note: '',
+  isAnnounced: true,
+};
 
-/** Works, found by their title, hidden ones too. */
-function ArtworkPicker({ chosen, error, onChange }: ArtworkPickerProps) {
-  const [q, setQ] = useState('');
-  const { data } = useQuery({ ...inventoryPageQuery({ ...ALL_ARTWORKS, q }, null), enabled: q !== '' });
-  return (
-    <RecordPicker
-      label="Works"
-      hint="By title; hidden ones too"
-      chosen={chosen}
-      error={error}
-      found={data?.items
-        .slice(0, MAX_RESULTS)
-        .map(({ id, title, series }) => ({ id, label: title, detail: series }))}
-      onSearch={setQ}
-      onChange={onChange}
-    />
-  );
+const toPrivatePreviewFields = (preview: PrivatePreviewRecord): PrivatePreviewFields => ({
+  artworks: preview.works.map(({ artworkId, title }) => ({ id: artworkId, label: title })),
+  isForLevel: preview.level !== null,
+  level: preview.level ?? 'VIP',
+  collectors: preview.collectors.map(collectorOption),
+  opensAt: toDatetimeLocal(preview.opensAt),
+  expiresAt: toDatetimeLocal(preview.expiresAt),
+  note: preview.note ?? '',
+  isAnnounced: preview.isAnnounced,
+});
+
+/** What is wrong, by the field's name in the form; the server checks again. */
+function validatePrivatePreview(
+  fields: PrivatePreviewFields,
+): Partial<Record<keyof PrivatePreviewFields, string>> {
+  const errors: Partial<Record<keyof PrivatePreviewFields, string>> = {};
+  if (fields.artworks.length === 0) errors.artworks = 'Please choose a work.';
+  if (!fields.isForLevel && fields.collectors.length === 0)
+    errors.collectors = 'Please choose collectors, or a level instead.';
+  if (!fields.expiresAt) errors.expiresAt = 'Please choose an end.';
+  else if (fields.opensAt && fields.expiresAt <= fields.opensAt)
+    errors.expiresAt = 'Please choose a later end.';
+  return errors;
+}
+
+/**
+ * The form as it is sent.
+ * @param before the preview as it is: a time that nobody touched is sent to the millisecond
+ */
+function toPrivatePreviewRequest(
+  fields: PrivatePreviewFields,
+  before?: PrivatePreviewRecord,
+): CreatePrivatePreview {
+  const timeOf = (typed: string, kept: string | undefined): string =>
+    kept !== undefined && toDatetimeLocal(kept) === typed ? kept : new Date(typed).toISOString();
+  return {
+    artworkIds: fields.artworks.map(({ id }) => id),
+    ...(fields.isForLevel
+      ? { level: fields.level }
+      : { collectorIds: fields.collectors.map(({ id }) => id) }),
+    ...(fields.opensAt === '' ? {} : { opensAt: timeOf(fields.opensAt, before?.opensAt) }),
+    expiresAt: timeOf(fields.expiresAt, before?.expiresAt),
+    note: fields.note,
+    isAnnounced: fields.isAnnounced,
+  };
 }

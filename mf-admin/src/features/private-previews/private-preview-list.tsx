@@ -1,24 +1,23 @@
+import type { PrivatePreviewListFilter } from '@gallery/api-client';
 import type { PrivatePreviewRow } from '@gallery/contracts';
-import { Button, EmptyState, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
-import { DataTable, type Column } from '../../components/lists/data-table';
+import type { StatusBadgeColor } from '@gallery/ui';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter } from '../../components/filters/filter-fields';
-import { DateTime } from '../../components/text/date-time';
-import { LoadMore } from '../../components/lists/load-more';
-import { MutedText } from '../../components/text/muted-text';
-import { RowLink } from '../../components/lists/row-link';
-import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
+import { anyText, filterOptions, filterParser, keyOf } from '../../components/filters/filter-parser';
+import { badgeColumn, dateColumn, linkColumn, mutedColumn } from '../../components/lists/columns';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { RecordListProps } from '../../components/lists/use-list-page';
 import { audienceLabel, PRIVATE_PREVIEW_STATE_LABELS, artworksLabel } from './private-preview-labels';
 
 export const PRIVATE_PREVIEW_FILTERS = { q: '', state: '' };
-export type PrivatePreviewFilterName = keyof typeof PRIVATE_PREVIEW_FILTERS;
+type PrivatePreviewFilterName = keyof typeof PRIVATE_PREVIEW_FILTERS;
 
-const STATE_OPTIONS = [
-  { value: '', label: 'All' },
-  ...Object.entries(PRIVATE_PREVIEW_STATE_LABELS).map(([value, label]) => ({ value, label })),
-];
+export const toPrivatePreviewFilter = filterParser<Pick<PrivatePreviewListFilter, PrivatePreviewFilterName>>({
+  q: anyText,
+  state: keyOf(PRIVATE_PREVIEW_STATE_LABELS),
+});
+
+const STATE_OPTIONS = filterOptions(PRIVATE_PREVIEW_STATE_LABELS);
 
 const STATE_COLORS: Record<PrivatePreviewRow['state'], StatusBadgeColor> = {
   planned: 'pending',
@@ -26,17 +25,13 @@ const STATE_COLORS: Record<PrivatePreviewRow['state'], StatusBadgeColor> = {
   ended: 'completed',
 };
 
-export interface PrivatePreviewListProps {
-  list: PagedList<PrivatePreviewRow>;
-  filters: Filters<PrivatePreviewFilterName>;
-  /** Id of the preview whose detail is beside the list. */
-  selected: string | null;
-  /** Where a preview's detail is, with the list's filters kept. */
-  addressOf: (id: string) => string;
-}
-
 /** Private previews, newest first, ended ones included. */
-export function PrivatePreviewList({ list, filters, selected, addressOf }: PrivatePreviewListProps) {
+export function PrivatePreviewList({
+  list,
+  filters,
+  selected,
+  addressOf,
+}: RecordListProps<PrivatePreviewRow, PrivatePreviewFilterName>) {
   return (
     <>
       <FilterBar list="private-previews" filters={filters}>
@@ -49,59 +44,22 @@ export function PrivatePreviewList({ list, filters, selected, addressOf }: Priva
         list={list}
         keyOf={({ id }) => id}
         selected={selected}
-        loading="Loading previews..."
-        failed="The previews could not be read."
-        empty={<NoPrivatePreviews filters={filters} />}
+        subject="previews"
+        empty="Nothing has been shown in private yet."
+        narrowed={{ filters, text: 'No preview is like that.', showAll: 'Show all previews' }}
       />
-      <LoadMore list={list} />
     </>
   );
 }
 
-function NoPrivatePreviews({ filters }: { filters: Filters<PrivatePreviewFilterName> }) {
-  if (!filters.isNarrowed) return <EmptyState>Nothing has been shown in private yet.</EmptyState>;
-  return (
-    <EmptyState action={<Button onClick={() => filters.replace({})}>Show all previews</Button>}>
-      No preview is like that.
-    </EmptyState>
-  );
-}
-
 const columns = (addressOf: (id: string) => string): Column<PrivatePreviewRow>[] => [
-  {
-    key: 'works',
-    head: 'Works',
-    priority: 'first',
-    render: ({ id, titles }) => (
-      <RowLink to={addressOf(id)} isBeside>
-        {artworksLabel(titles)}
-      </RowLink>
-    ),
-  },
-  {
-    key: 'audience',
-    head: 'For',
-    priority: 'second',
-    render: (row) => <MutedText>{audienceLabel(row)}</MutedText>,
-  },
-  {
-    key: 'opens',
-    head: 'Opens',
-    priority: 'other',
-    render: ({ opensAt }) => <DateTime at={opensAt} />,
-  },
-  {
-    key: 'ends',
-    head: 'Ends',
-    priority: 'sum',
-    render: ({ expiresAt }) => <DateTime at={expiresAt} />,
-  },
-  {
-    key: 'state',
-    head: 'State',
-    priority: 'state',
-    render: ({ state }) => (
-      <StatusBadge color={STATE_COLORS[state]}>{PRIVATE_PREVIEW_STATE_LABELS[state]}</StatusBadge>
-    ),
-  },
+  linkColumn('works', 'Works', {
+    textOf: ({ titles }) => artworksLabel(titles),
+    to: ({ id }) => addressOf(id),
+    isBeside: true,
+  }),
+  mutedColumn('audience', 'For', audienceLabel),
+  dateColumn('opensAt', 'Opens', { shape: 'full' }),
+  dateColumn('expiresAt', 'Ends', { shape: 'full', priority: 'sum' }),
+  badgeColumn('state', 'State', PRIVATE_PREVIEW_STATE_LABELS, STATE_COLORS),
 ];

@@ -1,6 +1,6 @@
-import { Button, ErrorState, LoadingState } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../components/feedback/query-state';
 import { AdminPage } from '../../components/page/admin-page';
 import { PageTabs } from '../../components/page/page-tabs';
 import { UnsavedChanges } from './unsaved-changes';
@@ -18,7 +18,6 @@ export interface SettingsPageProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Pages of the settings, by the words that lead to them. */
 const SETTINGS_PAGES: readonly { path: string; label: string; isExact?: true }[] = [
   { path: '/admin/settings', label: 'General', isExact: true },
   { path: '/admin/settings/series', label: 'Series' },
@@ -34,27 +33,16 @@ export function SettingsPage<Data>({
   count,
   actions,
   query,
-  subject: label,
+  subject,
   keptBelow,
   children,
 }: SettingsPageProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
   return (
     <AdminPage title={title} count={count} actions={actions}>
       <PageTabs label="Settings" pages={SETTINGS_PAGES} />
-      {data === undefined && !isError && <LoadingState>{`Loading ${label}...`}</LoadingState>}
-      {data === undefined && isError && (
-        <ErrorState
-          action={
-            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {`The ${label} could not be read.`}
-        </ErrorState>
-      )}
-      {data !== undefined && <UnsavedChanges keptBelow={keptBelow}>{children(data)}</UnsavedChanges>}
+      <QueryState query={query} subject={subject}>
+        {(data) => <UnsavedChanges keptBelow={keptBelow}>{children(data)}</UnsavedChanges>}
+      </QueryState>
     </AdminPage>
   );
 }

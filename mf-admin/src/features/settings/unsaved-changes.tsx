@@ -40,9 +40,6 @@ export function UnsavedChanges({ keptBelow, children }: UnsavedChangesProps) {
         onClose={() => blocker.reset?.()}
         title="Leave without saving?"
         confirmLabel="Leave"
-        isBusy={false}
-        failure={null}
-        failureTitle=""
         onConfirm={() => blocker.proceed?.()}
       >
         {`Not saved yet: ${titles.join(', ')}. What was written there is lost.`}

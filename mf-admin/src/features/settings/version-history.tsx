@@ -1,9 +1,8 @@
-import { Button } from '@gallery/ui';
 import { useState, type ReactNode } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
 import styles from './version-history.module.css';
 
-/** Who wrote a version, and when. */
 interface Version {
   version: number;
   changedAt: string | null;
@@ -47,22 +46,20 @@ export function VersionHistory<Kept extends Version>({
               {note !== null && `, ${note}`}
             </span>
             <span className={styles.words}>
-              <Button
-                variant="text"
+              <TextButton
                 aria-label={`${isShown ? 'Close' : 'Look at'} version ${version}`}
                 aria-expanded={isShown}
                 onClick={() => setShown(isShown ? null : version)}
               >
                 {isShown ? 'Close' : 'Look at it'}
-              </Button>
-              <Button
-                variant="text"
+              </TextButton>
+              <TextButton
                 aria-label={`Take version ${version}`}
                 disabled={isDisabled}
                 onClick={() => onTake(kept)}
               >
                 {restoreLabel}
-              </Button>
+              </TextButton>
             </span>
             {isShown && (
               <section className={styles.said} aria-label={`Version ${version}`}>

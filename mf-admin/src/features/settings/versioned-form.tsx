@@ -3,6 +3,7 @@ import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { ErrorNotice } from '../../components/feedback/error-notice';
@@ -129,9 +130,9 @@ export function VersionedForm<Content, Answer>({
           )}
         </p>
         {isChanged && !isConflict && (
-          <Button variant="text" disabled={isPending} onClick={takeTheirs}>
+          <TextButton disabled={isPending} onClick={takeTheirs}>
             Discard changes
-          </Button>
+          </TextButton>
         )}
       </div>
     </form>

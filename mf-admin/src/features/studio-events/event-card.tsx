@@ -1,12 +1,17 @@
+import { updateStudioEventStatus } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { Button, LiveBadge, Picture, StatusBadge, TextLink } from '@gallery/ui';
+import { LiveBadge, Picture, StatusBadge, TextLink } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
-import { OwnerOnly } from '../../components/session/owner-only';
+import { OwnerOnly } from '../../components/session/staff-session';
 import styles from './event-card.module.css';
-import { EventStatusActions } from './event-status-actions';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { ErrorNotice } from '../../components/feedback/error-notice';
 
-export interface EventCardProps {
+interface EventCardProps {
   event: StudioEvent;
   onCode: () => void;
   onEdit: () => void;
@@ -36,20 +41,16 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
       </div>
       <div className={styles.actions}>
         <EventStatusActions event={event} onMoved={onMoved} />
-        <Button variant="text" onClick={onCode}>
-          QR Code
-        </Button>
+        <TextButton onClick={onCode}>QR Code</TextButton>
         <TextLink href={origin + event.feedPath} target="_blank" rel="noreferrer">
           View Live
         </TextLink>
         <TextLink to={`/admin/events/${event.id}/upload`}>Photographs</TextLink>
-        <Button variant="text" onClick={onEdit}>
-          Edit
-        </Button>
+        <TextButton onClick={onEdit}>Edit</TextButton>
         <OwnerOnly>
-          <Button variant="text" tone="destructive" onClick={onDelete}>
+          <TextButton tone="destructive" onClick={onDelete}>
             Delete
-          </Button>
+          </TextButton>
         </OwnerOnly>
       </div>
     </article>
@@ -73,3 +74,69 @@ function countsLabel({ registered, waitlisted, maxAttendees, photoCount }: Studi
   const waiting = waitlisted > 0 ? `, ${waitlisted} on the waitlist` : '';
   return `${guests}${waiting}, ${photoCount} ${photoCount === 1 ? 'photograph' : 'photographs'}`;
 }
+
+interface EventStatusActionsProps {
+  event: Pick<StudioEvent, 'id' | 'title' | 'status' | 'endDate'>;
+  onMoved: () => void;
+}
+
+/** What the owner may do to an event's status; open pages of guests hear of it at once. */
+function EventStatusActions({ event, onMoved }: EventStatusActionsProps) {
+  const [isCancelling, setCancelling] = useState(false);
+  const moving = useMutation({
+    ...updateStudioEventStatus(event.id),
+    onSuccess: () => {
+      setCancelling(false);
+      onMoved();
+    },
+  });
+  const { mutate, isPending, error, variables, reset } = moving;
+  const [seenAt] = useState(() => Date.now());
+  const isOver = Date.parse(event.endDate) <= seenAt;
+  return (
+    <>
+      {TRANSITIONS.filter(({ from }) => from === event.status && !(isOver && isReversal(from))).map(
+        ({ to, label }) => (
+          <TextButton key={to} isBusy={isPending && variables === to} onClick={() => mutate(to)}>
+            {label}
+          </TextButton>
+        ),
+      )}
+      {(event.status === 'scheduled' || event.status === 'live') && (
+        <TextButton
+          onClick={() => {
+            // What another move has come to is not what this one does.
+            reset();
+            setCancelling(true);
+          }}
+        >
+          Cancel event
+        </TextButton>
+      )}
+      {!isCancelling && <ErrorNotice title="The status was not changed." failure={error} />}
+      <ConfirmDialog
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        title={`Cancel ${event.title}?`}
+        confirmLabel="Cancel event"
+        busyLabel="Cancelling..."
+        mutation={moving}
+        failureTitle="The event was not cancelled."
+        onConfirm={() => mutate('cancelled')}
+      >
+        Guests see at once that it is cancelled. It stays in the lists, and can be scheduled again while its
+        time is not over.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const TRANSITIONS: readonly { from: StudioEvent['status']; to: StudioEvent['status']; label: string }[] = [
+  { from: 'scheduled', to: 'live', label: 'Go live' },
+  { from: 'live', to: 'completed', label: 'End' },
+  { from: 'completed', to: 'live', label: 'Go live again' },
+  { from: 'cancelled', to: 'scheduled', label: 'Schedule again' },
+];
+
+/** What was ended or cancelled by mistake is taken back only while its time is not over. */
+const isReversal = (from: StudioEvent['status']): boolean => from === 'completed' || from === 'cancelled';

@@ -1,14 +1,17 @@
-import { updateStudioEvent, createStudioEvent } from '@gallery/api-client';
+import { updateStudioEvent, createStudioEvent, isApiError } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
+import { Picture } from '@gallery/ui';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { useFormVersion } from '../../components/forms/use-form-version';
+import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { validateEvent, toEventFields, toEventFormData, NEW_EVENT, eventFieldErrors } from './event-form';
-import { PromoPictureField } from './promo-picture-field';
+import { TextButton } from '../../components/actions/text-button';
+import { FileDrop } from '../../components/forms/file-drop';
+import styles from './promo-picture-field.module.css';
+import { toDatetimeLocal } from '../../components/forms/typed-values';
 
-export interface EventDialogProps {
+interface EventDialogProps {
   /** The event that is edited, as it is now; null for a new one. */
   event: StudioEvent | null;
   onClose: () => void;
@@ -25,10 +28,8 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
     validate: validateEvent,
     fieldErrors: eventFieldErrors,
     toRequest: (fields) => toEventFormData(fields, event && seen.version),
-    onSuccess: () => {
-      showToast({ title: event ? 'Event updated successfully' : 'Event created successfully' });
-      onSaved();
-    },
+    toast: event ? 'Event updated successfully' : 'Event created successfully',
+    onSuccess: onSaved,
     onError: () => showToast({ title: failureTitle, tone: 'destructive' }),
   });
   const seen = useFormVersion(event?.version ?? 0, form.error);
@@ -88,4 +89,128 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
       </FieldGrid>
     </FormDialog>
   );
+}
+
+interface PromoPictureFieldProps {
+  /** The picture that the event has, which stays unless another is chosen. */
+  picture: StudioEvent['picture'];
+  /** What was chosen here, to be sent with the form. */
+  chosen: File | null;
+  error?: string;
+  disabled: boolean;
+  onChange: (chosen: File | null) => void;
+}
+
+function PromoPictureField({ picture, chosen, error, disabled, onChange }: PromoPictureFieldProps) {
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>Promo picture</legend>
+      {picture && !chosen && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="9rem" />
+        </div>
+      )}
+      {chosen && (
+        <p className={styles.chosen}>
+          <span>{chosen.name}</span>
+          <TextButton
+            aria-label={`Leave out ${chosen.name}`}
+            disabled={disabled}
+            onClick={() => onChange(null)}
+          >
+            Leave out
+          </TextButton>
+        </p>
+      )}
+      <FileDrop
+        label="Promo picture"
+        lead={picture || chosen ? 'Drop another here, or' : 'Drop a picture here, or'}
+        buttonLabel="Choose a file"
+        disabled={disabled}
+        error={error}
+        onFiles={([file = null]) => onChange(file)}
+      />
+    </fieldset>
+  );
+}
+
+interface EventFields {
+  title: string;
+  description: string;
+  /** As a `datetime-local` box writes it, in this computer's zone. */
+  eventDate: string;
+  endDate: string;
+  location: string;
+  /** Digits; empty for no limit. */
+  maxAttendees: string;
+  eventType: string;
+  isVipOnly: boolean;
+  needsApproval: boolean;
+  isWatermarked: boolean;
+  /** Chosen here; null leaves the picture as it is. */
+  heroImage: File | null;
+}
+
+const NEW_EVENT: EventFields = {
+  title: '',
+  description: '',
+  eventDate: '',
+  endDate: '',
+  location: '',
+  maxAttendees: '50',
+  eventType: '',
+  isVipOnly: false,
+  needsApproval: false,
+  isWatermarked: false,
+  heroImage: null,
+};
+
+const toEventFields = (event: StudioEvent): EventFields => ({
+  title: event.title,
+  description: event.description,
+  eventDate: toDatetimeLocal(event.eventDate),
+  endDate: toDatetimeLocal(event.endDate),
+  location: event.location,
+  maxAttendees: event.maxAttendees === null ? '' : String(event.maxAttendees),
+  eventType: event.eventType,
+  isVipOnly: event.isVipOnly,
+  needsApproval: event.needsApproval,
+  isWatermarked: event.isWatermarked,
+  heroImage: null,
+});
+
+const REQUIRED_ERROR = 'Title, description, and location are required';
+
+/** What is wrong, by field; the server checks again. */
+function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, string>> {
+  const errors: Partial<Record<keyof EventFields, string>> = {};
+  for (const name of ['title', 'description', 'location'] as const)
+    if (!fields[name].trim()) errors[name] = REQUIRED_ERROR;
+  if (!fields.eventDate) errors.eventDate = 'Please enter a date and a time.';
+  if (fields.endDate && fields.endDate <= fields.eventDate)
+    errors.endDate = 'Please enter a time after the beginning.';
+  if (!/^([1-9]\d{0,4})?$/.test(fields.maxAttendees.trim()))
+    errors.maxAttendees = 'Please enter a whole number of guests, or none.';
+  return errors;
+}
+
+/** What the server refused, by field: a file that cannot be read belongs to the picture. */
+function eventFieldErrors(error: Error): Readonly<Record<string, string>> {
+  if (isApiError(error, 'unsupported_media_type'))
+    return {
+      heroImage: 'This is no picture that can be read. Please choose a JPEG, PNG, WebP, TIFF or AVIF.',
+    };
+  return isApiError(error) ? error.fields : {};
+}
+
+/** The form as it is sent, with the `version` that is edited. An empty end is left to the server. */
+function toEventFormData({ heroImage, ...fields }: EventFields, version: number | null): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.set('eventDate', new Date(fields.eventDate).toISOString());
+  if (fields.endDate) form.set('endDate', new Date(fields.endDate).toISOString());
+  else form.delete('endDate');
+  if (version !== null) form.append('version', String(version));
+  if (heroImage) form.append('heroImage', heroImage);
+  return form;
 }

@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { Component as Login } from './login.page';
-import { usePageTitle } from '../../components/page/use-page-title';
+import { usePageTitle } from '../../components/page/admin-page';
 import { SignOutButton } from '../../features/access/sign-out-button';
 import { StaffOnly } from '../../features/access/staff-only';
 
@@ -75,7 +75,7 @@ function show(path = '/admin/orders', api: ApiStubs = {}) {
 const said = () => useToasts.getState().toast;
 const passwordField = () => screen.findByLabelText('Password');
 
-async function logIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+async function signInStaff(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.type(await screen.findByLabelText('Username'), 'owner');
   await user.type(await passwordField(), 'gallery-demo{Enter}');
 }
@@ -84,7 +84,7 @@ it('asks for the gate’s password, then for the login, then shows the page that
   const { user, router } = show();
   expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
   await user.type(await passwordField(), 'atelier{Enter}');
-  await logIn(user);
+  await signInStaff(user);
   expect(await screen.findByRole('heading', { name: 'Desk' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/orders');
 });
@@ -125,7 +125,7 @@ it('lets nobody log in before both fields are filled, and shows the password on 
 
 it('keeps the session, says so and goes to the dashboard (A9, A10, X10)', async () => {
   const { user, router } = show('/admin/login');
-  await logIn(user);
+  await signInStaff(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
   expect(said()).toMatchObject({ title: 'Login Successful' });
   expect(JSON.parse(localStorage.getItem('admin-session') ?? '')).toEqual(aStaffSession());
@@ -136,7 +136,7 @@ it.each([
   [new Response('', { status: 500 }), 'Invalid credentials'],
 ])('says Login Failed and keeps what was typed (A11)', async (answer, words) => {
   const { user } = show('/admin/login', { [LOGIN]: answer });
-  await logIn(user);
+  await signInStaff(user);
   await waitFor(() =>
     expect(said()).toMatchObject({ title: 'Login Failed', description: words, tone: 'destructive' }),
   );
@@ -149,7 +149,7 @@ it('asks for the code in a second step where the account has one', async () => {
     [LOGIN]: ({ body }: ApiCall) =>
       JSON.stringify(body).includes('123456') ? aStaffSession() : refusal('code_required'),
   });
-  await logIn(user);
+  await signInStaff(user);
   const field = await screen.findByLabelText('Code');
   expect(field).toHaveFocus();
   expect(said()).toBeNull();
@@ -165,7 +165,7 @@ it('asks again when a session has ended, and loses nothing that was typed', asyn
   act(() => saveStaffSession(null));
   expect(await screen.findByText('Your session has ended. Log in to go on.')).toBeVisible();
   expect(screen.getByLabelText('Note')).not.toBeVisible();
-  await logIn(user);
+  await signInStaff(user);
   expect(await screen.findByLabelText('Note')).toHaveValue('half a sentence');
   expect(screen.getByLabelText('Note')).toBeVisible();
 });
@@ -177,7 +177,7 @@ it('asks over a dialog that stands open when a session has ended, and goes on in
   await user.type(screen.getByLabelText('Letter', { selector: 'input' }), 'Dear');
   act(() => saveStaffSession(null));
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await logIn(user);
+  await signInStaff(user);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).not.toBeInTheDocument());
   expect(screen.getByLabelText('Letter', { selector: 'input' })).toHaveValue('Dear');
   expect(document.title).toMatch(/^Desk – /);
@@ -188,7 +188,7 @@ it('shows nothing of one person’s page to the next', async () => {
   const { user } = show();
   await user.type(await screen.findByLabelText('Note'), 'half a sentence');
   act(() => saveStaffSession(null));
-  await logIn(user);
+  await signInStaff(user);
   expect(await screen.findByLabelText('Note')).toHaveValue('');
 });
 

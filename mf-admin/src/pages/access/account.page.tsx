@@ -1,7 +1,6 @@
 import { adminAccountQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { AccountDetails } from '../../features/account/account-details';
-import { ChangePasswordForm } from '../../features/account/change-password-form';
+import { AccountDetails, ChangePasswordForm } from '../../features/account/account-details';
 import { SecondFactorSettings } from '../../features/account/second-factor-settings';
 import { AdminPage } from '../../components/page/admin-page';
 import { QueryState } from '../../components/feedback/query-state';
@@ -11,7 +10,7 @@ export function Component() {
   const query = useQuery(adminAccountQuery());
   return (
     <AdminPage title="Account">
-      <QueryState query={query} loading="Loading your account..." failed="Your account could not be read.">
+      <QueryState query={query} subject="your account" failed="Your account could not be read.">
         {(account) => (
           <>
             <AccountDetails account={account} />

@@ -1,12 +1,10 @@
 import type { StaffPasswordLink } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
-import { AddStaffDialog } from '../../features/staff/add-staff-dialog';
-import { PasswordLinkDialog } from '../../features/staff/password-link-dialog';
+import { AddStaffDialog, PasswordLinkDialog } from '../../features/staff/staff-dialogs';
 import { StaffList } from '../../features/staff/staff-list';
 import { AdminPage } from '../../components/page/admin-page';
 
-/** What is open over the list; one thing at a time. */
 type Opened = { kind: 'add' } | { kind: 'link'; username: string; link: StaffPasswordLink } | null;
 
 /** /admin/staff: the admin's accounts, for the owner. */

@@ -1,5 +1,5 @@
-import { allAffiliateCommissionsQuery, affiliatesQuery } from '@gallery/api-client';
 import { TextLink } from '@gallery/ui';
+import { allAffiliateCommissionsQuery, affiliatesQuery } from '@gallery/api-client';
 import { AffiliateCommissionTable } from '../../features/affiliate-commissions/affiliate-commission-table';
 import { AffiliateBalanceTable } from '../../features/affiliate-commissions/affiliate-balance-table';
 import { UnknownReferrals } from '../../features/affiliate-commissions/unknown-referrals';
@@ -15,7 +15,7 @@ export function Component() {
   const partners = usePagedList((cursor) => affiliatesQuery({}, cursor));
   return (
     <AdminPage title="Partner management">
-      <PageTabs label="Selling Partners" pages={AFFILIATE_TABS} />
+      <PageTabs {...AFFILIATE_TABS} />
       <PageSection title="To decide">
         <HelpText>
           Commission that is not paid by itself, because of its referral or of what the print has cost.

@@ -2,22 +2,20 @@ import { analyticsSummaryQuery, exportVisits } from '@gallery/api-client';
 import { LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AnalyticsMetrics } from '../../features/analytics/analytics-metrics';
-import { parseDimension } from '../../features/analytics/sales-dimension-labels';
-import { ConversionReportSection } from '../../features/analytics/conversion-report';
-import { DATE_RANGE_FILTERS, parseDateRange, type DateRange } from '../../features/analytics/date-range';
+import { parseDimension, ConversionReportSection } from '../../features/analytics/conversion-report';
+import {
+  DATE_RANGE_FILTERS,
+  parseDateRange,
+  type DateRange,
+  useToday,
+} from '../../features/analytics/date-range';
 import { DateRangeBar } from '../../features/analytics/date-range-bar';
 import { RecentVisits } from '../../features/analytics/recent-visits';
-import {
-  Countries,
-  ReferralTraffic,
-  TopPages,
-  TrafficSources,
-} from '../../features/analytics/traffic-tables';
-import { useToday } from '../../features/analytics/use-today';
+import { TrafficTables } from '../../features/analytics/traffic-tables';
 import { VisitsChart } from '../../features/analytics/visits-chart';
 import { AdminPage } from '../../components/page/admin-page';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
-import { LoadError } from '../../components/feedback/load-error';
+import { LoadError } from '../../components/feedback/query-state';
 import { useFilters } from '../../components/filters/use-filters';
 import styles from './analytics.module.css';
 
@@ -67,14 +65,7 @@ function Analytics({ range }: { range: DateRange }) {
           by={parseDimension(path.values.by)}
           onBy={(by) => path.set('by', by)}
         />
-        {summary && (
-          <>
-            <TopPages summary={summary} isBusy={isFetching} />
-            <TrafficSources summary={summary} isBusy={isFetching} />
-            <ReferralTraffic summary={summary} isBusy={isFetching} />
-            <Countries summary={summary} isBusy={isFetching} />
-          </>
-        )}
+        {summary && <TrafficTables summary={summary} isBusy={isFetching} />}
       </div>
       <RecentVisits range={range} />
     </>

@@ -1,10 +1,10 @@
-import { inventoryRecordQuery } from '@gallery/api-client';
 import { TextLink } from '@gallery/ui';
+import { inventoryRecordQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { EditArtworkDialog } from '../../features/artwork-form/edit-artwork-dialog';
-import { ArtworkLedger } from '../../features/edition-ledger/artwork-ledger';
+import { EditArtworkDialog } from '../../features/artwork-form/artwork-dialogs';
+import { ArtworkLedger } from '../../features/edition-ledger/edition-ledger-view';
 import { ArtworkRecord } from '../../features/artwork-record/artwork-record';
 import { AdminPage } from '../../components/page/admin-page';
 

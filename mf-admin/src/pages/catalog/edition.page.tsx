@@ -1,6 +1,6 @@
+import { TextLink } from '@gallery/ui';
 import { editionLedgerQuery } from '@gallery/api-client';
 import { formatSize } from '@gallery/domain';
-import { TextLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { EditionLedgerView } from '../../features/edition-ledger/edition-ledger-view';

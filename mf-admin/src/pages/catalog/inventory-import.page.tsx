@@ -2,10 +2,12 @@ import { applyImport, isApiError, previewImport } from '@gallery/api-client';
 import { ButtonLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { InventoryImportForm } from '../../features/inventory-import/inventory-import-form';
+import {
+  InventoryImportForm,
+  useUploadedPictures,
+} from '../../features/inventory-import/inventory-import-form';
 import { InventoryImportResult } from '../../features/inventory-import/inventory-import-result';
 import { ImportPreview } from '../../features/inventory-import/import-preview';
-import { useUploadedPictures } from '../../features/inventory-import/use-uploaded-pictures';
 import { AdminPage } from '../../components/page/admin-page';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 

@@ -2,45 +2,43 @@ import { exportArtworks, inventoryPageQuery } from '@gallery/api-client';
 import type { InventoryRow } from '@gallery/contracts';
 import { Button, ButtonLink } from '@gallery/ui';
 import { useState } from 'react';
-import { INVENTORY_FILTERS, InventoryFilterBar } from '../../features/inventory/inventory-filter-bar';
-import { InventoryList } from '../../features/inventory/inventory-list';
-import { ArtworkLedger } from '../../features/edition-ledger/artwork-ledger';
-import { AddArtworkDialog } from '../../features/artwork-form/add-artwork-dialog';
-import { EditArtworkDialog } from '../../features/artwork-form/edit-artwork-dialog';
-import { ArtworkInformationDialog } from '../../features/artwork-record/artwork-information-dialog';
-import { AdminPage } from '../../components/page/admin-page';
-import { ExportCsvButton } from '../../components/actions/export-csv-button';
-import { LoadMore } from '../../components/lists/load-more';
-import { OwnerOnly } from '../../components/session/owner-only';
-import { useFilters } from '../../components/filters/use-filters';
-import { usePagedList } from '../../components/lists/use-paged-list';
+import {
+  INVENTORY_FILTERS,
+  InventoryFilterBar,
+  InventoryList,
+} from '../../features/inventory/inventory-list';
+import { ArtworkLedger } from '../../features/edition-ledger/edition-ledger-view';
+import { AddArtworkDialog, EditArtworkDialog } from '../../features/artwork-form/artwork-dialogs';
+import { ArtworkInformationDialog } from '../../features/artwork-record/artwork-record';
+import { OwnerOnly } from '../../components/session/staff-session';
+import { useListPage } from '../../components/lists/use-list-page';
+import { ListPage } from '../../components/page/list-page';
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'information'; row: InventoryRow };
 
 /** The Inventory tab. */
 export function Component() {
-  const filters = useFilters(INVENTORY_FILTERS);
-  const list = usePagedList((cursor) => inventoryPageQuery(filters.values, cursor));
+  const page = useListPage({
+    path: '/admin/inventory',
+    defaults: INVENTORY_FILTERS,
+    toFilter: (values) => values,
+    pageQuery: inventoryPageQuery,
+  });
+  const { list, filters } = page;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   return (
-    <AdminPage
+    <ListPage
+      page={page}
       title="Inventory"
       count={list.total === undefined ? undefined : artworkCountLabel(list.total, filters.isNarrowed)}
+      csv={{ options: exportArtworks(), subject: 'inventory', failed: 'The inventory was not exported.' }}
       actions={
-        <>
-          <OwnerOnly>
-            <ButtonLink size="dense" to="/admin/inventory/import">
-              Import CSV
-            </ButtonLink>
-          </OwnerOnly>
-          <ExportCsvButton
-            options={exportArtworks()}
-            filter={filters.values}
-            fileName="inventory.csv"
-            failed="The inventory was not exported."
-          />
-        </>
+        <OwnerOnly>
+          <ButtonLink size="dense" to="/admin/inventory/import">
+            Import CSV
+          </ButtonLink>
+        </OwnerOnly>
       }
       mainAction={
         <OwnerOnly>
@@ -53,12 +51,11 @@ export function Component() {
       <InventoryFilterBar filters={filters} />
       <InventoryList
         list={list}
-        isNarrowed={filters.isNarrowed}
+        filters={filters}
         onInformation={(row) => setOpened({ kind: 'information', row })}
         onEdit={(row) => setOpened({ kind: 'edit', row })}
         renderLedger={(row) => <ArtworkLedger artwork={row} />}
       />
-      <LoadMore list={list} />
       {opened?.kind === 'add' && <AddArtworkDialog onClose={close} />}
       {opened?.kind === 'edit' && <EditArtworkDialog artworkId={opened.row.id} onClose={close} />}
       {opened?.kind === 'information' && (
@@ -69,7 +66,7 @@ export function Component() {
           renderLedger={(work) => <ArtworkLedger artwork={work} />}
         />
       )}
-    </AdminPage>
+    </ListPage>
   );
 }
 

@@ -133,7 +133,7 @@ it('shows what is reserved, and takes it back', async () => {
   };
   const { user, calls } = show('/admin/previews/preview-1', {
     [ONE]: aPrivatePreviewRecord({ reservations: [reservation] }),
-    'DELETE /api/admin/collectors/{id}/reservations/{editionId}/{editionNumber}': () => undefined,
+    'DELETE /api/admin/collectors/{id}/reservations/{editionId}/{number}': () => undefined,
   });
   await user.click(await screen.findByRole('button', { name: 'Release number 3 of Night Bloom' }));
   await waitFor(() =>

@@ -1,48 +1,39 @@
+import { TextLink } from '@gallery/ui';
 import { dashboardQuery } from '@gallery/api-client';
-import { LoadingState, TextLink } from '@gallery/ui';
-import { useQuery } from '@tanstack/react-query';
-import { defaultDateRange } from '../../features/analytics/date-range';
-import { useToday } from '../../features/analytics/use-today';
+import { defaultDateRange, useToday } from '../../features/analytics/date-range';
 import { VisitsChart } from '../../features/analytics/visits-chart';
 import { RecentActivity } from '../../features/dashboard/recent-activity';
 import { AttentionList } from '../../features/dashboard/attention-list';
-import { DashboardMetrics } from '../../features/dashboard/dashboard-metrics';
-import { SalesChart } from '../../features/dashboard/sales-chart';
+import { DashboardMetrics, SalesChart } from '../../features/dashboard/dashboard-figures';
 import { AdminPage } from '../../components/page/admin-page';
-import { LoadError } from '../../components/feedback/load-error';
+import { QueryView } from '../../components/feedback/query-state';
 import styles from './dashboard.module.css';
 
 /** The gallery at a glance, and the admin's first page: figures, what waits, what happened, sales and visits. */
 export function Component() {
   const today = useToday();
-  const query = useQuery(dashboardQuery());
-  const { data: dashboard, isError } = query;
   return (
     <AdminPage title="Dashboard">
-      {!dashboard && !isError && <LoadingState>Loading dashboard...</LoadingState>}
-      {isError && (
-        <LoadError query={query}>
-          {dashboard ? 'These figures may be out of date.' : 'The dashboard could not be read.'}
-        </LoadError>
-      )}
-      {dashboard && (
-        <>
-          <DashboardMetrics dashboard={dashboard} />
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <AttentionList parts={dashboard.attention} />
-              <RecentActivity entries={dashboard.activity} />
+      <QueryView options={dashboardQuery()} subject="dashboard" stale="These figures may be out of date.">
+        {(dashboard) => (
+          <>
+            <DashboardMetrics dashboard={dashboard} />
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <AttentionList parts={dashboard.attention} />
+                <RecentActivity entries={dashboard.activity} />
+              </div>
+              <div className={styles.column}>
+                <SalesChart months={dashboard.salesByMonth} />
+                <VisitsChart
+                  range={defaultDateRange(today)}
+                  actions={<TextLink to="/admin/analytics">Web Analytics</TextLink>}
+                />
+              </div>
             </div>
-            <div className={styles.column}>
-              <SalesChart months={dashboard.salesByMonth} />
-              <VisitsChart
-                range={defaultDateRange(today)}
-                actions={<TextLink to="/admin/analytics">Web Analytics</TextLink>}
-              />
-            </div>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </QueryView>
     </AdminPage>
   );
 }

@@ -1,15 +1,14 @@
-import { adminEventPhotosQuery, isApiError, studioEventQuery } from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { adminEventPhotosQuery, studioEventQuery } from '@gallery/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { CameraClock } from '../../features/live-event/camera-clock';
-import { IngestCommand } from '../../features/live-event/ingest-command';
-import { ProjectorLink } from '../../features/live-event/projector-link';
+import { IngestCommand, ProjectorLink } from '../../features/live-event/event-links';
 import { EventPhotoList } from '../../features/event-photos/event-photo-list';
-import { eventPhotoCountLabel } from '../../features/event-photos/event-photo-labels';
+import { eventPhotoCountLabel } from '../../features/event-photos/event-photo-row';
 import { EventPhotoUpload } from '../../features/event-photo-upload/event-photo-upload';
 import { createUploadQueue } from '../../features/event-photo-upload/upload-queue';
+import { QueryState } from '../../components/feedback/query-state';
 import { AdminPage } from '../../components/page/admin-page';
 import styles from './event-upload.module.css';
 
@@ -28,39 +27,32 @@ function EventUpload({ eventId }: { eventId: string }) {
     }),
   );
   useEffect(() => () => queue.getState().stop(), [queue]);
-  const { data: event, error, isFetching, refetch } = useQuery(studioEventQuery(eventId));
+  const query = useQuery(studioEventQuery(eventId));
   const { data: photos } = useQuery(adminEventPhotosQuery(eventId));
-  const isUnknown = isApiError(error, 'event_not_found');
   return (
-    <AdminPage title={event?.title ?? 'Upload'} count={photos && eventPhotoCountLabel(photos)}>
-      {!event && !error && <LoadingState>Loading the event...</LoadingState>}
-      {!event && error && !isUnknown && (
-        <ErrorState
-          action={
-            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          The event could not be read.
-        </ErrorState>
-      )}
-      {isUnknown && (
-        <EmptyState detail="Its address ends with the event’s id.">There is no such event.</EmptyState>
-      )}
-      {event && (
-        <div className={styles.columns}>
-          <div>
-            <EventPhotoUpload queue={queue} />
-            <EventPhotoList eventId={eventId} />
+    <AdminPage title={query.data?.title ?? 'Upload'} count={photos && eventPhotoCountLabel(photos)}>
+      <QueryState
+        query={query}
+        subject="event"
+        loading="Loading the event..."
+        missing
+        missingDetail="Its address ends with the event’s id."
+        retryLabel="Retry"
+      >
+        {(found) => (
+          <div className={styles.columns}>
+            <div>
+              <EventPhotoUpload queue={queue} />
+              <EventPhotoList eventId={eventId} />
+            </div>
+            <div className={styles.aside}>
+              <CameraClock event={found} onChanged={query.refetch} />
+              <IngestCommand eventId={found.id} />
+              <ProjectorLink eventId={eventId} />
+            </div>
           </div>
-          <div className={styles.aside}>
-            <CameraClock event={event} onChanged={refetch} />
-            <IngestCommand eventId={event.id} />
-            <ProjectorLink eventId={eventId} />
-          </div>
-        </div>
-      )}
+        )}
+      </QueryState>
     </AdminPage>
   );
 }

@@ -3,15 +3,13 @@ import type { StudioEvent } from '@gallery/contracts';
 import { Button, EmptyState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EventQrCodeDialog } from '../../features/studio-events/event-qr-code-dialog';
-import { DeleteEventDialog } from '../../features/studio-events/delete-event-dialog';
+import { EventQrCodeDialog, DeleteEventDialog } from '../../features/studio-events/event-dialogs';
 import { EventCard } from '../../features/studio-events/event-card';
 import { EventDialog } from '../../features/studio-events/event-dialog';
 import { AdminPage } from '../../components/page/admin-page';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { QueryState } from '../../components/feedback/query-state';
 
-/** What is open over the list; one thing at a time. */
 type Opened = { kind: 'create' } | { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
 
 /** The Live Events tab. */
@@ -45,7 +43,7 @@ export function Component() {
       }
       mainAction={create}
     >
-      <QueryState query={query} loading="Loading events..." failed="The events could not be read.">
+      <QueryState query={query} subject="events">
         {(all) =>
           all.length === 0 ? (
             <EmptyState>There is no event yet.</EmptyState>

@@ -1,84 +1,52 @@
 import { exportInbox, inboxAssigneesQuery, inboxQuery, messageQuery } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from 'react-router';
-import { InboxFilterBar } from '../../features/inbox/inbox-filter-bar';
+import { useNavigate } from 'react-router';
 import { INBOX_FILTERS, toMessageFilter } from '../../features/inbox/inbox-filters';
 import { MessageDetail } from '../../features/inbox/message/message-detail';
-import { MessageList } from '../../features/inbox/message-list';
-import { AdminPage } from '../../components/page/admin-page';
-import { ExportCsvButton } from '../../components/actions/export-csv-button';
-import { QueryState } from '../../components/feedback/query-state';
-import { SplitView } from '../../components/page/split-view';
-import { useFilters } from '../../components/filters/use-filters';
-import { shownCountLabel, usePagedList } from '../../components/lists/use-paged-list';
-
-const INBOX = '/admin/inbox';
+import { InboxFilterBar, MessageList } from '../../features/inbox/message-list';
+import { QueryView } from '../../components/feedback/query-state';
+import { useListPage } from '../../components/lists/use-list-page';
+import { shownCountLabel } from '../../components/lists/use-paged-list';
+import { ListPage } from '../../components/page/list-page';
 
 /** What people write to the gallery: the list, and one message beside it. */
 export function Component() {
-  const { id = null } = useParams();
-  const { search } = useLocation();
-  const filters = useFilters(INBOX_FILTERS);
-  const filter = toMessageFilter(filters.values);
-  const list = usePagedList((cursor) => inboxQuery(filter, cursor));
-  const { data: staff = [] } = useQuery(inboxAssigneesQuery());
-  const order = filter.due ? 'due first' : 'newest first';
-  return (
-    <AdminPage
-      title="Inbox"
-      count={shownCountLabel(list, order)}
-      actions={
-        <ExportCsvButton
-          options={exportInbox()}
-          filter={filter}
-          fileName="inbox.csv"
-          failed="The messages were not exported."
-        />
-      }
-    >
-      <SplitView
-        detail={
-          id === null ? null : <OpenMessage key={id} id={id} listAddress={INBOX + search} staff={staff} />
-        }
-        detailLabel="Message"
-        detailWidth="wide"
-        above={<InboxFilterBar filters={filters} staff={staff} />}
-        listAddress={INBOX + search}
-        backLabel="All messages"
-      >
-        <MessageList
-          list={list}
-          filters={filters}
-          selected={id}
-          addressOf={(messageId) => `${INBOX}/${messageId}${search}`}
-        />
-      </SplitView>
-    </AdminPage>
-  );
-}
-
-interface OpenMessageProps {
-  id: string;
-  listAddress: string;
-  staff: Parameters<typeof MessageDetail>[0]['staff'];
-}
-
-function OpenMessage({ id, listAddress, staff }: OpenMessageProps) {
   const navigate = useNavigate();
+  const page = useListPage({
+    path: '/admin/inbox',
+    defaults: INBOX_FILTERS,
+    toFilter: toMessageFilter,
+    pageQuery: inboxQuery,
+  });
+  const { data: staff = [] } = useQuery(inboxAssigneesQuery());
   const leave = () => {
     showToast({ title: 'The message is deleted' });
-    void navigate(listAddress);
+    void navigate(page.listAddress);
   };
-  const query = useQuery(messageQuery(id));
   return (
-    <QueryState
-      query={query}
-      loading="Loading message..."
-      failed="The message could not be read."
-      missing="This message could not be found. It may have been deleted."
+    <ListPage
+      page={page}
+      title="Inbox"
+      count={shownCountLabel(page.list, page.filter.due ? 'due first' : 'newest first')}
+      csv={{ options: exportInbox(), subject: 'messages', fileName: 'inbox.csv' }}
+      record={{
+        above: <InboxFilterBar filters={page.filters} staff={staff} />,
+        detailLabel: 'Message',
+        detailWidth: 'wide',
+        backLabel: 'All messages',
+        render: (id) => (
+          <QueryView
+            options={messageQuery(id)}
+            subject="message"
+            missing="This message could not be found. It may have been deleted."
+          >
+            {(message) => <MessageDetail message={message} staff={staff} onDeleted={leave} />}
+          </QueryView>
+        ),
+      }}
     >
-      {(message) => <MessageDetail message={message} staff={staff} onDeleted={leave} />}
-    </QueryState>
+      <MessageList {...page} />
+    </ListPage>
   );
 }

@@ -1,27 +1,20 @@
 import { auditLogQuery, exportAuditLog } from '@gallery/api-client';
 import { AUDIT_FILTERS, AuditList } from '../../features/audit/audit-list';
-import { AdminPage } from '../../components/page/admin-page';
-import { ExportCsvButton } from '../../components/actions/export-csv-button';
-import { useFilters } from '../../components/filters/use-filters';
-import { usePagedList } from '../../components/lists/use-paged-list';
+import { useListPage } from '../../components/lists/use-list-page';
+import { ListPage } from '../../components/page/list-page';
 
 /** /admin/audit-log: what was done in the gallery, and by whom. */
 export function Component() {
-  const filters = useFilters(AUDIT_FILTERS);
-  const list = usePagedList((cursor) => auditLogQuery(filters.values, cursor));
+  const page = useListPage({
+    path: '/admin/audit-log',
+    defaults: AUDIT_FILTERS,
+    toFilter: (values) => values,
+    pageQuery: auditLogQuery,
+  });
+  const csv = { options: exportAuditLog(), subject: 'audit', failed: 'The audit log was not exported.' };
   return (
-    <AdminPage
-      title="Audit log"
-      actions={
-        <ExportCsvButton
-          options={exportAuditLog()}
-          filter={filters.values}
-          fileName="audit-log.csv"
-          failed="The audit log was not exported."
-        />
-      }
-    >
-      <AuditList list={list} filters={filters} />
-    </AdminPage>
+    <ListPage page={page} title="Audit log" csv={csv}>
+      <AuditList {...page} />
+    </ListPage>
   );
 }

@@ -1,37 +1,25 @@
-import { exportEmails, emailsQuery, type EmailListFilter } from '@gallery/api-client';
-import { EMAIL_FILTERS, EmailList, type EmailFilterName } from '../../features/emails/email-list';
-import { AdminPage } from '../../components/page/admin-page';
-import { ExportCsvButton } from '../../components/actions/export-csv-button';
-import { useFilters } from '../../components/filters/use-filters';
-import { usePagedList } from '../../components/lists/use-paged-list';
+import { exportEmails, emailsQuery } from '@gallery/api-client';
+import { EMAIL_FILTERS, EmailList, toEmailFilter } from '../../features/emails/email-list';
+import { useListPage } from '../../components/lists/use-list-page';
+import { totalLabel } from '../../components/lists/use-paged-list';
+import { ListPage } from '../../components/page/list-page';
 
 /** Every email that the gallery sends, those that failed first. */
 export function Component() {
-  const filters = useFilters(EMAIL_FILTERS);
-  const filter = toEmailFilter(filters.values);
-  const list = usePagedList((cursor) => emailsQuery(filter, cursor));
+  const page = useListPage({
+    path: '/admin/emails',
+    defaults: EMAIL_FILTERS,
+    toFilter: toEmailFilter,
+    pageQuery: emailsQuery,
+  });
   return (
-    <AdminPage
+    <ListPage
+      page={page}
       title="Mails"
-      count={list.total === undefined ? undefined : `${list.total}, failed ones first`}
-      actions={
-        <ExportCsvButton
-          options={exportEmails()}
-          filter={filter}
-          fileName="emails.csv"
-          failed="The mails were not exported."
-        />
-      }
+      count={totalLabel(page.list, 'failed ones first')}
+      csv={{ options: exportEmails(), subject: 'mails' }}
     >
-      <EmailList list={list} filters={filters} />
-    </AdminPage>
+      <EmailList {...page} />
+    </ListPage>
   );
-}
-
-/** The filters of the address as the API takes them; what it does not know narrows nothing. */
-function toEmailFilter({ q, state }: Record<EmailFilterName, string>): EmailListFilter {
-  const filter: EmailListFilter = {};
-  if (q !== '') filter.q = q;
-  if (state === 'dead' || state === 'waiting' || state === 'delivered') filter.state = state;
-  return filter;
 }

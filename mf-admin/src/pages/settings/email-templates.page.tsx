@@ -1,8 +1,9 @@
-import { emailTemplatesQuery } from '@gallery/api-client';
 import { TextLink } from '@gallery/ui';
+import { emailTemplateQuery, emailTemplatesQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { EmailTemplateDetail } from '../../features/settings/email-templates/email-template-detail';
+import { EmailTemplateEditor } from '../../features/settings/email-templates/email-template-editor';
+import { QueryView } from '../../components/feedback/query-state';
 import { EmailTemplateList } from '../../features/settings/email-templates/email-template-list';
 import { SettingsPage } from '../../features/settings/settings-page';
 
@@ -22,7 +23,14 @@ export function Component() {
         key === undefined ? (
           <EmailTemplateList mails={mails} />
         ) : (
-          <EmailTemplateDetail key={key} mailKey={key} />
+          <QueryView
+            key={key}
+            options={emailTemplateQuery(key)}
+            subject="mail"
+            missing="The gallery sends no such mail."
+          >
+            {(record) => <EmailTemplateEditor key={record.key} record={record} />}
+          </QueryView>
         )
       }
     </SettingsPage>

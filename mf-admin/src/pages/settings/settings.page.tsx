@@ -1,12 +1,13 @@
 import { settingsQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { BrandSettings } from '../../features/settings/general/brand-settings';
-import { LiveEventSettings } from '../../features/settings/general/live-event-settings';
-import { GateTagSettings } from '../../features/settings/general/gate-tag-settings';
-import { CollectorLevelSettings } from '../../features/settings/general/collector-level-settings';
-import { LinkSettings } from '../../features/settings/general/link-settings';
-import { AffiliateSettings } from '../../features/settings/general/affiliate-settings';
-import { SalesSettings } from '../../features/settings/general/sales-settings';
+import {
+  AffiliateSettings,
+  BrandSettings,
+  CollectorLevelSettings,
+  LiveEventSettings,
+  SalesSettings,
+} from '../../features/settings/general/general-settings';
+import { GateTagSettings, LinkSettings } from '../../features/settings/general/list-settings';
 import { SettingsPage } from '../../features/settings/settings-page';
 
 /** What the owner may change while the gallery runs, section by section. */
@@ -16,13 +17,13 @@ export function Component() {
     <SettingsPage title="Settings" query={query} subject="settings">
       {(settings) => (
         <>
-          <BrandSettings standing={settings.brand} />
-          <SalesSettings standing={settings.sales} />
-          <CollectorLevelSettings standing={settings.levels} />
-          <AffiliateSettings standing={settings.partners} />
-          <LiveEventSettings standing={settings.events} />
-          <GateTagSettings standing={settings.gate} />
-          <LinkSettings standing={settings.links} />
+          <BrandSettings current={settings.brand} />
+          <SalesSettings current={settings.sales} />
+          <CollectorLevelSettings current={settings.levels} />
+          <AffiliateSettings current={settings.partners} />
+          <LiveEventSettings current={settings.events} />
+          <GateTagSettings current={settings.gate} />
+          <LinkSettings current={settings.links} />
         </>
       )}
     </SettingsPage>

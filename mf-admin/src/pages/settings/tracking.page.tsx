@@ -8,7 +8,7 @@ export function Component() {
   const query = useQuery(settingsQuery());
   return (
     <SettingsPage title="Tracking" query={query} subject="settings">
-      {({ tracking }) => <TrackingSettings standing={tracking} />}
+      {({ tracking }) => <TrackingSettings current={tracking} />}
     </SettingsPage>
   );
 }

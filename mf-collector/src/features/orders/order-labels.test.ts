@@ -25,6 +25,11 @@ test('further prints of an order are counted, each copy', () => {
 });
 
 test('an event photo is told without a number or a frame', () => {
-  const line = aCollectorOrderLine({ title: 'First guests', price: 150, editionTotal: 0, editionNumbers: [] });
+  const line = aCollectorOrderLine({
+    title: 'First guests',
+    price: 150,
+    editionTotal: 0,
+    editionNumbers: [],
+  });
   expect(orderLineText(line)).toBe('First guests\nEvent photo, with its digital file\n$150');
 });

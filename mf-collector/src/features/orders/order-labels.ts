@@ -18,7 +18,9 @@ export function printLabel({ size, editionNumbers, editionTotal }: Line): string
   if (isEventPhoto({ editionTotal })) return 'Event photo, with its digital file';
   if (editionNumbers.length === 0) return formatSize(size);
   const listed =
-    editionNumbers.length === 1 ? `${editionNumbers[0]}` : `${editionNumbers.slice(0, -1).join(', ')} and ${editionNumbers.at(-1)}`;
+    editionNumbers.length === 1
+      ? `${editionNumbers[0]}`
+      : `${editionNumbers.slice(0, -1).join(', ')} and ${editionNumbers.at(-1)}`;
   return `${formatSize(size)}, ${listed} of ${editionTotal}`;
 }
 

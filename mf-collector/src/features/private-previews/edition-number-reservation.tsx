@@ -32,7 +32,8 @@ export function EditionNumberReservation({ artwork, onReserved, onChanged }: Edi
     // Others may have reserved meanwhile, whatever the result.
     onSettled: onChanged,
     onSuccess: ({ editionId, editionNumber }) => {
-      const total = artwork.editions.find((edition) => edition.editionId === editionId)?.total ?? editionNumber;
+      const total =
+        artwork.editions.find((edition) => edition.editionId === editionId)?.total ?? editionNumber;
       setChoice(null);
       onReserved();
       showToast({

@@ -82,7 +82,9 @@ export function PreviewArtwork({
             canBuy={isSelling && reservedCartItem(artwork) !== null}
             isReleasing={isReleasing}
             onBuy={() => onBuy(artwork)}
-            onRelease={() => release({ editionId: reserved.edition.editionId, editionNumber: reserved.editionNumber })}
+            onRelease={() =>
+              release({ editionId: reserved.edition.editionId, editionNumber: reserved.editionNumber })
+            }
           />
         )}
         <PresaleNotification artwork={artwork} onChanged={onChanged} />

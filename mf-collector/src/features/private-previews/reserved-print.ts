@@ -8,7 +8,9 @@ export function findReservation(
 ): { edition: PreviewEdition; editionNumber: number; until: string } | null {
   const { reservation } = artwork;
   const edition = artwork.editions.find(({ editionId }) => editionId === reservation?.editionId);
-  return reservation && edition ? { edition, editionNumber: reservation.editionNumber, until: reservation.until } : null;
+  return reservation && edition
+    ? { edition, editionNumber: reservation.editionNumber, until: reservation.until }
+    : null;
 }
 
 /** Dollars; null if the gallery sells by inquiry or the print has no price. */

@@ -116,5 +116,5 @@ export async function enter(
   const [, guestCode = ''] = /"guestCode":"([^"]+)"/.exec(text) ?? [];
   if (pass === undefined) throw new Error(`The guest was refused: ${answer.status} ${text}`);
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
-  return { pass, guestCode: guestCode, guestId: pass.split('.')[1] ?? '', headers: { cookie } };
+  return { pass, guestCode, guestId: pass.split('.')[1] ?? '', headers: { cookie } };
 }

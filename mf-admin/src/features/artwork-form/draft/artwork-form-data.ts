@@ -5,6 +5,7 @@ import {
   normalizePriceInput,
   parseArtworkYear,
   type ArtworkFormMode,
+  artworkYearError,
 } from '@gallery/domain';
 import type { ExtraDraft, PictureDraft, ArtworkDraft } from './artwork-draft';
 
@@ -79,3 +80,23 @@ const toExtraSize = (draft: ExtraDraft, fallback: number) => ({
 });
 
 const toPictureReference = ({ picture, alt }: PictureDraft) => ({ mediaId: picture.id, alt });
+
+/** What is wrong with a form, by field; the server's errors have the same names. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const REQUIRED_ERROR = 'Title and Series are required';
+
+/** Errors that are found without the server; empty when the form can be sent. */
+export function validateArtworkDraft(
+  draft: ArtworkDraft,
+  form: ArtworkFormMode,
+  currentYear: number,
+): FieldErrors {
+  const wrongYear = artworkYearError(parseArtworkYear(draft.year, currentYear), form, currentYear);
+  return {
+    ...(draft.title.trim() ? {} : { title: REQUIRED_ERROR }),
+    ...(draft.series.trim() ? {} : { series: REQUIRED_ERROR }),
+    ...(draft.artworkPictures.length > 0 ? {} : { artworkImages: 'At least one artwork image is required' }),
+    ...(wrongYear === null ? {} : { year: wrongYear }),
+  };
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearDraft, saveDraft, loadDraft } from './artwork-draft-storage';
+import { draftStorage } from '../../../components/forms/draft-storage';
 import type { ArtworkDraft } from './artwork-draft';
 
 /** A form's draft and what is done with it. */
@@ -19,8 +19,9 @@ export interface ArtworkDraftState {
 
 /** The draft of an artwork's form, as this tab has stored it or as the form starts. */
 export function useArtworkDraft(artworkId: string | null, begin: () => ArtworkDraft): ArtworkDraftState {
+  const key = artworkId ?? 'new';
   const [state, setState] = useState(() => {
-    const kept = loadDraft(artworkId);
+    const kept = drafts.load(key);
     const base = kept?.base ?? begin();
     return { base, draft: kept?.draft ?? base, isKept: kept !== null };
   });
@@ -29,14 +30,42 @@ export function useArtworkDraft(artworkId: string | null, begin: () => ArtworkDr
     change: (next) =>
       setState((before) => {
         const draft = next(before.draft);
-        saveDraft(artworkId, { draft, base: before.base });
+        drafts.save(key, { draft, base: before.base });
         return { ...before, draft };
       }),
     startOver: (base, draft = base) => {
-      if (draft === base) clearDraft(artworkId);
-      else saveDraft(artworkId, { draft, base });
+      if (draft === base) drafts.clear(key);
+      else drafts.save(key, { draft, base });
       setState({ base, draft, isKept: false });
     },
-    forget: () => clearDraft(artworkId),
+    forget: () => drafts.clear(key),
   };
 }
+
+interface StoredDraft {
+  draft: ArtworkDraft;
+  base: ArtworkDraft;
+}
+
+const REQUIRED_NAMES = [
+  'title',
+  'series',
+  'sizes',
+  'customSizes',
+  'special',
+  'artworkPictures',
+  'cataloguePictures',
+];
+
+const isStoredDraft = (kept: unknown): kept is StoredDraft =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'draft' in kept &&
+  'base' in kept &&
+  isDraft(kept.draft) &&
+  isDraft(kept.base);
+
+const isDraft = (draft: unknown): draft is ArtworkDraft =>
+  typeof draft === 'object' && draft !== null && REQUIRED_NAMES.every((name) => name in draft);
+
+const drafts = draftStorage('gallery-work-draft', isStoredDraft);

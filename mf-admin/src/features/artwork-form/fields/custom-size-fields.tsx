@@ -5,11 +5,10 @@ import {
   ARTWORK_FRAME_STYLES,
 } from '@gallery/domain';
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
+import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid } from '../../../components/forms/field-grid';
-import { useIsOwner } from '../../../components/session/owner-only';
-import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { SelectOptions } from './select-options';
-import { useAllowedAdditions } from './owner-only-sizes';
+import { useIsOwner } from '../../../components/session/staff-session';
+import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-fields';
 import type { ExtraDraft } from '../draft/artwork-draft';
 
 /** Up to three sizes of the artwork's own, A to C. */
@@ -100,11 +99,9 @@ function ExtraSizeFields({ label: word, extra, path, errors, isSpecial = false, 
             look="boxed"
             value={extra.frameStyle}
             error={errors[`${path}.frameStyle`]}
-            onChange={({ target }) =>
-              set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
-            }
+            onChange={({ target }) => set({ frameStyle: parseFrameStyle(target.value) })}
           >
-            <SelectOptions words={ARTWORK_FRAME_STYLES} />
+            <ValueOptions values={ARTWORK_FRAME_STYLES} />
           </SelectField>
           {isSpecial && extra.frameStyle === 'Custom' && text('customFrameStyle', 'Custom frame style')}
           {text('price', 'Price ($)')}

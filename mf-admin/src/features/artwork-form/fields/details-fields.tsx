@@ -1,10 +1,9 @@
-import { isTierTwo, SIZE_TYPES, TIERS, ARTWORK_FRAME_STYLES } from '@gallery/domain';
+import { isTierTwo, SIZE_TYPES, TIERS, ARTWORK_FRAME_STYLES, AVAILABILITIES } from '@gallery/domain';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
-import { useIsOwner } from '../../../components/session/owner-only';
-import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { SelectOptions } from './select-options';
-import { useAllowedAdditions } from './owner-only-sizes';
+import { useIsOwner } from '../../../components/session/staff-session';
+import { type ArtworkFieldsProps, draftFields, useAllowedAdditions } from './artwork-fields';
 import {
   chooseChromaluxe,
   chooseOrientation,
@@ -20,45 +19,19 @@ const [TIER_1, TIER_2] = TIERS;
 export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFieldsProps) {
   const isOwner = useIsOwner();
   const { mayChoose } = useAllowedAdditions({ draft, basis });
-  const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
+  const { text, flag, frameStyle } = draftFields({ draft, errors, change });
   const { series, book } = basis;
   return (
     <>
       <FieldGrid columns={3}>
-        <TextField
-          label="Title *"
-          look="boxed"
-          value={draft.title}
-          error={errors.title}
-          onChange={({ target }) => set({ title: target.value })}
-        />
-        <SelectField
-          label="Series *"
-          look="boxed"
-          value={draft.series}
-          error={errors.series}
-          onChange={({ target }) => set({ series: target.value })}
-        >
+        <TextField {...text('title')} label="Title *" />
+        <SelectField label="Series *" {...text('series')}>
           {/* An artwork keeps a series that this form does not offer. */}
-          <SelectOptions words={series.includes(draft.series) ? series : [draft.series, ...series]} />
+          <ValueOptions values={series.includes(draft.series) ? series : [draft.series, ...series]} />
         </SelectField>
-        <TextField
-          label="Year"
-          look="boxed"
-          inputMode="numeric"
-          value={draft.year}
-          error={errors.year}
-          onChange={({ target }) => set({ year: target.value })}
-        />
+        <TextField {...text('year')} label="Year" inputMode="numeric" />
         <FullWidth>
-          <TextAreaField
-            label="Description"
-            look="boxed"
-            rows={4}
-            value={draft.description}
-            error={errors.description}
-            onChange={({ target }) => set({ description: target.value })}
-          />
+          <TextAreaField {...text('description')} label="Description" rows={4} />
         </FullWidth>
         {form === 'create' ? (
           <SelectField
@@ -69,7 +42,7 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
               change(chooseOrientation(ORIENTATIONS.find((each) => each === target.value) ?? 'landscape'))
             }
           >
-            <SelectOptions words={ORIENTATIONS} />
+            <ValueOptions values={ORIENTATIONS} />
           </SelectField>
         ) : (
           <SelectField
@@ -80,8 +53,8 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
               change(chooseSizeType(SIZE_TYPES.find((each) => each === target.value) ?? 'standard'))
             }
           >
-            <SelectOptions
-              words={SIZE_TYPES.filter((each) => each === draft.sizeType || mayChoose(chooseSizeType(each)))}
+            <ValueOptions
+              values={SIZE_TYPES.filter((each) => each === draft.sizeType || mayChoose(chooseSizeType(each)))}
             />
           </SelectField>
         )}
@@ -99,48 +72,17 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
           <option value={TIER_2}>Tier 2</option>
           {draft.tier !== TIER_1 && draft.tier !== TIER_2 && <option value={draft.tier}>{draft.tier}</option>}
         </SelectField>
-        <TextField
-          label="Tags"
-          look="boxed"
-          hint="Separated by commas"
-          value={draft.tags}
-          error={errors.tags}
-          onChange={({ target }) => set({ tags: target.value })}
-        />
-        <TextField
-          label="Medium"
-          look="boxed"
-          placeholder="Archival pigment print"
-          value={draft.medium}
-          error={errors.medium}
-          onChange={({ target }) => set({ medium: target.value })}
-        />
-        <SelectField
-          label="Frame Style"
-          look="boxed"
-          value={draft.frameStyle}
-          onChange={({ target }) =>
-            set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
-          }
-        >
-          <SelectOptions words={ARTWORK_FRAME_STYLES} />
+        <TextField {...text('tags')} label="Tags" hint="Separated by commas" />
+        <TextField {...text('medium')} label="Medium" placeholder="Archival pigment print" />
+        <SelectField label="Frame Style" {...frameStyle}>
+          <ValueOptions values={ARTWORK_FRAME_STYLES} />
         </SelectField>
         {draft.frameStyle === 'Custom' && (
-          <TextField
-            label="Custom Frame Style"
-            look="boxed"
-            value={draft.customFrameStyle}
-            error={errors.customFrameStyle}
-            onChange={({ target }) => set({ customFrameStyle: target.value })}
-          />
+          <TextField {...text('customFrameStyle')} label="Custom Frame Style" />
         )}
       </FieldGrid>
       <div className={styles.checks}>
-        <Checkbox
-          label="Price override: the tier leaves prices alone"
-          checked={draft.priceOverride}
-          onChange={({ target }) => set({ priceOverride: target.checked })}
-        />
+        <Checkbox label="Price override: the tier leaves prices alone" {...flag('priceOverride')} />
         {(draft.includeChromaluxe || mayChoose(chooseChromaluxe(true))) && (
           <Checkbox
             label="Include Chromaluxe metal print"
@@ -148,12 +90,46 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
             onChange={({ target }) => change(chooseChromaluxe(target.checked))}
           />
         )}
-        <Checkbox
-          label="Featured"
-          checked={draft.isFeatured}
-          onChange={({ target }) => set({ isFeatured: target.checked })}
-        />
+        <Checkbox label="Featured" {...flag('isFeatured')} />
       </div>
     </>
+  );
+}
+
+/** The gallery's own records of an artwork. */
+export function InventoryFields(fields: ArtworkFieldsProps) {
+  const { set, text } = draftFields(fields);
+  const { draft } = fields;
+  return (
+    <FieldGrid columns={3}>
+      <SelectField
+        label="Availability"
+        look="boxed"
+        value={draft.availability}
+        onChange={({ target }) =>
+          set({ availability: AVAILABILITIES.find((each) => each === target.value) ?? 'available' })
+        }
+      >
+        <ValueOptions
+          values={AVAILABILITIES}
+          labelOf={(each) => (each === 'available' ? 'available, as the ledger says' : each)}
+        />
+      </SelectField>
+      <SelectField
+        label="Live status"
+        look="boxed"
+        value={draft.liveStatus}
+        onChange={({ target }) => set({ liveStatus: target.value === 'hidden' ? 'hidden' : 'live' })}
+      >
+        <option value="live">live</option>
+        <option value="hidden">hidden</option>
+      </SelectField>
+      <TextField {...text('artistProofs')} label="Artist’s proofs" inputMode="numeric" />
+      <TextField {...text('galleryCredit')} label="Gallery credit" />
+      <TextField {...text('purchaseLink')} label="Purchase link" type="url" />
+      <FullWidth>
+        <TextAreaField {...text('notes')} label="Notes" hint="Never shown to the public" rows={3} />
+      </FullWidth>
+    </FieldGrid>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, ProgressBar } from '@gallery/ui';
-import { useId, useState, useEffect, useRef } from 'react';
+import { ProgressBar, Picture, TextField } from '@gallery/ui';
+import { useState, useEffect, useRef } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { FileDrop } from '../../../components/forms/file-drop';
-import { PictureCard } from './picture-card';
 import styles from './pictures-field.module.css';
 import { usePictureUpload } from './use-picture-upload';
 import type { PictureDraft } from '../draft/artwork-draft';
 
-export interface PicturesFieldProps {
+interface PicturesFieldProps {
   /** `Artwork Images *`. */
   label: string;
   pictures: readonly PictureDraft[];
@@ -18,7 +18,6 @@ export interface PicturesFieldProps {
 
 /** Pictures in their order: dropped or chosen, sent at once, moved by pointer or by buttons, described, removed. */
 export function PicturesField({ label, pictures, error, onChange, onBusy }: PicturesFieldProps) {
-  const id = useId();
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const staging = usePictureUpload((picture) =>
@@ -64,14 +63,9 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
         lead="Drop pictures here, or"
         buttonLabel="Choose files"
         isMany
-        errorId={error ? `${id}-error` : undefined}
+        error={error}
         onFiles={staging.add}
       />
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
       <ul className={styles.sending} aria-label={`${label}, on their way`}>
         {staging.files.map(({ id: fileId, file, state, percent, sentence }) => (
           <li key={fileId}>
@@ -80,20 +74,12 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
                 <span className={styles.error} role="alert">
                   {file.name}: {sentence}
                 </span>
-                <Button
-                  variant="text"
-                  aria-label={`Retry ${file.name}`}
-                  onClick={() => staging.retry(fileId)}
-                >
+                <TextButton aria-label={`Retry ${file.name}`} onClick={() => staging.retry(fileId)}>
                   Retry
-                </Button>
-                <Button
-                  variant="text"
-                  aria-label={`Leave out ${file.name}`}
-                  onClick={() => staging.drop(fileId)}
-                >
+                </TextButton>
+                <TextButton aria-label={`Leave out ${file.name}`} onClick={() => staging.drop(fileId)}>
                   Leave out
-                </Button>
+                </TextButton>
               </p>
             ) : (
               <ProgressBar
@@ -127,4 +113,81 @@ function useBusyReport(isBusy: boolean, onBusy: (isBusy: boolean) => void): void
     tell.current(isBusy);
     return () => tell.current(false);
   }, [isBusy]);
+}
+
+interface PictureCardProps {
+  place: { index: number; of: number };
+  entry: PictureDraft;
+  isDragged: boolean;
+  onDrag: (isDragging: boolean) => void;
+  /** Another picture is being dragged over this one. */
+  onOver: () => void;
+  /** One place earlier or later. */
+  onMove: (by: -1 | 1) => void;
+  onAlt: (alt: string) => void;
+  onRemove: () => void;
+}
+
+function PictureCard({
+  place: { index, of },
+  entry: { picture, alt },
+  isDragged,
+  onDrag,
+  onOver,
+  onMove,
+  onAlt,
+  onRemove,
+}: PictureCardProps) {
+  const name = `picture ${index + 1}`;
+  return (
+    <li className={styles.card}>
+      <div
+        className={styles.grip}
+        data-dragged={isDragged || undefined}
+        draggable
+        onDragStart={(event) => {
+          // Some browsers drag nothing that carries nothing.
+          event.dataTransfer.setData('text/plain', picture.id);
+          event.dataTransfer.effectAllowed = 'move';
+          onDrag(true);
+        }}
+        onDragEnd={() => onDrag(false)}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          onOver();
+        }}
+      >
+        <div>
+          <Picture picture={picture} sizes="6rem" alt={alt || `Picture ${index + 1} of ${of}`} />
+        </div>
+        <div className={styles.words}>
+          <TextField
+            label={`What ${name} shows`}
+            look="boxed"
+            value={alt}
+            onChange={({ target }) => onAlt(target.value)}
+          />
+          <p className={styles.actions}>
+            <span>
+              {index + 1} of {of}
+            </span>
+            {index > 0 && (
+              <TextButton aria-label={`Move ${name} earlier`} onClick={() => onMove(-1)}>
+                Earlier
+              </TextButton>
+            )}
+            {index < of - 1 && (
+              <TextButton aria-label={`Move ${name} later`} onClick={() => onMove(1)}>
+                Later
+              </TextButton>
+            )}
+            <TextButton tone="destructive" aria-label={`Remove ${name}`} onClick={onRemove}>
+              Remove
+            </TextButton>
+          </p>
+        </div>
+      </div>
+    </li>
+  );
 }

@@ -1,9 +1,8 @@
 import { ARTWORK_FORM_SIZES, formatSize, formEditionKind, ARTWORK_FRAME_STYLES } from '@gallery/domain';
 import { Checkbox } from '@gallery/ui';
-import { useIsOwner } from '../../../components/session/owner-only';
-import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { SelectOptions } from './select-options';
-import { useAllowedAdditions } from './owner-only-sizes';
+import { ValueOptions } from '../../../components/forms/label-options';
+import { useIsOwner } from '../../../components/session/staff-session';
+import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-fields';
 import type { SizeDraft } from '../draft/artwork-draft';
 import styles from './print-sizes-table.module.css';
 
@@ -96,11 +95,9 @@ function SizeRow({ size, entry, errors, set }: SizeRowProps) {
               aria-label={`Frame, ${name}`}
               value={entry.frameStyle}
               disabled={!entry.enabled}
-              onChange={({ target }) =>
-                set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
-              }
+              onChange={({ target }) => set({ frameStyle: parseFrameStyle(target.value) })}
             >
-              <SelectOptions words={ARTWORK_FRAME_STYLES} />
+              <ValueOptions values={ARTWORK_FRAME_STYLES} />
             </select>
           </label>
         </>

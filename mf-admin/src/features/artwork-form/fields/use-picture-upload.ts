@@ -1,6 +1,7 @@
-import { isApiError, uploadPicture } from '@gallery/api-client';
+import { uploadPicture } from '@gallery/api-client';
 import type { Picture } from '@gallery/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../../components/feedback/error-notice';
 
 /** A file on its way to the gallery. */
 export interface PictureUpload {
@@ -13,19 +14,10 @@ export interface PictureUpload {
   sentence: string;
 }
 
-/** Files that are being sent, one after the other. */
-export interface PictureUploads {
-  files: readonly PictureUpload[];
-  isBusy: boolean;
-  add: (files: readonly File[]) => void;
-  retry: (id: number) => void;
-  drop: (id: number) => void;
-}
-
 const QUEUED = { state: 'waiting', percent: null, sentence: '' } as const;
 
 /** Sends files as soon as they are chosen, so that the form waits for none of them and a failed save loses none. */
-export function usePictureUpload(onArrived: (picture: Picture) => void): PictureUploads {
+export function usePictureUpload(onArrived: (picture: Picture) => void) {
   const [files, setFiles] = useState<readonly PictureUpload[]>([]);
   const nextId = useRef(1);
   const arrived = useRef(onArrived);
@@ -54,8 +46,7 @@ export function usePictureUpload(onArrived: (picture: Picture) => void): Picture
         arrived.current(picture);
       },
       (failure: unknown) => {
-        if (!given.signal.aborted)
-          change(sendingId, { state: 'failed', sentence: uploadErrorMessage(failure) });
+        if (!given.signal.aborted) change(sendingId, { state: 'failed', sentence: errorMessage(failure) });
       },
     );
     return () => given.abort();
@@ -64,7 +55,7 @@ export function usePictureUpload(onArrived: (picture: Picture) => void): Picture
   return {
     files,
     isBusy: files.some(({ state }) => state !== 'failed'),
-    add: (chosen) =>
+    add: (chosen: readonly File[]) =>
       setFiles((before) => [
         ...before,
         ...chosen.map((file) => ({
@@ -74,17 +65,11 @@ export function usePictureUpload(onArrived: (picture: Picture) => void): Picture
         })),
       ]),
     // At the end of the line, so that what is on its way is left alone.
-    retry: (id) =>
+    retry: (id: number) =>
       setFiles((before) => [
         ...before.filter((each) => each.id !== id),
         ...before.filter((each) => each.id === id).map((each) => ({ ...each, ...QUEUED })),
       ]),
     drop,
   };
-}
-
-function uploadErrorMessage(failure: unknown): string {
-  if (!isApiError(failure)) return 'Please try again.';
-  if (failure.code === 'network') return 'No answer came. Please check your connection and try again.';
-  return failure.fields['picture'] ?? failure.serverMessage ?? 'Please try again.';
 }

@@ -1,17 +1,14 @@
+import { approveAffiliateApplication, declineAffiliateApplication } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
+import { proposeAffiliateCode } from '@gallery/domain';
 import { useState } from 'react';
-import { useIsOwner } from '../../../components/session/owner-only';
-import { ApproveApplicationDialog } from './approve-application-dialog';
-import { DeclineApplicationDialog } from './decline-application-dialog';
-
-export interface ApplicationActionsProps {
-  /** One with an application that is not decided yet. */
-  message: MessageRecord;
-}
+import { TextButton } from '../../../components/actions/text-button';
+import { useIsOwner } from '../../../components/session/staff-session';
+import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../../components/forms/use-mutation-form';
 
 /** Approve and Decline, which are the owner's; nothing for staff. Items of the list of actions. */
-export function ApplicationActions({ message }: ApplicationActionsProps) {
+export function ApplicationActions({ message }: { message: MessageRecord }) {
   const isOwner = useIsOwner();
   const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
   const close = () => setOpen(null);
@@ -19,17 +16,107 @@ export function ApplicationActions({ message }: ApplicationActionsProps) {
   return (
     <>
       <li>
-        <Button variant="text" onClick={() => setOpen('approve')}>
-          Approve
-        </Button>
+        <TextButton onClick={() => setOpen('approve')}>Approve</TextButton>
         {open === 'approve' && <ApproveApplicationDialog message={message} onClose={close} />}
       </li>
       <li>
-        <Button variant="text" onClick={() => setOpen('decline')}>
-          Decline
-        </Button>
+        <TextButton onClick={() => setOpen('decline')}>Decline</TextButton>
         {open === 'decline' && <DeclineApplicationDialog message={message} onClose={close} />}
       </li>
     </>
+  );
+}
+
+interface ApproveApplicationDialogProps {
+  message: MessageRecord;
+  onClose: () => void;
+}
+
+/** An application becomes an affiliate, who is emailed their link. */
+function ApproveApplicationDialog({ message, onClose }: ApproveApplicationDialogProps) {
+  const { id, version, name } = message;
+  const form = useMutationForm({
+    mutation: approveAffiliateApplication(id),
+    defaultValues: proposedAffiliate(message),
+    toRequest: (affiliate) => ({ ...affiliate, version }),
+    toast: (_answer, { partnerName }) => ({
+      title: 'Partner Created',
+      description: `${partnerName} is mailed their link.`,
+    }),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Approve ${name}`}
+      confirmLabel="Approve"
+      busyLabel="Approving..."
+      tone="ink"
+      failureTitle="The application was not approved."
+    >
+      <p>They become a selling partner and get their link by mail. They need no account.</p>
+      <form.TextField name="partnerName" label="Partner name" />
+      <form.TextField
+        name="partnerId"
+        label="Partner ID"
+        hint={`The link ends in ?ref=${form.watch('partnerId')}`}
+      />
+      <form.TextField name="email" label="E-mail" type="email" />
+      <form.TextField
+        name="commissionRate"
+        label="Commission rate %"
+        type="number"
+        min={0}
+        max={100}
+        step={0.01}
+        placeholder="20.00"
+      />
+    </ConfirmFormDialog>
+  );
+}
+
+/** A business is known by its name, a person by theirs. */
+function proposedAffiliate({ name, email, application }: MessageRecord) {
+  const partnerName = application?.business || name;
+  return {
+    partnerName,
+    partnerId: proposeAffiliateCode(partnerName),
+    email,
+    commissionRate: application?.usualRate ?? '',
+  };
+}
+
+/** Declines an application by a kind email. */
+function DeclineApplicationDialog({
+  message: { id, version, name },
+  onClose,
+}: {
+  message: MessageRecord;
+  onClose: () => void;
+}) {
+  const form = useMutationForm({
+    mutation: declineAffiliateApplication(id),
+    defaultValues: { words: '' },
+    toRequest: ({ words }) => ({ version, words }),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Decline the application of ${name}?`}
+      confirmLabel="Decline"
+      busyLabel="Declining..."
+      failureTitle="The application was not declined."
+    >
+      <p>They are thanked and told by mail that it cannot be for now.</p>
+      <form.TextAreaField
+        name="words"
+        label="A few words of your own (optional)"
+        hint="They stand in the mail."
+        rows={4}
+      />
+    </ConfirmFormDialog>
   );
 }

@@ -1,7 +1,10 @@
-import { createMessageOrder } from '@gallery/api-client';
+import { createMessageOrder, inventoryPageQuery } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
 import { formatMoneyWithCents } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { SelectField, TextField } from '@gallery/ui';
+import type { AppForm } from '@gallery/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
@@ -12,15 +15,11 @@ import {
   validateDraftOrder,
   draftOrderTotal,
   type DraftOrderFields,
+  availableSizes,
+  sizeLabel,
 } from './draft-order-form';
-import { PrintField } from './print-field';
+import { ErrorNotice } from '../../../components/feedback/error-notice';
 
-export interface DraftOrderDialogProps {
-  message: MessageRecord;
-  onClose: () => void;
-}
-
-/** Fields of the API under other names in the form. */
 const FIELD_NAMES = {
   items: 'artworkId',
   'items.0.artworkId': 'artworkId',
@@ -29,20 +28,18 @@ const FIELD_NAMES = {
 } as const;
 
 /** An inquiry becomes a draft order: a print is held, and the writer gets a link at which it is paid. */
-export function DraftOrderDialog({ message, onClose }: DraftOrderDialogProps) {
+export function DraftOrderDialog({ message, onClose }: { message: MessageRecord; onClose: () => void }) {
   const form = useMutationForm({
     mutation: createMessageOrder(message.id),
     defaultValues: newDraftOrder(message),
     fieldNames: FIELD_NAMES,
     validate: validateDraftOrder,
     toRequest: (fields) => toDraftOrderRequest(fields, message.version),
-    onSuccess: (_answer, { buyer }) => {
-      showToast({
-        title: 'The link is on its way',
-        description: `The print is held for ${buyer.fullName}.`,
-      });
-      onClose();
-    },
+    toast: (_answer, { buyer }) => ({
+      title: 'The link is on its way',
+      description: `The print is held for ${buyer.fullName}.`,
+    }),
+    onSuccess: onClose,
   });
   return (
     <ConfirmFormDialog
@@ -97,5 +94,75 @@ function DraftOrderSummary({ fields }: { fields: DraftOrderFields }) {
         ? 'The next number of the edition is held until the link is paid or ends.'
         : `${fields.buyer.fullName} is asked for ${formatMoneyWithCents(total)}. The next number is held until the link is paid or ends.`}
     </output>
+  );
+}
+
+/** An artwork, found by its title, and a size of it that is available. Its price is the list's until another is typed. */
+function PrintField({ form, first }: { form: AppForm<DraftOrderFields>; first: MessageRecord['artwork'] }) {
+  const [typed, setTyped] = useState(first?.title ?? '');
+  const q = useDeferredValue(typed.trim());
+  const { data, error } = useQuery({
+    ...inventoryPageQuery({ q, series: '', tier: '', availability: '', state: 'live' }, null),
+    placeholderData: (former) => former,
+  });
+  const artworkId = form.watch('artworkId');
+  const artworks = data?.items ?? [];
+  const artwork = artworks.find(({ id }) => id === artworkId);
+  const sizes = availableSizes(artwork?.editions ?? []);
+  const chooseSize = (size: string) => {
+    const edition = sizes.find((each) => each.size === size);
+    form.change({ size, price: edition ? String(edition.price) : '' });
+  };
+  return (
+    <FieldGrid>
+      <TextField
+        look="boxed"
+        label="Find a work"
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <form.Field name="artworkId">
+        {(field) => (
+          <SelectField
+            look="boxed"
+            label="Work"
+            value={artwork?.id ?? ''}
+            error={field.error}
+            onChange={({ target }) => form.change({ artworkId: target.value, size: '', price: '' })}
+          >
+            <option value="">{artworks.length > 0 || !data ? 'Choose' : 'No work is called that'}</option>
+            {artworks.map(({ id, title, series }) => (
+              <option key={id} value={id}>
+                {title}, {series}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </form.Field>
+      <FullWidth>
+        <form.Field name="size">
+          {(field) => (
+            <SelectField
+              look="boxed"
+              label="Size"
+              value={field.value}
+              error={field.error}
+              onChange={({ target }) => chooseSize(target.value)}
+            >
+              <option value="">
+                {artwork && sizes.length === 0 ? 'No number can be bought now' : 'Choose'}
+              </option>
+              {sizes.map((edition) => (
+                <option key={edition.editionId} value={edition.size}>
+                  {sizeLabel(edition)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </form.Field>
+      </FullWidth>
+      <ErrorNotice title="The works could not be read." failure={error} />
+    </FieldGrid>
   );
 }

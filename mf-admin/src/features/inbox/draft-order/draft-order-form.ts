@@ -1,6 +1,6 @@
 import type { InventoryRow, MessageRecord, CreateMessageOrder } from '@gallery/contracts';
 import { toCents, formatMoney, formatSize } from '@gallery/domain';
-import { parseDollars } from '../../../components/forms/parse-dollars';
+import { parseDollars } from '../../../components/forms/typed-values';
 
 export type Edition = InventoryRow['editions'][number];
 

@@ -1,4 +1,10 @@
-import { markMessageRead, updateMessageState, addMessageNote } from '@gallery/api-client';
+import {
+  markMessageRead,
+  updateMessageState,
+  addMessageNote,
+  createCommissionRequestFromMessage,
+  deleteMessage,
+} from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,12 +12,14 @@ import { AddNoteDialog } from '../../../components/dialogs/add-note-dialog';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../../components/actions/action-list';
 import { ApplicationActions } from '../application/application-actions';
-import { OpenCommissionRequestDialog } from './open-commission-request-dialog';
-import { DeleteMessageButton } from './delete-message-button';
 import styles from './message-detail.module.css';
 import { DraftOrderDialog } from '../draft-order/draft-order-dialog';
+import { ConfirmFormDialog, ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../../components/forms/use-mutation-form';
+import { TextButton } from '../../../components/actions/text-button';
+import { useIsOwner } from '../../../components/session/staff-session';
 
-export interface MessageActionsProps {
+interface MessageActionsProps {
   message: MessageRecord;
   /** Opens the form of an answer; null while it is open, and where there is nobody to answer. */
   onAnswer: (() => void) | null;
@@ -74,4 +82,86 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
 function canBecomeCommissionRequest({ type, inquiryType, collector, history }: MessageRecord): boolean {
   const isAsked = type === 'commission' || inquiryType === 'Commission';
   return isAsked && collector !== null && !history.some(({ kind }) => kind === 'commission');
+}
+
+interface OpenCommissionRequestDialogProps {
+  message: MessageRecord;
+  onClose: () => void;
+}
+
+/** An inquiry becomes a commission request, which its collector then finds among theirs. */
+function OpenCommissionRequestDialog({ message, onClose }: OpenCommissionRequestDialogProps) {
+  const { id, name, email, isOfCollector } = message;
+  const form = useMutationForm({
+    mutation: createCommissionRequestFromMessage(id),
+    defaultValues: {
+      projectType: '',
+      budgetRange: '',
+      description: message.message,
+      wantsStudioVisit: false,
+    },
+    toRequest: (request) => ({ ...request, ...(isOfCollector ? {} : { email }) }),
+    toast: { title: 'The commission is opened', description: `${name} is written to.` },
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Commission for ${name}`}
+      confirmLabel="Open commission"
+      busyLabel="Opening..."
+      tone="ink"
+      failureTitle="The commission was not opened."
+    >
+      <p>It begins as pending. {name} is written to and sees it in their account.</p>
+      <form.TextField name="projectType" label="Project" placeholder="Diptych for a stairwell" />
+      <form.TextField name="budgetRange" label="Budget" placeholder="$10,000–$15,000" />
+      <form.TextAreaField name="description" label="Description" hint="The collector reads it." rows={5} />
+      <form.Checkbox name="wantsStudioVisit" label="Wants a studio visit" />
+    </ConfirmFormDialog>
+  );
+}
+
+/** Something came of it, and stands on it. */
+const OUTCOME_KINDS = new Set<MessageRecord['history'][number]['kind']>(['commission', 'order', 'partner']);
+
+/** Asks before the owner deletes what nobody should have sent. Nothing for staff, or where something came of it. */
+function DeleteMessageButton({
+  message: { id, name, type, history },
+  onDeleted,
+}: {
+  message: MessageRecord;
+  onDeleted: () => void;
+}) {
+  const isOwner = useIsOwner();
+  const [isAsking, setAsking] = useState(false);
+  const deleting = useMutation(deleteMessage(id));
+  const isKept = type === 'presale_request' || history.some(({ kind }) => OUTCOME_KINDS.has(kind));
+  if (!isOwner || isKept) return null;
+  return (
+    <li>
+      <TextButton tone="destructive" onClick={() => setAsking(true)}>
+        Delete
+      </TextButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false);
+          deleting.reset();
+        }}
+        title={`Delete the message of ${name}?`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        mutation={deleting}
+        failureTitle="The message was not deleted."
+        onConfirm={() => deleting.mutate(undefined, { onSuccess: onDeleted })}
+      >
+        <p>
+          For what nobody should have sent. The message, its notes and answers are gone for good; what needs
+          no answer is closed instead.
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
 }

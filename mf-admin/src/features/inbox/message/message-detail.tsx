@@ -1,18 +1,23 @@
-import type { MessageRecord, StaffMember } from '@gallery/contracts';
+import { markMessageRead, replyToMessage } from '@gallery/api-client';
+import type { MessageRecord, StaffMember, MessageHistoryEntry } from '@gallery/contracts';
+import { showToast } from '@gallery/session';
+import { Form, SubmitButton } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
 import { useState, useEffect, useRef } from 'react';
-import { ReplyForm } from './reply-form';
-import { ApplicationFacts } from '../application/application-facts';
-import { MESSAGE_STATE_LABELS } from '../inbox-labels';
+import { Link } from 'react-router';
+import { ApplicationFacts, MessageFacts } from './message-facts';
+import { MESSAGE_STATE_LABELS, historyEntryLabel, EMAIL_STATE_LABELS } from '../inbox-labels';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
-import { MessageFacts } from './message-facts';
-import { MessageHistory } from './message-history';
-import { ReplyDueLabel } from '../reply-due-label';
-import { useCurrentTime } from '../use-current-time';
-import { markMessageRead } from '@gallery/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { ReplyDueLabel, useCurrentTime } from '../reply-due-label';
+import { PageSection } from '../../../components/page/page-section';
+import { useIsOwner } from '../../../components/session/staff-session';
+import { Timeline } from '../../../components/records/timeline';
+import { draftStorage } from '../../../components/forms/draft-storage';
+import { ErrorNotice } from '../../../components/feedback/error-notice';
+import { useMutationForm } from '../../../components/forms/use-mutation-form';
 
-export interface MessageDetailProps {
+interface MessageDetailProps {
   message: MessageRecord;
   /** Staff members to assign the message to. */
   staff: readonly StaffMember[];
@@ -59,3 +64,119 @@ function useMarkRead({ id, isRead }: Pick<MessageRecord, 'id' | 'isRead'>): void
     if (!isRead) mutate(true);
   }, [id, isRead, mutate]);
 }
+
+function MessageHistory({ message: { subject, history } }: { message: MessageRecord }) {
+  if (history.length === 0) return null;
+  return (
+    <PageSection title="History">
+      <Timeline
+        label={`History of ${subject}`}
+        entries={history.map((entry) => ({
+          key: entry.id,
+          at: entry.at,
+          by: entry.actor,
+          text: <HistoryEntry entry={entry} />,
+        }))}
+      />
+    </PageSection>
+  );
+}
+
+/** What was done in words of its own, which are shown. */
+const KINDS_WITH_TEXT = new Set<MessageHistoryEntry['kind']>(['noted', 'answered', 'declined']);
+
+function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {
+  const { kind, subject, text, reference, mail } = entry;
+  // Staff cannot open the affiliate's page.
+  const isOwner = useIsOwner();
+  if (kind === 'order' && reference !== null)
+    return (
+      <>
+        Became order <Link to={`/admin/orders/${reference}`}>{reference}</Link>, put aside, with a link to pay
+      </>
+    );
+  if (kind === 'partner' && reference !== null)
+    return (
+      <>
+        Became selling partner {isOwner ? <Link to={`/admin/partners/${reference}`}>{text}</Link> : text}, who
+        was mailed their link
+      </>
+    );
+  if (kind === 'declined' && text === null) return historyEntryLabel(entry);
+  if (!KINDS_WITH_TEXT.has(kind)) return historyEntryLabel(entry);
+  return (
+    <>
+      {historyEntryLabel(entry)}
+      {subject !== null && `: ${subject}`}
+      {mail && (
+        <span className={mail.state === 'dead' ? styles.fault : styles.quiet}>
+          {' '}
+          ({EMAIL_STATE_LABELS[mail.state]}
+          {mail.state === 'dead' && mail.lastError !== null && `: ${mail.lastError}`})
+        </span>
+      )}
+      <span className={styles.said}>{text ?? 'Its words were deleted with the account.'}</span>
+    </>
+  );
+}
+
+/** A reply by email. What is written stays until it is sent, whatever happens meanwhile. */
+function ReplyForm({ message, onSent }: { message: MessageRecord; onSent: () => void }) {
+  const { id, version, name, email } = message;
+  const [draft] = useState(() => drafts.load(id) ?? newReplyDraft(message));
+  const form = useMutationForm({
+    mutation: replyToMessage(id),
+    defaultValues: draft,
+    toRequest: (reply) => ({ ...reply, version }),
+    onSuccess: () => {
+      drafts.clear(id);
+      showToast({ title: `The answer to ${name} is on its way` });
+      onSent();
+    },
+  });
+  return (
+    <PageSection title="Answer">
+      <Form
+        form={form}
+        look="boxed"
+        className={styles.answer}
+        onChange={() => drafts.save(id, form.values())}
+      >
+        <form.TextField name="subject" label="Subject" />
+        <form.TextAreaField
+          name="text"
+          label="Answer"
+          hint={`Goes to ${email}, with the gallery’s signature and the message quoted beneath.`}
+          rows={10}
+        />
+        <ErrorNotice title="The answer was not sent." failure={form.formError} />
+        <div className={styles.buttons}>
+          <SubmitButton form={form} size="dense" variant="filled" busyText="Sending...">
+            Send answer
+          </SubmitButton>
+        </div>
+      </Form>
+    </PageSection>
+  );
+}
+
+const newReplyDraft = ({ subject, name }: MessageRecord): ReplyDraft => ({
+  subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+  text: `Dear ${name},\n\n`,
+});
+
+interface ReplyDraft {
+  subject: string;
+  text: string;
+}
+
+const drafts = draftStorage(
+  'gallery-answer',
+  (kept): kept is ReplyDraft =>
+    typeof kept === 'object' &&
+    kept !== null &&
+    'subject' in kept &&
+    'text' in kept &&
+    typeof kept.subject === 'string' &&
+    typeof kept.text === 'string',
+);

@@ -1,16 +1,16 @@
 import { assignMessage } from '@gallery/api-client';
-import type { MessageRecord, StaffMember } from '@gallery/contracts';
+import type { MessageRecord, StaffMember, MessageApplication } from '@gallery/contracts';
 import { collectorLevelLabel } from '@gallery/domain';
 import { SelectField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Fact, FactList } from '../../../components/records/fact-list';
+import { Fact, FactList, DateFact, EmailFact } from '../../../components/records/fact-list';
 import { DateTime } from '../../../components/text/date-time';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { messageKindLabel } from '../inbox-labels';
 import styles from './message-detail.module.css';
 
-export interface MessageFactsProps {
+interface MessageFactsProps {
   message: MessageRecord;
   staff: readonly StaffMember[];
 }
@@ -22,11 +22,7 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
     <div className={styles.facts}>
       <FactList>
         <Fact label="From">{name}</Fact>
-        {email !== '' && (
-          <Fact label="E-mail">
-            <a href={`mailto:${email}`}>{email}</a>
-          </Fact>
-        )}
+        <EmailFact email={email} />
         {collector && (
           <Fact label="Collector">
             {collectorLevelLabel(collector.level)}
@@ -41,13 +37,9 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
             <Link to={`/admin/inventory/${artwork.id}`}>{artwork.title}</Link>
           </Fact>
         )}
-        <Fact label="Received">
-          <DateTime at={createdAt} />
-        </Fact>
+        <DateFact label="Received" at={createdAt} shape="full" />
         {answeredAt !== null ? (
-          <Fact label="Answered">
-            <DateTime at={answeredAt} />
-          </Fact>
+          <DateFact label="Answered" at={answeredAt} shape="full" />
         ) : (
           <Fact label="Reply promised by">
             {replyDueAt === null ? (
@@ -86,6 +78,35 @@ function AssigneeField({ message: { id, version, assignedTo }, staff }: MessageF
         ))}
       </SelectField>
       <ErrorNotice title="It was not given to them." failure={assigning.error} />
+    </>
+  );
+}
+
+const APPLICATION_STATE_LABELS: Record<MessageApplication['state'], string> = {
+  new: 'To decide',
+  approved: 'Approved',
+  declined: 'Declined',
+};
+
+/** What an applicant has told of themselves besides their notes; what they left out is not there. */
+export function ApplicationFacts({ application }: { application: MessageApplication }) {
+  const { role, location, phone, business, portfolio, buyerTypes, experience, state } = application;
+  return (
+    <>
+      <FactList>
+        <Fact label="Application">{APPLICATION_STATE_LABELS[state]}</Fact>
+        <Fact label="Role">{role}</Fact>
+        <Fact label="Location">{location}</Fact>
+        {phone !== '' && (
+          <Fact label="Phone">
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </Fact>
+        )}
+        {business !== '' && <Fact label="Business">{business}</Fact>}
+        {portfolio !== '' && <Fact label="Portfolio">{portfolio}</Fact>}
+        {buyerTypes !== '' && <Fact label="Types of buyers">{buyerTypes}</Fact>}
+      </FactList>
+      {experience !== '' && <p className={styles.words}>{experience}</p>}
     </>
   );
 }

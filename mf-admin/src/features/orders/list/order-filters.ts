@@ -1,5 +1,12 @@
 import type { OrderListFilter } from '@gallery/api-client';
 import { ORDER_STATUSES, orderStatusLabel } from '@gallery/domain';
+import {
+  anyText,
+  filterOptions,
+  filterParser,
+  keyOf,
+  someOf,
+} from '../../../components/filters/filter-parser';
 import type { ListView } from '../../../components/filters/list-view';
 import { SALES_CHANNEL_LABELS, NEED_LABELS, PAYMENT_LABELS } from '../order-labels';
 
@@ -27,43 +34,23 @@ export const ORDER_VIEWS: readonly ListView<OrderFilterName>[] = [
   { label: 'Refunds', filters: { payment: 'partly-refunded' } },
 ];
 
-const ALL = { value: '', label: 'All' };
+export const STATUS_OPTIONS = filterOptions({
+  [TO_MAKE]: 'To make',
+  ...Object.fromEntries(ORDER_STATUSES.map((status) => [status, orderStatusLabel(status)])),
+});
+export const PAYMENT_OPTIONS = filterOptions(PAYMENT_LABELS);
+export const SALES_CHANNEL_OPTIONS = filterOptions({
+  ...SALES_CHANNEL_LABELS,
+  shop: 'Shop',
+  live: 'Live event',
+});
 
-const toOptions = (words: Record<string, string>) => [
-  ALL,
-  ...Object.entries(words).map(([value, label]) => ({ value, label })),
-];
-
-export const STATUS_OPTIONS = [
-  ALL,
-  { value: TO_MAKE, label: 'To make' },
-  ...ORDER_STATUSES.map((value) => ({ value, label: orderStatusLabel(value) })),
-];
-export const PAYMENT_OPTIONS = toOptions(PAYMENT_LABELS);
-export const SALES_CHANNEL_OPTIONS = toOptions({ ...SALES_CHANNEL_LABELS, shop: 'Shop', live: 'Live event' });
-
-/** The filters of the address as the API takes them; what it does not know narrows nothing. */
-export function toOrderFilter({
-  q,
-  status,
-  payment,
-  salesChannel,
-  needs,
-  from,
-  to,
-}: Record<OrderFilterName, string>): OrderListFilter {
-  const asked = status.split(',');
-  const statuses = ORDER_STATUSES.filter((known) => asked.includes(known));
-  const filter: OrderListFilter = {};
-  if (q !== '') filter.q = q;
-  if (statuses.length > 0) filter.status = statuses;
-  if (isKeyOf(PAYMENT_LABELS, payment)) filter.payment = payment;
-  if (isKeyOf(SALES_CHANNEL_LABELS, salesChannel)) filter.salesChannel = salesChannel;
-  if (isKeyOf(NEED_LABELS, needs)) filter.needs = needs;
-  if (from !== '') filter.from = from;
-  if (to !== '') filter.to = to;
-  return filter;
-}
-
-const isKeyOf = <Key extends string>(words: Record<Key, string>, text: string): text is Key =>
-  Object.hasOwn(words, text);
+export const toOrderFilter = filterParser<Pick<OrderListFilter, OrderFilterName>>({
+  q: anyText,
+  status: someOf(ORDER_STATUSES),
+  payment: keyOf(PAYMENT_LABELS),
+  salesChannel: keyOf(SALES_CHANNEL_LABELS),
+  needs: keyOf(NEED_LABELS),
+  from: anyText,
+  to: anyText,
+});

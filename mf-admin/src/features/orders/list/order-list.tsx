@@ -1,51 +1,54 @@
 import type { OrderRow } from '@gallery/contracts';
-import { toCents, formatMoney, orderStatusLabel } from '@gallery/domain';
-import { Button, EmptyState, StatusBadge } from '@gallery/ui';
-import { DataTable, type Column } from '../../../components/lists/data-table';
-import { DateTime } from '../../../components/text/date-time';
-import { LoadMore } from '../../../components/lists/load-more';
-import { MutedText } from '../../../components/text/muted-text';
-import { RowLink } from '../../../components/lists/row-link';
+import { FilterBar } from '../../../components/filters/filter-bar';
+import { SelectFilter, DateFilter, SearchFilter } from '../../../components/filters/filter-fields';
 import type { Filters } from '../../../components/filters/use-filters';
-import type { PagedList } from '../../../components/lists/use-paged-list';
-import type { OrderFilterName } from './order-filters';
+import { dateColumn, moneyColumn, orderStatusColumn } from '../../../components/lists/columns';
+import { DataTable, type Column } from '../../../components/lists/data-table';
+import { RowLink } from '../../../components/lists/row-link';
+import type { RecordListProps } from '../../../components/lists/use-list-page';
+import { MutedText } from '../../../components/text/muted-text';
 import { SALES_CHANNEL_LABELS, PAYMENT_LABELS, orderLinesLabel } from '../order-labels';
+import {
+  SALES_CHANNEL_OPTIONS,
+  ORDER_VIEWS,
+  PAYMENT_OPTIONS,
+  STATUS_OPTIONS,
+  type OrderFilterName,
+} from './order-filters';
 import styles from './order-list.module.css';
 
-export interface OrderListProps {
-  list: PagedList<OrderRow>;
-  filters: Pick<Filters<OrderFilterName>, 'isNarrowed' | 'replace'>;
-  /** Number of the order whose detail is beside the list. */
-  selected: string | null;
-  /** Where an order's detail is, with the list's filters kept. */
-  addressOf: (orderNumber: string) => string;
-}
-
-/** The orders, newest first. */
-export function OrderList({ list, filters, selected, addressOf }: OrderListProps) {
+/** By what orders are searched and narrowed. */
+export function OrderFilterBar({ filters }: { filters: Filters<OrderFilterName> }) {
   return (
-    <>
-      <DataTable
-        label="Orders"
-        columns={columns(addressOf, selected !== null)}
-        list={list}
-        keyOf={({ number }) => number}
-        selected={selected}
-        loading="Loading orders..."
-        failed="The orders could not be read."
-        empty={<NoOrders filters={filters} />}
-      />
-      <LoadMore list={list} />
-    </>
+    <FilterBar list="orders" filters={filters} views={ORDER_VIEWS}>
+      <SearchFilter label="Search order, collector, work" name="q" filters={filters} />
+      <SelectFilter label="Status" name="status" filters={filters} options={STATUS_OPTIONS} />
+      <SelectFilter label="Payment" name="payment" filters={filters} options={PAYMENT_OPTIONS} />
+      <SelectFilter label="Bought" name="salesChannel" filters={filters} options={SALES_CHANNEL_OPTIONS} />
+      <DateFilter label="From (UTC)" name="from" filters={filters} />
+      <DateFilter label="To (UTC)" name="to" filters={filters} />
+    </FilterBar>
   );
 }
 
-function NoOrders({ filters }: Pick<OrderListProps, 'filters'>) {
-  if (!filters.isNarrowed) return <EmptyState>Nobody has ordered anything yet.</EmptyState>;
+/** The orders, newest first. */
+export function OrderList({
+  list,
+  filters,
+  selected,
+  addressOf,
+}: RecordListProps<OrderRow, OrderFilterName>) {
   return (
-    <EmptyState action={<Button onClick={() => filters.replace({})}>Show all orders</Button>}>
-      No order is like that.
-    </EmptyState>
+    <DataTable
+      label="Orders"
+      columns={columns(addressOf, selected !== null)}
+      list={list}
+      keyOf={({ number }) => number}
+      selected={selected}
+      subject="orders"
+      empty="Nobody has ordered anything yet."
+      narrowed={{ filters, text: 'No order is like that.', showAll: 'Show all orders' }}
+    />
   );
 }
 
@@ -64,13 +67,7 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
       </>
     ),
   },
-  {
-    key: 'received',
-    head: 'Received',
-    priority: 'other',
-    isOneLine: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} shape={isBeside ? 'short' : 'full'} />,
-  },
+  dateColumn('createdAt', 'Received', { isOneLine: true, shape: isBeside ? 'short' : 'full' }),
   {
     key: 'collector',
     head: 'Collector',
@@ -83,13 +80,7 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
     priority: 'second',
     render: ({ lines }) => <span className={styles.work}>{orderLinesLabel(lines)}</span>,
   },
-  {
-    key: 'total',
-    head: 'Total',
-    priority: 'sum',
-    isFigure: true,
-    render: ({ total }) => formatMoney(toCents(total)),
-  },
+  moneyColumn('total', 'Total'),
   {
     key: 'payment',
     head: 'Paid by',
@@ -101,10 +92,5 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
       </MutedText>
     ),
   },
-  {
-    key: 'status',
-    head: 'Status',
-    priority: 'state',
-    render: ({ status }) => <StatusBadge color={status}>{orderStatusLabel(status)}</StatusBadge>,
-  },
+  orderStatusColumn,
 ];

@@ -1,19 +1,14 @@
 import { latestOrder, refundOrder } from '@gallery/api-client';
-import type { OrderRecord } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { useState } from 'react';
+import type { OrderRecord, OrderRecordLine } from '@gallery/contracts';
+import { toCents, formatMoneyWithCents, formatSize, shareForPrints, type Cents } from '@gallery/domain';
+import { Checkbox } from '@gallery/ui';
+import { useState, useId } from 'react';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
-import { parseDollars } from '../../../components/forms/parse-dollars';
-import { useLatestRecord } from '../../../components/forms/use-latest-record';
+import { parseDollars } from '../../../components/forms/typed-values';
+import { useLatestRecord } from '../../../components/forms/use-record-version';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
-import { OrderConflictNotice } from '../order-conflict-notice';
-import { RefundPrintsField } from './refund-prints-field';
-import { selectionAmount, toRefundLines, type RefundSelection } from './refund-selection';
-
-export interface OrderRefundDialogProps {
-  order: OrderRecord;
-  onClose: () => void;
-}
+import { OrderConflictNotice } from '../order-dialogs';
+import styles from '../order-detail.module.css';
 
 interface RefundFields {
   scope: 'all' | 'prints' | 'amount';
@@ -25,7 +20,7 @@ interface RefundFields {
 const NEW_REFUND: RefundFields = { scope: 'all', prints: [], amount: '', reason: '' };
 
 /** Refunds all that is left, some of the prints, or a sum. */
-export function OrderRefundDialog({ order, onClose }: OrderRefundDialogProps) {
+export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { receipt, refundable } = order;
   const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
   // One for as long as the dialog is open: pressed twice, it is one refund.
@@ -93,3 +88,83 @@ export function OrderRefundDialog({ order, onClose }: OrderRefundDialogProps) {
     </ConfirmFormDialog>
   );
 }
+
+interface RefundPrintsFieldProps {
+  lines: readonly OrderRecordLine[];
+  chosen: readonly RefundSelection[];
+  onChange: (chosen: readonly RefundSelection[]) => void;
+  /** What the server says about the choice. */
+  error: string | undefined;
+  /** What the chosen prints come to. */
+  sum: string;
+}
+
+/** The prints of the order that have not been refunded, to be ticked. */
+function RefundPrintsField({ lines, chosen, onChange, error, sum }: RefundPrintsFieldProps) {
+  const errorId = useId();
+  const toggle = (choice: RefundSelection, isOn: boolean) =>
+    onChange(isOn ? [...chosen, choice] : chosen.filter((other) => !isSamePrint(other, choice)));
+  return (
+    <fieldset className={styles.prints} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>Prints</legend>
+      {refundablePrints(lines).map(({ lineId, editionNumber, line }) => (
+        <Checkbox
+          key={`${lineId}:${editionNumber}`}
+          label={`${line.title}, ${formatSize(line.size)}${editionNumber === null ? '' : `, number ${editionNumber}`}`}
+          checked={chosen.some((other) => isSamePrint(other, { lineId, editionNumber }))}
+          onChange={({ target }) => toggle({ lineId, editionNumber }, target.checked)}
+        />
+      ))}
+      {error && (
+        <p id={errorId} className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+      <output>{sum} goes back, with tax and card fee; their certificates are revoked.</output>
+    </fieldset>
+  );
+}
+
+/** A print that is to be refunded; no number where the line has none. */
+interface RefundSelection {
+  lineId: string;
+  editionNumber: number | null;
+}
+
+interface RefundablePrint extends RefundSelection {
+  line: OrderRecordLine;
+}
+
+/** What can still be chosen of an order. */
+const refundablePrints = (lines: readonly OrderRecordLine[]): RefundablePrint[] =>
+  lines.flatMap((line): RefundablePrint[] => {
+    const lineId = line.id;
+    if (line.total === 0) return line.isRefunded ? [] : [{ lineId, editionNumber: null, line }];
+    return line.editionNumbers
+      .filter((editionNumber) => !line.refundedEditionNumbers.includes(editionNumber))
+      .map((editionNumber) => ({ lineId, editionNumber, line }));
+  });
+
+/** What was paid for the chosen prints, their share of tax and card fee included: as the server reckons it. */
+function selectionAmount(lines: readonly OrderRecordLine[], chosen: readonly RefundSelection[]): Cents {
+  return lines.reduce((sum, { id, paid, quantity, total, refundedEditionNumbers }) => {
+    const count = chosen.filter(({ lineId }) => lineId === id).length;
+    if (count === 0) return sum;
+    const now = total === 0 ? quantity : count;
+    return sum + shareForPrints(toCents(paid), { quantity, before: refundedEditionNumbers.length, now });
+  }, 0);
+}
+
+/** The choice as the API takes it: by line. */
+function toRefundLines(chosen: readonly RefundSelection[]): { lineId: string; editionNumbers: number[] }[] {
+  const ids = [...new Set(chosen.map(({ lineId }) => lineId))];
+  return ids.map((id) => ({
+    lineId: id,
+    editionNumbers: chosen.flatMap(({ lineId, editionNumber }) =>
+      lineId === id && editionNumber !== null ? [editionNumber] : [],
+    ),
+  }));
+}
+
+const isSamePrint = (one: RefundSelection, other: RefundSelection): boolean =>
+  one.lineId === other.lineId && one.editionNumber === other.editionNumber;

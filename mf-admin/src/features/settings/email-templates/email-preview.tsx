@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { emailTemplateVersionsQuery } from '@gallery/api-client';
+import type { EmailText } from '@gallery/contracts';
 import { ChipRadio } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import styles from './email-templates.module.css';
+import { VersionHistory } from '../version-history';
 
-export interface EmailPreviewProps {
+interface EmailPreviewProps {
   mail: { subject: string; text: string; html: string };
 }
 
@@ -43,3 +47,43 @@ const FORMATS = [
   { value: 'html', label: 'As a page' },
   { value: 'text', label: 'As text' },
 ] as const;
+
+interface EmailTemplateVersionsProps {
+  mailKey: string;
+  installed: EmailText;
+  isDisabled: boolean;
+  /** Puts the words of a version into the form; they hold once they are saved. */
+  onTake: (words: EmailText) => void;
+}
+
+/** Earlier words of an email: whose, since when. */
+export function EmailTemplateVersions({
+  mailKey,
+  installed,
+  isDisabled,
+  onTake,
+}: EmailTemplateVersionsProps) {
+  const { data: versions } = useQuery(emailTemplateVersionsQuery(mailKey));
+  if (!versions?.length) return null;
+  return (
+    <section aria-label="Versions">
+      <VersionHistory
+        versions={versions}
+        noteOf={({ content }) => (content === null ? 'as installed' : null)}
+        restoreLabel="Take these words"
+        isDisabled={isDisabled}
+        onRestore={({ content }) => onTake(content ?? installed)}
+      >
+        {({ content }) => {
+          const { subject, words } = content ?? installed;
+          return (
+            <>
+              <p className={styles.subject}>{subject}</p>
+              <pre className={styles.text}>{words}</pre>
+            </>
+          );
+        }}
+      </VersionHistory>
+    </section>
+  );
+}

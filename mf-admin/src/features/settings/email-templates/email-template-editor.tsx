@@ -9,11 +9,11 @@ import type { EmailTemplateRecord, EmailText } from '@gallery/contracts';
 import { Button, TextAreaField, TextField } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { VersionedForm } from '../versioned-form';
-import { EmailPreview } from './email-preview';
-import { EmailTemplateVersions } from './email-template-versions';
+import { EmailPreview, EmailTemplateVersions } from './email-preview';
 import styles from './email-templates.module.css';
 
 /** The words of an email: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */
@@ -94,9 +94,9 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
               />
               {!isSame(content, installed) && (
                 <div>
-                  <Button variant="text" disabled={isPending} onClick={() => set(installed)}>
+                  <TextButton disabled={isPending} onClick={() => set(installed)}>
                     Back to the installed words
-                  </Button>
+                  </TextButton>
                 </div>
               )}
               {Object.keys(previewFaults).length === 0 && (
@@ -134,14 +134,9 @@ function EmailPlaceholders({ placeholders, isDisabled, onInsert }: EmailPlacehol
       {placeholders.map(({ name, isRequired, isBlock, sample }) => (
         <div key={name} className={styles.name}>
           <dt>
-            <Button
-              variant="text"
-              aria-label={`Insert {${name}}`}
-              disabled={isDisabled}
-              onClick={() => onInsert(name)}
-            >
+            <TextButton aria-label={`Insert {${name}}`} disabled={isDisabled} onClick={() => onInsert(name)}>
               {`{${name}}`}
-            </Button>
+            </TextButton>
           </dt>
           <dd className={styles.meaning}>
             {isBlock ? 'a paragraph of its own' : sample}

@@ -1,20 +1,18 @@
+import { TextLink } from '@gallery/ui';
 import type { EmailTemplateRow } from '@gallery/contracts';
-import { EmptyState, TextLink } from '@gallery/ui';
+import { textColumn } from '../../../components/lists/columns';
+import { wholeList } from '../../../components/lists/list-state';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 
-export interface EmailTemplateListProps {
-  mails: readonly EmailTemplateRow[];
-}
-
 /** Every email that the gallery sends, with who gets it. */
-export function EmailTemplateList({ mails }: EmailTemplateListProps) {
+export function EmailTemplateList({ mails }: { mails: readonly EmailTemplateRow[] }) {
   return (
     <DataTable
       label="Mail texts"
       columns={COLUMNS}
-      list={{ rows: mails, isError: false, isFetching: false, refetch: () => undefined }}
+      list={wholeList(mails)}
       keyOf={({ key }) => key}
-      empty={<EmptyState>There is no mail yet.</EmptyState>}
+      empty="There is no mail yet."
     />
   );
 }
@@ -26,7 +24,7 @@ const COLUMNS: readonly Column<EmailTemplateRow>[] = [
     priority: 'first',
     render: ({ key, title }) => <TextLink to={`/admin/settings/email-templates/${key}`}>{title}</TextLink>,
   },
-  { key: 'occasion', head: 'Goes', priority: 'second', render: ({ occasion }) => occasion },
+  textColumn('occasion', 'Goes', { priority: 'second' }),
   {
     key: 'own',
     head: 'Words',

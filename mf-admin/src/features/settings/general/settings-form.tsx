@@ -2,18 +2,43 @@ import { settingsQuery } from '@gallery/api-client';
 import type { SettingsRecord } from '@gallery/contracts';
 import type { ReactNode } from 'react';
 import { PageSection, HelpText } from '../../../components/page/page-section';
-import { VersionedForm } from '../versioned-form';
+import { VersionedForm, type VersionedFields } from '../versioned-form';
+import type { NumberFieldProps } from './number-field';
 
 type Section = keyof SettingsRecord;
 type Content<Name extends Section> = SettingsRecord[Name]['content'];
+type Change<Name extends Section> = Partial<Content<Name>>;
+type Field<Name extends Section> = keyof Content<Name> & string;
 
 /** What the fields of a section are given. */
 export interface SectionFields<Name extends Section> {
   content: Content<Name>;
-  change: (changed: Partial<Content<Name>>) => void;
+  change: (changed: Change<Name>) => void;
   /** The sentence at a field, by its path in the content: `email`, `links.0.href`. */
   errorOf: (path: string) => string | undefined;
   isPending: boolean;
+  /** The props of a text field of the section. */
+  text: (name: Field<Name>, toChange: (typed: string) => Change<Name>) => BoxedField;
+  /** The props of a select of the section. */
+  choice: (
+    name: Field<Name>,
+    toChange: (chosen: string) => Change<Name>,
+  ) => Omit<BoxedField, 'readOnly'> & {
+    disabled: boolean;
+  };
+  /** The props of a number of the section. */
+  number: (
+    name: Field<Name>,
+    toChange: (value: number) => Change<Name>,
+  ) => Pick<NumberFieldProps, 'value' | 'onValue' | 'error' | 'readOnly'>;
+}
+
+interface BoxedField {
+  look: 'boxed';
+  value: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onChange: (event: { target: { value: string } }) => void;
 }
 
 export interface SettingsFormProps<Name extends Section> {
@@ -32,7 +57,7 @@ export function SettingsForm<Name extends Section>({
   section,
   title,
   help,
-  current: standing,
+  current,
   send,
   names,
   children,
@@ -42,7 +67,7 @@ export function SettingsForm<Name extends Section>({
       <HelpText>{help}</HelpText>
       <VersionedForm<Content<Name>, SettingsRecord>
         title={title}
-        current={standing}
+        current={current}
         queryKey={settingsQuery().queryKey}
         send={send}
         contentIn={(record) => record[section].content}
@@ -54,14 +79,42 @@ export function SettingsForm<Name extends Section>({
           return changed;
         }}
       >
-        {({ change, errorOf, ...fields }) =>
-          children({
-            ...fields,
-            change: (changed) => change((before) => ({ ...before, ...changed })),
-            errorOf: (path) => errorOf(`content.${path}`),
-          })
-        }
+        {(fields) => children(sectionFields(fields))}
       </VersionedForm>
     </PageSection>
   );
+}
+
+function sectionFields<Name extends Section>({
+  content,
+  change: replace,
+  errorOf: errorAt,
+  isPending,
+}: VersionedFields<Content<Name>>): SectionFields<Name> {
+  const change = (changed: Change<Name>) => replace((before) => ({ ...before, ...changed }));
+  const errorOf = (path: string) => errorAt(`content.${path}`);
+  const boxed = (name: Field<Name>, toChange: (typed: string) => Change<Name>): BoxedField => ({
+    look: 'boxed',
+    value: String(content[name] ?? ''),
+    error: errorOf(name),
+    readOnly: isPending,
+    onChange: ({ target }) => change(toChange(target.value)),
+  });
+  return {
+    content,
+    change,
+    errorOf,
+    isPending,
+    text: boxed,
+    choice: (name, toChange) => {
+      const { readOnly: disabled, ...field } = boxed(name, toChange);
+      return { ...field, disabled };
+    },
+    number: (name, toChange) => ({
+      value: Number(content[name]),
+      onValue: (value) => change(toChange(value)),
+      error: errorOf(name),
+      readOnly: isPending,
+    }),
+  };
 }

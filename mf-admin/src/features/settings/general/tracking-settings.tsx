@@ -7,7 +7,7 @@ import { SettingsForm } from './settings-form';
 type Content = SettingsRecord['tracking']['content'];
 
 /** Whether visits are counted, for how long each is kept, and what is known of where they come from. */
-export function TrackingSettings({ standing }: { standing: SettingsRecord['tracking'] }) {
+export function TrackingSettings({ current }: { current: SettingsRecord['tracking'] }) {
   return (
     <SettingsForm
       section="tracking"
@@ -19,12 +19,12 @@ export function TrackingSettings({ standing }: { standing: SettingsRecord['track
       }}
       title="Tracking"
       help="Visits are counted without knowing anybody: no address is kept, nobody is known again on another day. Visitors whose browser asks not to be counted are not."
-      current={standing}
+      current={current}
       send={({ version, content }) =>
         updateSettings.tracking({ version, content: toTrackingContent(content) })
       }
     >
-      {({ content, change, errorOf, isPending }) => (
+      {({ content, change, isPending, text, number }) => (
         <>
           <Checkbox
             label="Count visits"
@@ -35,30 +35,21 @@ export function TrackingSettings({ standing }: { standing: SettingsRecord['track
           <NumberField
             label="Days for which single visits are kept"
             hint="Their sums by day stay"
-            value={content.visitDays}
-            onValue={(visitDays) => change({ visitDays })}
-            error={errorOf('visitDays')}
-            readOnly={isPending}
+            {...number('visitDays', (visitDays) => ({ visitDays }))}
           />
           <TextAreaField
-            look="boxed"
+            {...text('codeWords', (typed) => ({ codeWords: typed.split('\n') }))}
             label="Code words, one on each line"
             hint="A link with one of them counts as partner traffic. Active selling partners count without being listed"
             rows={4}
             value={content.codeWords.join('\n')}
-            error={errorOf('codeWords')}
-            readOnly={isPending}
-            onChange={({ target }) => change({ codeWords: target.value.split('\n') })}
           />
           <TextAreaField
-            look="boxed"
+            {...text('ticketingHosts', (typed) => ({ ticketingHosts: typed.split('\n') }))}
             label="Ticketing sites, one on each line"
             hint="Their visitors count as coming from a gallery, as those of eventbrite.com do"
             rows={4}
             value={content.ticketingHosts.join('\n')}
-            error={errorOf('ticketingHosts')}
-            readOnly={isPending}
-            onChange={({ target }) => change({ ticketingHosts: target.value.split('\n') })}
           />
         </>
       )}

@@ -9,10 +9,11 @@ import { showToast } from '@gallery/session';
 import { Button, Notice, TextField } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
-import { useFormVersion } from '../../../components/forms/use-form-version';
+import { useFormVersion } from '../../../components/forms/use-record-version';
 import { useUnsavedForm } from '../unsaved-changes';
 import {
   toPriceBookDraft,
@@ -20,8 +21,7 @@ import {
   toPriceBookRequest,
   type PriceBookDraft,
 } from './price-book-draft';
-import { PrintCostFields } from './print-cost-fields';
-import { PriceTableFields } from './price-table-fields';
+import { PrintCostFields, PriceTableFields } from './price-book-fields';
 import styles from './price-book.module.css';
 
 export interface PriceBookFormProps {
@@ -124,9 +124,9 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
           <Button type="submit" size="dense" disabled={isUnchanged} isBusy={isPending} busyText="Saving...">
             Save version
           </Button>
-          <Button variant="text" disabled={isPending} onClick={onClose}>
+          <TextButton disabled={isPending} onClick={onClose}>
             {isUnchanged ? 'Close' : 'Discard'}
-          </Button>
+          </TextButton>
         </div>
       </form>
     </PageSection>

@@ -1,13 +1,19 @@
-import type { PriceBookVersions } from '@gallery/contracts';
+import { PRICE_BOOK_KEY, withdrawPriceBookVersion } from '@gallery/api-client';
+import type { PriceBookVersions, PriceBookVersion } from '@gallery/contracts';
+import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { PageSection, HelpText } from '../../../components/page/page-section';
-import { PriceBookChanges } from './price-book-changes';
+import { PriceBookChanges, PrintCostTable, PriceBookTable } from './price-book-tables';
 import { PriceBookForm } from './price-book-form';
-import { PrintCostTable } from './print-cost-table';
-import { PriceBookTable } from './price-book-table';
-import { PriceBookVersionList } from './price-book-version-list';
 import styles from './price-book.module.css';
+import { TextButton } from '../../../components/actions/text-button';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
+import { textColumn } from '../../../components/lists/columns';
+import { wholeList } from '../../../components/lists/list-state';
+import { DataTable, type Column } from '../../../components/lists/data-table';
+import { DateTime } from '../../../components/text/date-time';
 
 /** The book as it holds, its versions, and the form for the next one. */
 export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
@@ -73,17 +79,103 @@ export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
 /** A part that scrolls takes the focus, so that the arrow keys move it (WCAG 2.1.1); it does nothing else. */
 const FOCUSABLE = { tabIndex: 0 };
 
-interface ScrollableTableProps {
-  /** The part's name, for assistive technology. */
-  label: string;
-  children: ReactNode;
-}
-
 /** A table that is moved sideways where its window is narrower; the keyboard reaches it for that. */
-function ScrollableTable({ label, children }: ScrollableTableProps) {
+function ScrollableTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.scroll} aria-label={label} {...FOCUSABLE}>
       {children}
     </section>
   );
 }
+
+interface PriceBookVersionListProps {
+  versions: readonly PriceBookVersion[];
+  /** The one whose prices stand below. */
+  shown: number;
+  onShow: (version: number) => void;
+}
+
+/** Every version: since when it holds, who wrote it, and why. */
+function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListProps) {
+  const [asked, setAsked] = useState<PriceBookVersion | null>(null);
+  const queryClient = useQueryClient();
+  const withdrawing = useMutation({
+    mutationFn: withdrawPriceBookVersion,
+    onSuccess: () => {
+      setAsked(null);
+      showToast({ title: 'Version withdrawn' });
+      void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
+    },
+  });
+  const columns: readonly Column<PriceBookVersion>[] = [
+    { key: 'version', head: 'Version', priority: 'first', render: ({ version }) => `Version ${version}` },
+    { key: 'state', head: 'State', priority: 'sum', render: ({ state }) => STATE_LABELS[state] },
+    {
+      key: 'from',
+      head: 'Takes effect',
+      priority: 'second',
+      render: ({ takesEffectAt }) =>
+        takesEffectAt === null ? 'From the beginning' : <DateTime at={takesEffectAt} />,
+    },
+    textColumn('createdBy', 'Written by'),
+    textColumn('note', 'Why'),
+    {
+      key: 'actions',
+      head: '',
+      priority: 'actions',
+      render: (book) => (
+        <span className={styles.actions}>
+          {book.state === 'coming' && (
+            <TextButton
+              aria-label={`Withdraw version ${book.version}`}
+              onClick={() => {
+                withdrawing.reset();
+                setAsked(book);
+              }}
+            >
+              Withdraw
+            </TextButton>
+          )}
+          <TextButton
+            aria-label={`Show version ${book.version}`}
+            disabled={book.version === shown}
+            onClick={() => onShow(book.version)}
+          >
+            Show
+          </TextButton>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label="Versions"
+        columns={columns}
+        list={wholeList(versions)}
+        keyOf={({ version }) => String(version)}
+        selected={String(shown)}
+        empty="There is no version yet."
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked ? `Withdraw version ${asked.version}?` : ''}
+        confirmLabel="Withdraw"
+        busyLabel="Withdrawing..."
+        mutation={withdrawing}
+        failureTitle="The version was not withdrawn."
+        onConfirm={() => asked && withdrawing.mutate(asked.version)}
+      >
+        It will not take effect. The version in force goes on holding.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const STATE_LABELS: Record<PriceBookVersion['state'], string> = {
+  past: 'Past',
+  in_force: 'In force',
+  coming: 'Coming',
+  withdrawn: 'Withdrawn',
+};

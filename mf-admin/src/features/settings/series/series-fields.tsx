@@ -1,5 +1,6 @@
 import { MAX_RELATED_SERIES } from '@gallery/domain';
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
+import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import type { SeriesDraft } from './series-draft';
 import styles from './series.module.css';
@@ -15,28 +16,25 @@ export interface SeriesFieldsProps {
 
 /** One series: its names, where it is offered, and what hangs well beside it. */
 export function SeriesFields({ draft, others, errorOf, isPending, onChange }: SeriesFieldsProps) {
-  const { name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near } = draft;
+  const { name, inCreate, createAfter, near } = draft;
+  const text = (name: 'name' | 'mobileLabel') => ({
+    look: 'boxed' as const,
+    maxLength: 60,
+    value: draft[name],
+    error: errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  const flag = (name: 'inFilter' | 'inCreate' | 'inEdit') => ({
+    checked: draft[name],
+    onChange: ({ target }: { target: { checked: boolean } }) => onChange({ [name]: target.checked }),
+  });
+  const nameOf = (slug: string) => others.find((other) => other.slug === slug)?.name ?? slug;
+  const slugs = others.map(({ slug }) => slug);
   return (
     <fieldset className={styles.fields} aria-label={name || 'New series'} disabled={isPending}>
       <FieldGrid columns={4}>
-        <TextField
-          look="boxed"
-          label="Name"
-          hint="Works carry it, and desktops show it"
-          maxLength={60}
-          value={name}
-          error={errorOf('name')}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
-        <TextField
-          look="boxed"
-          label="Name on phones"
-          hint="Empty is the same"
-          maxLength={60}
-          value={mobileLabel}
-          error={errorOf('mobileLabel')}
-          onChange={({ target }) => onChange({ mobileLabel: target.value })}
-        />
+        <TextField {...text('name')} label="Name" hint="Works carry it, and desktops show it" />
+        <TextField {...text('mobileLabel')} label="Name on phones" hint="Empty is the same" />
         {NEAR_LABELS.map((label, place) => (
           <SelectField
             key={label}
@@ -55,11 +53,7 @@ export function SeriesFields({ draft, others, errorOf, isPending, onChange }: Se
             }
           >
             <option value="">None</option>
-            {others.map((other) => (
-              <option key={other.slug} value={other.slug}>
-                {other.name}
-              </option>
-            ))}
+            <ValueOptions values={slugs} labelOf={nameOf} />
           </SelectField>
         ))}
         <SelectField
@@ -72,29 +66,13 @@ export function SeriesFields({ draft, others, errorOf, isPending, onChange }: Se
           onChange={({ target }) => onChange({ createAfter: target.value || null })}
         >
           <option value="">In this order</option>
-          {others.map((other) => (
-            <option key={other.slug} value={other.slug}>
-              {other.name}
-            </option>
-          ))}
+          <ValueOptions values={slugs} labelOf={nameOf} />
         </SelectField>
       </FieldGrid>
       <div className={styles.flags}>
-        <Checkbox
-          label="In the catalogue’s filter"
-          checked={inFilter}
-          onChange={({ target }) => onChange({ inFilter: target.checked })}
-        />
-        <Checkbox
-          label="For new works"
-          checked={inCreate}
-          onChange={({ target }) => onChange({ inCreate: target.checked })}
-        />
-        <Checkbox
-          label="For works that are edited"
-          checked={inEdit}
-          onChange={({ target }) => onChange({ inEdit: target.checked })}
-        />
+        <Checkbox {...flag('inFilter')} label="In the catalogue’s filter" />
+        <Checkbox {...flag('inCreate')} label="For new works" />
+        <Checkbox {...flag('inEdit')} label="For works that are edited" />
       </div>
     </fieldset>
   );

@@ -1,8 +1,11 @@
 import { updateSeriesTable, seriesTableQuery } from '@gallery/api-client';
 import type { SeriesTable } from '@gallery/contracts';
-import { Button, EmptyState, Notice } from '@gallery/ui';
+import { Notice } from '@gallery/ui';
 import { useState } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
+import { textColumn } from '../../../components/lists/columns';
+import { wholeList } from '../../../components/lists/list-state';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 import { VersionedForm } from '../versioned-form';
 import {
@@ -55,10 +58,10 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
                   ),
                 onRemove: (draft) => change((before) => removeSeries(before, draft)),
               })}
-              list={{ rows: drafts, isError: false, isFetching: isPending, refetch: () => undefined }}
+              list={wholeList(drafts, isPending)}
               keyOf={({ key }) => key}
               selected={opened}
-              empty={<EmptyState>There is no series yet.</EmptyState>}
+              empty="There is no series yet."
               renderDetail={(draft) => {
                 const place = drafts.indexOf(draft);
                 const fault = (field: string) => errorOf(`series.${place}.${field}`);
@@ -86,8 +89,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
               </Notice>
             )}
             <div>
-              <Button
-                variant="text"
+              <TextButton
                 disabled={isPending}
                 onClick={() => {
                   const key = `new ${crypto.randomUUID()}`;
@@ -96,7 +98,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
                 }}
               >
                 Add a series
-              </Button>
+              </TextButton>
             </div>
           </>
         )}
@@ -140,7 +142,7 @@ const seriesColumns = (parts: ColumnOptions): readonly Column<SeriesDraft>[] => 
     render: ({ near }) =>
       near.map((slug) => parts.drafts.find((each) => each.slug === slug)?.name ?? slug).join(', '),
   },
-  { key: 'works', head: 'Works', priority: 'sum', isFigure: true, render: ({ works }) => works },
+  textColumn('works', 'Works', { priority: 'sum', isFigure: true }),
   {
     key: 'actions',
     head: '',
@@ -162,14 +164,13 @@ function RowActions({
   const { key, name, works, inFilter, inCreate, inEdit } = draft;
   const place = drafts.indexOf(draft);
   const word = (label: string, isUsable: boolean, act: () => void) => (
-    <Button
-      variant="text"
+    <TextButton
       aria-label={`${label} ${name || 'new series'}`}
       disabled={isPending || !isUsable}
       onClick={act}
     >
       {label}
-    </Button>
+    </TextButton>
   );
   return (
     <span className={styles.actions}>

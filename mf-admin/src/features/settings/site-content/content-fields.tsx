@@ -1,12 +1,11 @@
 import { CONTACT_SUBJECTS } from '@gallery/domain';
-import { Checkbox, SelectField, TextField } from '@gallery/ui';
-import { SvgField } from './svg-field';
+import { Checkbox, SelectField, TextField, TextAreaField } from '@gallery/ui';
+import { useState } from 'react';
+import { ValueOptions } from '../../../components/forms/label-options';
+import { SvgField, PictureField } from './file-fields';
 import { VideoField } from './video-field';
-import { ArtworkField } from './artwork-field';
-import { ListField } from './list-field';
-import { OptionalGroupField } from './optional-group-field';
-import { PictureField } from './picture-field';
-import { ProseField } from './prose-field';
+import { ArtworkPicker } from '../../../components/forms/record-picker';
+import { ListField, OptionalGroupField } from './group-fields';
 import {
   isNodeGroup,
   isNodeList,
@@ -15,8 +14,9 @@ import {
   joinParagraphs,
   nodeText,
   fieldLabel,
+  type ContentNode,
+  type ContentPath,
 } from './site-content';
-import type { ContentNode, ContentPath } from './site-content';
 import {
   emptyGroup,
   fieldKind,
@@ -26,7 +26,7 @@ import {
   listItemName,
 } from './site-content-schema';
 
-export interface ContentFieldsProps {
+interface ContentFieldsProps {
   name: string;
   node: ContentNode;
   path: ContentPath;
@@ -44,6 +44,7 @@ export function ContentFields(props: ContentFieldsProps) {
   const at = path.join('.');
   const faultAt = (inner: string) => errorOf(`${at}.${inner}`);
   const set = (next: ContentNode) => onChange(path, next);
+  const slug = nodeText(part);
   const shared = { label, error: errorOf(at), isPending };
   const box = { look: 'boxed' as const, label, error: shared.error };
   const inside = (inner: ContentNode, place: string | number, called = fieldLabel(String(place))) => (
@@ -76,9 +77,7 @@ export function ContentFields(props: ContentFieldsProps) {
           disabled={isPending}
           onChange={({ target }) => set(target.value)}
         >
-          {CONTACT_SUBJECTS.map((subject) => (
-            <option key={subject}>{subject}</option>
-          ))}
+          <ValueOptions values={CONTACT_SUBJECTS} />
         </SelectField>
       );
     case 'line':
@@ -111,7 +110,17 @@ export function ContentFields(props: ContentFieldsProps) {
         />
       );
     case 'work':
-      return <ArtworkField {...shared} slug={nodeText(part)} onChange={set} />;
+      return (
+        <ArtworkPicker
+          label="Work"
+          hint="By title"
+          isMany={false}
+          idOf={({ slug }) => slug}
+          chosen={slug === '' ? [] : [{ id: slug, label: slug }]}
+          error={shared.error}
+          onChange={([work]) => set(work?.id ?? '')}
+        />
+      );
     case 'picture':
       return <PictureField {...shared} use={part} isRequired={path[1] === 'rooms'} onChange={set} />;
     case 'drawing':
@@ -144,4 +153,44 @@ export function ContentFields(props: ContentFieldsProps) {
         </OptionalGroupField>
       );
   }
+}
+
+interface ProseFieldProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  isPending: boolean;
+  onText: (text: string) => void;
+}
+
+/** Several lines. Empty lines that say nothing yet stay while somebody types on. */
+function ProseField({ label, value, error, isPending, onText }: ProseFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const meansTheSame = joinParagraphs(splitParagraphs(typed)) === joinParagraphs(splitParagraphs(value));
+  const shown = meansTheSame ? typed : value;
+  return (
+    <TextAreaField
+      look="boxed"
+      label={label}
+      rows={rowsFor(shown)}
+      value={shown}
+      error={error}
+      readOnly={isPending}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onText(target.value);
+      }}
+    />
+  );
+}
+
+/** Characters of a line on a wide window. */
+const CHARACTERS_PER_LINE = 95;
+
+/** As many lines as the text takes, and one to write on; a very long one is scrolled. */
+function rowsFor(text: string): number {
+  const taken = text
+    .split('\n')
+    .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / CHARACTERS_PER_LINE)), 0);
+  return Math.min(taken + 1, 14);
 }

@@ -30,7 +30,7 @@ export interface ListSchema {
 const LIST_SCHEMAS: Readonly<Record<string, ListSchema>> = {
   services: { one: 'service', most: 12, blank: { name: '', text: '', picture: null } },
   rooms: { one: 'room', most: 12, blank: { picture: null, caption: '' } },
-  works: { one: 'hanging print', most: 12, blank: { slug: '', size: '', number: 1 } },
+  works: { one: 'hanging print', most: 12, blank: { slug: '', size: '', editionNumber: 1 } },
   experience: { one: 'term', most: 12, blank: { term: '', text: '' } },
   categories: { one: 'category', most: 8, blank: { name: '', text: '', subject: CONTACT_SUBJECTS[0] } },
   sponsors: { one: 'sponsor', most: 12, blank: { logo: { src: '', alt: '' }, href: null } },

@@ -1,16 +1,27 @@
 import { siteSectionVersionsQuery } from '@gallery/api-client';
-import { Button } from '@gallery/ui';
+import type { Picture as PictureRecord } from '@gallery/contracts';
+import { Picture } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { VersionHistory } from '../version-history';
-import { toContentSection, type ContentSection } from './site-content';
+import {
+  toContentSection,
+  type ContentSection,
+  isNodeGroup,
+  isNodeList,
+  isTextList,
+  nodeText,
+  fieldLabel,
+  type ContentNode,
+} from './site-content';
 import { useSitePictures } from './use-site-pictures';
 import { SiteContentPreview } from './site-content-preview';
-import { SiteContentViewer } from './site-content-viewer';
 import styles from './site-content.module.css';
+import { fieldKind } from './site-content-schema';
 
-export interface SiteContentVersionsProps {
+interface SiteContentVersionsProps {
   section: string;
   /** The version that holds: the list is of those before it. */
   version: number;
@@ -30,9 +41,9 @@ export function SiteContentVersions({ section, version, now, isDisabled, onTake 
   const pictures = data?.pictures ?? [];
   return (
     <section aria-label={`Versions of ${section}`} aria-busy={isOpen && !data && !error}>
-      <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Earlier versions
-      </Button>
+      </TextButton>
       {isOpen && <ErrorNotice title="The versions could not be read." failure={error} />}
       {isOpen && earlier?.length === 0 && <p className={styles.none}>There is none yet.</p>}
       {isOpen && earlier && earlier.length > 0 && (
@@ -77,3 +88,94 @@ function VersionPreview({
     />
   );
 }
+
+interface SiteContentViewerProps {
+  content: ContentSection;
+  /** What holds: parts that say the same are not read again. */
+  now: ContentSection;
+  /** Those that the content names, where the site names them no more. */
+  pictures: readonly PictureRecord[];
+}
+
+/** What a version of a section says, to be read only. */
+function SiteContentViewer({ content, now, pictures }: SiteContentViewerProps) {
+  return (
+    <dl className={styles.reading}>
+      {Object.entries(content).map(([name, part]) => (
+        <ViewerField key={name} name={name}>
+          {JSON.stringify(part) === JSON.stringify(now[name]) ? (
+            <p className={styles.same}>As it is now</p>
+          ) : (
+            <NodeView name={name} part={part} pictures={pictures} />
+          )}
+        </ViewerField>
+      ))}
+    </dl>
+  );
+}
+
+function ViewerField({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{fieldLabel(name)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface NodeViewProps {
+  /** Empty for a part that has no other name than its place in a list. */
+  name: string;
+  part: ContentNode;
+  pictures: readonly PictureRecord[];
+}
+
+function NodeView({ name, part, pictures }: NodeViewProps): ReactNode {
+  if (part === null || (isNodeList(part) && part.length === 0)) return 'None';
+  if (typeof part === 'boolean') return part ? 'Yes' : 'No';
+  if (fieldKind(name, part) === 'picture') return <PictureView use={part} pictures={pictures} />;
+  if (isTextList(part)) return withPositions(part).map(({ each, place }) => <p key={place}>{each}</p>);
+  if (isNodeList(part))
+    return (
+      <ol className={styles.parts}>
+        {withPositions(part).map(({ each, place }) => (
+          <li key={place}>
+            <NodeView name="" part={each} pictures={pictures} />
+          </li>
+        ))}
+      </ol>
+    );
+  if (!isNodeGroup(part)) return nodeText(part);
+  return (
+    <dl className={styles.reading}>
+      {Object.entries(part)
+        .filter(([inner, value]) => fieldKind(inner, value) !== 'hidden')
+        .map(([inner, value]) => (
+          <ViewerField key={inner} name={inner}>
+            <NodeView name={inner} part={value} pictures={pictures} />
+          </ViewerField>
+        ))}
+    </dl>
+  );
+}
+
+function PictureView({ use, pictures }: Omit<NodeViewProps, 'name' | 'part'> & { use: ContentNode }) {
+  const { pictureOf } = useSitePictures();
+  if (!isNodeGroup(use)) return 'None';
+  const id = nodeText(use['mediaId']);
+  const picture = pictures.find((each) => each.id === id) ?? pictureOf(id);
+  const alt = nodeText(use['alt']);
+  return (
+    <>
+      {picture && (
+        <div className={styles.thumb}>
+          <Picture picture={picture} sizes="10rem" alt={alt} />
+        </div>
+      )}
+      {alt}
+    </>
+  );
+}
+
+/** A part of a list has no other name than its place. */
+const withPositions = <Each,>(parts: readonly Each[]) => parts.map((each, place) => ({ each, place }));

@@ -1,11 +1,17 @@
+import { updateSiteSection, siteSectionsQuery } from '@gallery/api-client';
+import type { SiteContentSections } from '@gallery/contracts';
 import { EmptyState } from '@gallery/ui';
 import { useState } from 'react';
 import { PageTabs } from '../../../components/page/page-tabs';
 import { useUnsavedTitles } from '../unsaved-changes';
-import { SiteContentEditor } from './site-content-editor';
-import { SITE_SECTIONS, type SiteSectionEntity } from './site-sections';
+import { PageSection, HelpText } from '../../../components/page/page-section';
+import { VersionedForm } from '../versioned-form';
+import { ContentFields } from './content-fields';
+import { changedFields, toContentSection, replaceNode, type ContentSection } from './site-content';
+import { SiteContentPreview } from './site-content-preview';
+import { SiteContentVersions } from './site-content-versions';
 
-export interface SiteSectionPagesProps {
+interface SiteSectionPagesProps {
   sections: readonly SiteSectionEntity[];
   /** The one whose page is open, by its name in the address. */
   open: string;
@@ -40,3 +46,75 @@ export function SiteSectionPages({ sections, open }: SiteSectionPagesProps) {
     </>
   );
 }
+
+/** One section of the site: every word and picture of it. */
+function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
+  const { section } = texts;
+  const { title, help } = SITE_SECTIONS[section];
+  const [previewFaults, setPreviewFaults] = useState<Readonly<Record<string, string>>>({});
+  return (
+    <PageSection title={title}>
+      <HelpText>{help}</HelpText>
+      <VersionedForm<ContentSection, SiteContentSections>
+        title={title}
+        current={{ ...texts, content: toContentSection(texts.content) }}
+        queryKey={siteSectionsQuery().queryKey}
+        send={({ version, content }) => updateSiteSection(section, { version, content })}
+        contentIn={({ sections }) =>
+          toContentSection(sections.find((each) => each.section === section)?.content ?? {})
+        }
+        differences={changedFields}
+        isLong
+        renderFoot={({ content, isPending }) => (
+          <SiteContentPreview
+            section={section}
+            content={content}
+            isDisabled={isPending}
+            onFaults={setPreviewFaults}
+          />
+        )}
+      >
+        {({ content, change, errorOf, isPending }) => (
+          <>
+            {Object.entries(content).map(([name, part]) => (
+              <ContentFields
+                key={name}
+                name={name}
+                node={part}
+                path={[name]}
+                errorOf={(path) => errorOf(path) ?? previewFaults[path]}
+                isPending={isPending}
+                onChange={(path, next) => change((before) => replaceNode(before, path, next))}
+              />
+            ))}
+            <SiteContentVersions
+              section={section}
+              version={texts.version}
+              now={toContentSection(texts.content)}
+              isDisabled={isPending}
+              onTake={(former) => change(() => former)}
+            />
+          </>
+        )}
+      </VersionedForm>
+    </PageSection>
+  );
+}
+
+type SiteSectionEntity = SiteContentSections['sections'][number];
+
+/** What the admin calls the sections, and what stands in them. */
+const SITE_SECTIONS: Record<SiteSectionEntity['section'], { title: string; help: string }> = {
+  home: { title: 'Landing page', help: 'What visitors read first, the mission, and where works hang.' },
+  about: { title: 'About', help: 'The page about the artist, and how collecting works here.' },
+  commercial: { title: 'Commercial', help: 'The page of commissioned work and its services.' },
+  contact: { title: 'Contact', help: 'The contact page and whom the gallery likes to hear from.' },
+  live: {
+    title: 'Live events',
+    help: 'What goes along when a photograph is shared, and who makes the evenings possible.',
+  },
+  partners: {
+    title: 'Selling partners',
+    help: 'The programme’s page. Rate, examples and return days come from settings and price book.',
+  },
+};

@@ -1,20 +1,17 @@
 import { uploadSiteVideo } from '@gallery/api-client';
-import { Button, TextField } from '@gallery/ui';
+import { TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FileUploadField } from './file-upload-field';
-import { FieldGroup } from './field-group';
+import { TextButton } from '../../../components/actions/text-button';
+import { FileUploadField } from '../../../components/forms/file-drop';
+import { FieldGroup, type NodeFieldProps } from './group-fields';
 import { isNodeGroup, isNodeList, nodeText, type ContentNode } from './site-content';
 import { toNumberNode } from './site-content-schema';
 import styles from './site-content.module.css';
 
-export interface VideoFieldProps {
-  label: string;
+export interface VideoFieldProps extends NodeFieldProps {
   film: ContentNode;
-  error: string | undefined;
   faultAt: (name: string) => string | undefined;
-  isPending: boolean;
-  onChange: (film: ContentNode) => void;
   /** The fields of its poster. */
   children: ReactNode;
 }
@@ -54,8 +51,7 @@ export function VideoField({ label, film, error, faultAt, isPending, onChange, c
       {sources.map(({ src, type }) => (
         <p key={src} className={styles.source}>
           {formatLabel(type)}
-          <Button
-            variant="text"
+          <TextButton
             aria-label={`Remove the ${formatLabel(type)} of ${label.toLowerCase()}`}
             onClick={() => {
               const left = sources.filter((source) => source.src !== src);
@@ -63,11 +59,11 @@ export function VideoField({ label, film, error, faultAt, isPending, onChange, c
             }}
           >
             Remove
-          </Button>
+          </TextButton>
         </p>
       ))}
       <FileUploadField
-        label={label}
+        label={`File of ${label.toLowerCase()}`}
         word="film"
         types="video/webm,video/mp4"
         isThere={false}

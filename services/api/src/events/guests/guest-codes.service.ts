@@ -27,7 +27,7 @@ export class GuestCodesService {
   /** The id of the guest of this event whose pass carries one of the codes. */
   async findGuestByCode(eventId: string, codes: readonly string[]): Promise<string | null> {
     const guestCode = In([...codes]);
-    const guest = await this.database.manager.findOneBy(EventGuestEntity, { eventId, guestCode: guestCode });
+    const guest = await this.database.manager.findOneBy(EventGuestEntity, { eventId, guestCode });
     return guest?.id ?? null;
   }
 

@@ -193,7 +193,7 @@ test('the pass has its code as a QR code', async () => {
   const answer = await api.request(`/api/events/${event.id}/guest-pass`, { headers });
   expect(await answer.json()).toEqual({
     name: 'Grace Hopper',
-    guestCode: guestCode,
+    guestCode,
     markerQr: expect.stringMatching(/^data:image\/png;base64,/),
     expiresAt: new Date(event.endsAt.getTime() + DAY_MS).toISOString(),
   });

@@ -103,6 +103,9 @@ test('a picture has its bytes', async () => {
 });
 
 test('a backup of it contains the images of its store', async () => {
-  const { stdout } = await run('backup.mjs', [], { ...elsewhere, BACKUP_DIR: path.join(dir, 'other-repository') });
+  const { stdout } = await run('backup.mjs', [], {
+    ...elsewhere,
+    BACKUP_DIR: path.join(dir, 'other-repository'),
+  });
   expect(stdout).toContain('1 image, 0.0 MB, 1 of them new');
 });

@@ -1,0 +1,55 @@
+type Parsers<Filter> = { readonly [Name in keyof Filter]-?: (text: string) => Filter[Name] | undefined };
+
+/**
+ * Reads the filters of an address as the API takes them. What a parser does not know is left out, so that it narrows nothing.
+ * @param parsers one for each filter of the list
+ */
+export const filterParser =
+  <Filter extends object>(parsers: Parsers<Filter>) =>
+  (values: Readonly<Record<keyof Filter, string>>): Partial<Filter> => {
+    const filter: Partial<Filter> = {};
+    for (const name in parsers) {
+      const value = parsers[name](values[name]);
+      if (value !== undefined) filter[name] = value;
+    }
+    return filter;
+  };
+
+/** Any text but an empty one. */
+export const anyText = (text: string): string | undefined => text || undefined;
+
+/** One of the values that have a label. */
+export const keyOf =
+  <Key extends string>(labels: Readonly<Record<Key, unknown>>) =>
+  (text: string): Key | undefined =>
+    isKeyOf(labels, text) ? text : undefined;
+
+const isKeyOf = <Key extends string>(labels: Readonly<Record<Key, unknown>>, text: string): text is Key =>
+  Object.hasOwn(labels, text);
+
+/** One of these values. */
+export const oneOf =
+  <Value extends string>(...known: readonly Value[]) =>
+  (text: string): Value | undefined =>
+    known.find((each) => each === text);
+
+/** Some of these values, between commas. */
+export const someOf =
+  <Value extends string>(known: readonly Value[]) =>
+  (text: string): Value[] | undefined => {
+    const asked = text.split(',');
+    const chosen = known.filter((each) => asked.includes(each));
+    return chosen.length > 0 ? chosen : undefined;
+  };
+
+/** One option of a filter. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** The options of a filter, All first: the labels by their values. */
+export const filterOptions = (labels: Readonly<Record<string, string>>): FilterOption[] => [
+  { value: '', label: 'All' },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];

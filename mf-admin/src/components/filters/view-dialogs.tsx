@@ -1,0 +1,124 @@
+import { updateSavedView, createSavedView, deleteSavedView } from '@gallery/api-client';
+import type { UpdateSavedView, SavedViewRecord, SavedViewList } from '@gallery/contracts';
+import { showToast } from '@gallery/session';
+import { type MutationOptions, useMutation } from '@tanstack/react-query';
+import { FormDialog } from '../dialogs/form-dialog';
+import { FieldGrid, FullWidth } from '../forms/field-grid';
+import { useMutationForm } from '../forms/use-mutation-form';
+import { OwnerOnly } from '../session/staff-session';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
+
+interface SaveViewDialogProps {
+  list: SavedViewList;
+  /** What the list is narrowed by. */
+  filters: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+/** Saves what narrows the list under a name. */
+export function SaveViewDialog({ list, filters, onClose }: SaveViewDialogProps) {
+  return (
+    <ViewDialog
+      title="Save view"
+      view={{ name: '', isShared: false }}
+      mutation={createSavedView()}
+      toRequest={(view) => ({ ...view, list, filters })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface RenameViewDialogProps {
+  /** One of the caller's own. */
+  view: SavedViewRecord;
+  onClose: () => void;
+}
+
+/** Gives a view another name; the owner also says whether it is for everyone. */
+export function RenameViewDialog({ view: { id, name, isShared }, onClose }: RenameViewDialogProps) {
+  return (
+    <ViewDialog
+      title={`Rename “${name}”`}
+      view={{ name, isShared }}
+      mutation={updateSavedView(id)}
+      toRequest={(view) => view}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ViewDialogProps<Answer, Body> {
+  title: string;
+  view: UpdateSavedView;
+  mutation: MutationOptions<Answer, Error, Body>;
+  toRequest: (view: UpdateSavedView) => Body;
+  onClose: () => void;
+}
+
+function ViewDialog<Answer, Body>({
+  title,
+  view,
+  mutation,
+  toRequest,
+  onClose,
+}: ViewDialogProps<Answer, Body>) {
+  const form = useMutationForm({
+    mutation,
+    toRequest,
+    defaultValues: view,
+    toast: (_answer, { name }) => `View “${name.trim()}” saved`,
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      saveLabel="Save view"
+      failureTitle="The view was not saved."
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <FullWidth>
+          <form.TextField name="name" label="Name" autoComplete="off" required />
+        </FullWidth>
+        <OwnerOnly>
+          <FullWidth>
+            <form.Checkbox name="isShared" label="For everyone" />
+          </FullWidth>
+        </OwnerOnly>
+      </FieldGrid>
+    </FormDialog>
+  );
+}
+
+interface RemoveViewDialogProps {
+  view: SavedViewRecord;
+  onClose: () => void;
+}
+
+/** Removes a saved view; the rows stay as they are. */
+export function RemoveViewDialog({ view: { id, name, isShared }, onClose }: RemoveViewDialogProps) {
+  const removing = useMutation(deleteSavedView(id));
+  const remove = () =>
+    removing.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ title: `View “${name}” removed` });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`Remove “${name}”?`}
+      confirmLabel="Remove"
+      busyLabel="Removing..."
+      mutation={removing}
+      failureTitle="The view was not removed."
+      onConfirm={remove}
+    >
+      <p>
+        {isShared ? 'Nobody who works here finds it any more.' : 'Its filters can be chosen and saved again.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

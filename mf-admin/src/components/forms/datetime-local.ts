@@ -1,8 +1,0 @@
-/** A time as a `datetime-local` box takes it, in this computer's zone, to the minute. */
-export function toDatetimeLocal(at: string): string {
-  const time = new Date(at);
-  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()].map(twoDigits).join('-');
-  return `${day}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
-}
-
-const twoDigits = (figure: number): string => String(figure).padStart(2, '0');

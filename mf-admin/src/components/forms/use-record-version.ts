@@ -1,0 +1,50 @@
+import { isApiError } from '@gallery/api-client';
+import { useState } from 'react';
+
+/** The version that a form over a record is sent with. */
+interface FormVersion {
+  version: number;
+  /** To be called when the current record was put into the form. */
+  accept: () => void;
+}
+
+/**
+ * A record that is fetched again behind its form must not slip in what nobody was told: the form goes on from the version that it
+ * was opened with, until a refusal has said that there is a newer one.
+ * @param now of the record as it was read last
+ */
+export function useFormVersion(now: number, failure: Error | null): FormVersion {
+  const [seen, setSeen] = useState(now);
+  const isTold = isApiError(failure, 'changed_meanwhile');
+  // Even if the next attempt fails otherwise: the newer version was shown once.
+  if (isTold && seen !== now) setSeen(now);
+  return { version: isTold ? now : seen, accept: () => setSeen(now) };
+}
+
+/** A record as whoever fills a form has seen it. */
+interface LatestRecord<Seen> {
+  /** When the form was opened. */
+  opened: Seen;
+  /** As its sender was told last: a change is sent as of this. */
+  seen: Seen;
+  /** For `onError`: takes over the record that a refusal brings along, so that the next submit is as of that. */
+  acceptConflict: (error: Error) => Seen | null;
+}
+
+/**
+ * Keeps what the form was opened with: a list that is fetched again behind it must not slip in what nobody was told.
+ * @param read finds the record as it is now in the details of a refusal
+ */
+export function useLatestRecord<Seen>(
+  record: Seen,
+  read: (details: Readonly<Record<string, unknown>>) => Seen | null,
+): LatestRecord<Seen> {
+  const [opened] = useState(record);
+  const [seen, setSeen] = useState(record);
+  const acceptConflict = (error: Error): Seen | null => {
+    const latest = isApiError(error, 'changed_meanwhile') ? read(error.details) : null;
+    if (latest !== null) setSeen(latest);
+    return latest;
+  };
+  return { opened, seen, acceptConflict };
+}

@@ -1,0 +1,47 @@
+import { createProjectorLink } from '@gallery/api-client';
+import { Button } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { PageSection, HelpText } from '../../components/page/page-section';
+import { CopyButton } from '../../components/actions/copy-button';
+import styles from './live-event.module.css';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+
+/** The command that sends what tethering software writes into a folder. */
+export function IngestCommand({ eventId }: { eventId: string }) {
+  const command = `npx gallery-ingest --event ${eventId} --watch FOLDER --url ${window.location.origin}`;
+  return (
+    <PageSection title="From the camera">
+      <HelpText>
+        Let the tethering software write JPEG files into a folder, put that folder in the place of FOLDER, and
+        run this beside it. The key is read from OWNER_API_KEY.
+      </HelpText>
+      <code className={styles.text}>{command}</code>
+      <CopyButton text={command}>Copy command</CopyButton>
+    </PageSection>
+  );
+}
+
+/** A link that opens the wall on the projector's computer, which nobody should have to register. */
+export function ProjectorLink({ eventId }: { eventId: string }) {
+  const { mutate, data, isPending, error } = useMutation(createProjectorLink(eventId));
+  return (
+    <PageSection title="The wall">
+      <HelpText>
+        Open this link on the projector’s computer. Whoever has it sees the event’s photographs.
+      </HelpText>
+      {data ? (
+        <>
+          <code className={styles.text}>{data.url}</code>
+          <CopyButton text={data.url}>Copy link</CopyButton>
+        </>
+      ) : (
+        <div>
+          <Button size="dense" isBusy={isPending} busyText="Making..." onClick={() => mutate()}>
+            Make a link
+          </Button>
+        </div>
+      )}
+      <ErrorNotice title="The link was not made." failure={error} />
+    </PageSection>
+  );
+}

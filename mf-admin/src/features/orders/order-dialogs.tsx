@@ -1,0 +1,181 @@
+import { latestOrder, updateOrderStatus, createPaymentRequest } from '@gallery/api-client';
+import type { OrderRecord, OrderHistoryEntry, CreatePaymentRequest } from '@gallery/contracts';
+import { toCents, formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useLatestRecord } from '../../components/forms/use-record-version';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
+import { historyEntries, Timeline } from '../../components/records/timeline';
+import { actorLabel, historyLabel } from './order-labels';
+import { LabelOptions } from '../../components/forms/label-options';
+import { parseDollars } from '../../components/forms/typed-values';
+
+interface OrderTransitionDialogProps {
+  order: OrderRecord;
+  /** Where it goes. */
+  status: OrderStatus;
+  onClose: () => void;
+}
+
+/** Moves an order to its next status. The buyer is emailed, with the note and how to track the parcel. */
+export function OrderTransitionDialog({ order, status, onClose }: OrderTransitionDialogProps) {
+  const { orderNumber, customerName } = order.receipt;
+  const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
+  const form = useMutationForm({
+    mutation: updateOrderStatus(orderNumber),
+    defaultValues: { note: '', carrier: '', trackingNumber: '' },
+    toRequest: (typed) => ({
+      status,
+      version: seen.version,
+      ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')),
+    }),
+    onSuccess: onClose,
+    onError: acceptConflict,
+  });
+  const isRefunded = status === 'cancelled' || status === 'rejected';
+  const label = transitionLabel(status);
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`${label}: ${orderNumber}`}
+      confirmLabel={label}
+      tone={isRefunded ? 'destructive' : 'ink'}
+      failureTitle="The order was not moved."
+      conflict={
+        <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel={label} />
+      }
+    >
+      <p>{customerName} is told by mail.</p>
+      {isRefunded && order.refundable > 0 && (
+        <p>
+          {formatMoneyWithCents(toCents(order.refundable))} goes back to the buyer and the certificates are
+          revoked. The numbers stay sold until you take them back.
+        </p>
+      )}
+      {status === 'shipped' && (
+        <>
+          <form.TextField name="carrier" label="Carrier" list="carriers" />
+          <datalist id="carriers">
+            {['UPS', 'FedEx', 'USPS', 'DHL'].map((carrier) => (
+              <option key={carrier} value={carrier}>
+                {carrier}
+              </option>
+            ))}
+          </datalist>
+          <form.TextField name="trackingNumber" label="Tracking number" />
+        </>
+      )}
+      <form.TextAreaField name="note" label="Note to the buyer" hint="Goes into the mail." rows={3} />
+    </ConfirmFormDialog>
+  );
+}
+
+/** What usually comes next. */
+const NEXT_STATUS: Partial<Record<OrderStatus, OrderStatus>> = {
+  confirmed: 'processing',
+  approved: 'processing',
+  reviewing: 'processing',
+  processing: 'shipped',
+  shipped: 'delivered',
+  delivered: 'completed',
+};
+
+/** The step that is offered as a button; null where the order is at its end. */
+export function nextTransition(status: OrderStatus, moves: readonly OrderStatus[]): OrderStatus | null {
+  const next = NEXT_STATUS[status];
+  return next !== undefined && moves.includes(next) ? next : null;
+}
+
+const TRANSITION_LABELS: Partial<Record<OrderStatus, string>> = {
+  approved: 'Approve',
+  processing: 'Start production',
+  reviewing: 'Put under review',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+  completed: 'Complete',
+  rejected: 'Reject order',
+  cancelled: 'Cancel order',
+};
+
+/** A transition's button label. */
+export const transitionLabel = (status: OrderStatus): string => TRANSITION_LABELS[status] ?? status;
+
+interface OrderConflictNoticeProps {
+  /** What others have done to the order since the form was opened. */
+  newEntries: readonly OrderHistoryEntry[];
+  /** On the button that is to be pressed again. */
+  buttonLabel: string;
+}
+
+/** Somebody else was faster: says what they did, and that nothing typed is lost. */
+export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNoticeProps) {
+  return (
+    <div>
+      <ConflictNotice subject="order">
+        What you typed is still here. Press {buttonLabel} again if it shall hold all the same.
+      </ConflictNotice>
+      {newEntries.length > 0 && (
+        <Timeline
+          label="What happened meanwhile"
+          entries={historyEntries(newEntries, historyLabel, actorLabel)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Kind = CreatePaymentRequest['lines'][number]['kind'];
+
+const KIND_LABELS: Record<Kind, string> = {
+  shipping: 'Shipping',
+  framing: 'Framing',
+  rush: 'Rush production',
+  installation: 'Installation',
+  other: 'Something else',
+};
+
+/** A quote becomes a link that the buyer pays at. */
+export function PaymentRequestDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const { receipt, needs } = order;
+  const kind: Kind = needs.includes('installation') ? 'installation' : 'shipping';
+  const form = useMutationForm({
+    mutation: createPaymentRequest(receipt.orderNumber),
+    defaultValues: { kind, description: '', amount: '' },
+    fieldNames: { 'lines.0.description': 'description', 'lines.0.amount': 'amount', lines: 'amount' },
+    toRequest: (line) => ({
+      lines: [
+        {
+          kind: line.kind,
+          description: line.description.trim() || KIND_LABELS[line.kind],
+          // The server refuses what is not a number, at the field.
+          amount: parseDollars(line.amount) ?? Number.NaN,
+        },
+      ],
+    }),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={`Payment for ${receipt.orderNumber}`}
+      confirmLabel="Send the link"
+      busyLabel="Sending..."
+      tone="ink"
+      failureTitle="Nothing was asked for."
+    >
+      <p>{receipt.customerName} gets a mail with a link, at which the sum is paid by card within 14 days.</p>
+      <form.SelectField name="kind" label="For">
+        <LabelOptions labels={KIND_LABELS} />
+      </form.SelectField>
+      <form.TextField
+        name="description"
+        label="In words"
+        hint="The buyer reads it."
+        placeholder={KIND_LABELS[form.watch('kind')]}
+      />
+      <form.TextField name="amount" label="Dollars" inputMode="decimal" />
+    </ConfirmFormDialog>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  cancelPaymentRequest,
+  orderPaymentRequestsQuery,
+  orderCertificatesQuery,
+  emailsQuery,
+  resendEmail,
+} from '@gallery/api-client';
+import type { OrderRefund } from '@gallery/contracts';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { PageSection } from '../../components/page/page-section';
+import { DateTime } from '../../components/text/date-time';
+import styles from './order-detail.module.css';
+import { TextButton } from '../../components/actions/text-button';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+
+const REFUND_STATE_LABELS: Record<OrderRefund['state'], string> = {
+  asked: 'on its way, Stripe has not answered yet',
+  done: 'given back',
+  refused: 'refused by Stripe, nothing went back',
+};
+
+/** Refunds that were asked for, and what became of each. */
+export function OrderRefundList({ refunds }: { refunds: readonly OrderRefund[] }) {
+  if (refunds.length === 0) return null;
+  return (
+    <PageSection title="Refunds">
+      <ul className={styles.rows}>
+        {refunds.map(({ id, amount, state, reason, failureReason, actor, createdAt }) => (
+          <li key={id} className={styles.row}>
+            <p>
+              {formatMoneyWithCents(toCents(amount))}, {REFUND_STATE_LABELS[state]}
+            </p>
+            <p className={styles.facts}>
+              {reason}. <DateTime at={createdAt} /> by {actor}
+            </p>
+            {failureReason && <p className={styles.facts}>{failureReason}</p>}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** What the buyer was asked to pay besides the prints. */
+export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
+  const { data, error } = useQuery(orderPaymentRequestsQuery(orderNumber));
+  const cancelling = useMutation(cancelPaymentRequest(orderNumber));
+  if (!error && !data?.length) return null;
+  return (
+    <PageSection title="Payment requests">
+      <ErrorNotice title="The payment requests could not be read." failure={error} />
+      <ErrorNotice title="The payment request was not called off." failure={cancelling.error} />
+      <ul className={styles.rows}>
+        {data?.map(({ id, lines, total, state, createdBy, createdAt, expiresAt }) => (
+          <li key={id} className={styles.row}>
+            <p>
+              {formatMoneyWithCents(toCents(total))}, {state}
+            </p>
+            <p className={styles.facts}>
+              {lines.map(({ description }) => description).join(', ')}.{' '}
+              <DateTime at={createdAt} shape="short" /> by {createdBy}
+              {state === 'open' && (
+                <>
+                  , until <DateTime at={expiresAt} shape="day" />
+                </>
+              )}
+            </p>
+            {state === 'open' && (
+              <TextButton isBusy={cancelling.isPending} onClick={() => cancelling.mutate(id)}>
+                Call off
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** The certificates of the order's prints, each with its state. */
+export function OrderCertificates({ orderNumber }: { orderNumber: string }) {
+  const { data, error } = useQuery(orderCertificatesQuery(orderNumber));
+  if (!error && !data?.length) return null;
+  return (
+    <PageSection title="Certificates">
+      <ErrorNotice title="The certificates could not be read." failure={error} />
+      <ul className={styles.rows}>
+        {data?.map(({ coaId, title, editionNumber, total, state, holderName }) => (
+          <li key={coaId} className={styles.row}>
+            <p>
+              {title}, {editionNumber} of {total}: {state}
+            </p>
+            <p className={styles.facts}>
+              <Link to={`/admin/certificates/${coaId}`}>{coaId}</Link>
+              {holderName && `, ${holderName}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** What was written about the order, to the buyer and to the gallery. */
+export function OrderEmails({ orderId }: { orderId: string }) {
+  const { data, error } = useQuery(emailsQuery({ about: `order:${orderId}` }, null));
+  const resending = useMutation(resendEmail());
+  if (!error && !data?.items.length) return null;
+  return (
+    <PageSection title="Mails">
+      <ErrorNotice title="The mails could not be read." failure={error} />
+      <ErrorNotice title="The mail was not sent." failure={resending.error} />
+      {resending.isSuccess && <output className={styles.facts}>It is on its way once more.</output>}
+      <ul className={styles.rows}>
+        {data?.items.map(({ id, subject, recipient, state, createdAt, isContentRetained }) => (
+          <li key={id} className={styles.row}>
+            <p>{subject}</p>
+            <p className={styles.facts}>
+              {recipient ?? 'Address forgotten'}, <DateTime at={createdAt} shape="short" />
+              {state === 'delivered' ? '' : state === 'dead' ? ', failed' : ', waiting'}
+            </p>
+            {isContentRetained && state === 'delivered' && (
+              <TextButton
+                isBusy={resending.isPending && resending.variables === id}
+                aria-label={`Send again: ${subject ?? 'mail'}`}
+                onClick={() => resending.mutate(id)}
+              >
+                Send again
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,198 @@
+import { updateSettings } from '@gallery/api-client';
+import type { SettingsRecord } from '@gallery/contracts';
+import { SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { FieldGrid } from '../../../components/forms/field-grid';
+import { NumberField } from './number-field';
+import { SettingsForm } from './settings-form';
+
+/** Who the gallery is. */
+export function BrandSettings({ current }: { current: SettingsRecord['brand'] }) {
+  return (
+    <SettingsForm
+      section="brand"
+      names={{
+        name: 'name',
+        artist: 'artist',
+        email: 'email',
+        studio: 'studio',
+        city: 'city',
+        zip: 'ZIP',
+      }}
+      title="Brand"
+      help="Stands on every page, in mails and on certificates issued from now on."
+      current={current}
+      send={updateSettings.brand}
+    >
+      {({ text }) => (
+        <FieldGrid>
+          <TextField {...text('name', (name) => ({ name }))} label="Name of the gallery" maxLength={80} />
+          <TextField
+            {...text('artist', (artist) => ({ artist }))}
+            label="Artist"
+            hint="Named as the author of the works"
+            maxLength={120}
+          />
+          <TextField
+            {...text('email', (email) => ({ email }))}
+            label="Email"
+            type="email"
+            hint="Where visitors write to"
+          />
+          <TextField
+            {...text('studio', (studio) => ({ studio }))}
+            label="Studio"
+            hint="As it stands at the foot of every page"
+            maxLength={120}
+          />
+          <TextField {...text('city', (city) => ({ city }))} label="City" maxLength={60} />
+          <TextField
+            {...text('zip', (zip) => ({ zip }))}
+            label="ZIP"
+            inputMode="numeric"
+            hint="Middle of the area of free delivery"
+          />
+        </FieldGrid>
+      )}
+    </SettingsForm>
+  );
+}
+
+/** How the gallery sells. */
+export function SalesSettings({ current }: { current: SettingsRecord['sales'] }) {
+  return (
+    <SettingsForm
+      section="sales"
+      names={{
+        mode: 'sales mode',
+        taxMode: 'sales tax',
+        cardFeeMode: 'card payments',
+        editionPolicy: 'edition policy',
+      }}
+      title="Sales"
+      help="Holds for every new order at once. Orders that are placed keep the figures they were placed with."
+      current={current}
+      send={updateSettings.sales}
+    >
+      {({ choice, text }) => (
+        <>
+          <SelectField
+            {...choice('mode', (mode) => ({ mode: mode === 'purchase' ? 'purchase' : 'inquire' }))}
+            label="Sales mode"
+            hint="By inquiry no price is shown, and nothing can be bought"
+          >
+            <option value="purchase">Purchase</option>
+            <option value="inquire">By inquiry only</option>
+          </SelectField>
+          <SelectField
+            {...choice('taxMode', (taxMode) => ({
+              taxMode: taxMode === 'always' ? 'always' : 'destination',
+            }))}
+            label="Sales tax"
+          >
+            <option value="destination">Orders to Texas only</option>
+            <option value="always">Every order</option>
+          </SelectField>
+          <SelectField
+            {...choice('cardFeeMode', (mode) => ({ cardFeeMode: mode === 'off' ? 'off' : 'surcharge' }))}
+            label="Card payments"
+            hint="Some places restrict a surcharge by law"
+          >
+            <option value="surcharge">Cost 3% more</option>
+            <option value="off">Cost the same</option>
+          </SelectField>
+          <TextAreaField
+            {...text('editionPolicy', (editionPolicy) => ({ editionPolicy }))}
+            label="Edition policy"
+            hint="Ends the edition statement of every work"
+            rows={4}
+            maxLength={2_000}
+          />
+        </>
+      )}
+    </SettingsForm>
+  );
+}
+
+/** What collectors have to spend for a level. */
+export function CollectorLevelSettings({ current }: { current: SettingsRecord['levels'] }) {
+  return (
+    <SettingsForm
+      section="levels"
+      names={{ premium: 'Premium', vip: 'VIP' }}
+      title="Collector levels"
+      help="The first paid order makes a collector Standard. Left empty, a level is given by hand only."
+      current={current}
+      send={updateSettings.levels}
+    >
+      {({ text }) => (
+        <FieldGrid>
+          <TextField
+            {...text('premium', (typed) => ({ premium: parseWholeDollars(typed) }))}
+            label="Premium from, in dollars"
+            inputMode="numeric"
+          />
+          <TextField
+            {...text('vip', (typed) => ({ vip: parseWholeDollars(typed) }))}
+            label="VIP from, in dollars"
+            inputMode="numeric"
+          />
+        </FieldGrid>
+      )}
+    </SettingsForm>
+  );
+}
+
+/** Digits alone: an amount cannot be entered wrong. */
+function parseWholeDollars(text: string): number | null {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 9);
+  return digits === '' ? null : Number(digits);
+}
+
+/** What new affiliates are offered, and when their share is due. */
+export function AffiliateSettings({ current }: { current: SettingsRecord['partners'] }) {
+  return (
+    <SettingsForm
+      section="partners"
+      names={{ defaultRate: 'commission', returnDays: 'return period' }}
+      title="Selling partners"
+      help="New partners start with this share of the net profit, and the programme’s page promises it. Commission is approved once the return period is over. What is sold keeps the rate it was sold with."
+      current={current}
+      send={updateSettings.partners}
+    >
+      {({ number }) => (
+        <FieldGrid>
+          <NumberField
+            {...number('defaultRate', (defaultRate) => ({ defaultRate }))}
+            label="Commission, in percent"
+            decimals={2}
+          />
+          <NumberField
+            {...number('returnDays', (returnDays) => ({ returnDays }))}
+            label="Return period, in days"
+          />
+        </FieldGrid>
+      )}
+    </SettingsForm>
+  );
+}
+
+/** For how long guests of live events are known. */
+export function LiveEventSettings({ current }: { current: SettingsRecord['events'] }) {
+  return (
+    <SettingsForm
+      section="events"
+      names={{ guestDays: 'days' }}
+      title="Live events"
+      help="Guests keep their name and address for this long after their evening. Then both are taken off within the hour and cannot be brought back; collectors and buyers stay."
+      current={current}
+      send={updateSettings.events}
+    >
+      {({ number }) => (
+        <NumberField
+          {...number('guestDays', (guestDays) => ({ guestDays }))}
+          label="Days for which guests are known"
+        />
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,192 @@
+import { updateSettings } from '@gallery/api-client';
+import type { SettingsRecord } from '@gallery/contracts';
+import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
+import styles from '../settings.module.css';
+import { SettingsForm } from './settings-form';
+
+type GateTag = SettingsRecord['gate']['content']['tags'][number];
+type Link = SettingsRecord['links']['content']['links'][number];
+
+const EMPTY_TAG: GateTag = { tag: '', title: '', text: '' };
+const MAX_TAGS = 24;
+const EMPTY_LINK: Link = { label: '', href: 'https://' };
+const MAX_LINKS = 8;
+
+/** What the gate of live events says by its tag. */
+export function GateTagSettings({ current }: { current: SettingsRecord['gate'] }) {
+  return (
+    <SettingsForm
+      section="gate"
+      names={{ tags: 'tags' }}
+      title="Gate tags"
+      help="Guests who come by /live-event-gate/ and one of these tags read its title and text; any other tag reads a general one."
+      current={current}
+      send={updateSettings.gate}
+    >
+      {({ content: { tags }, change, errorOf, isPending }) => (
+        <EntryList
+          name="tag"
+          entries={tags}
+          empty={EMPTY_TAG}
+          max={MAX_TAGS}
+          isPending={isPending}
+          onChange={(changed) => change({ tags: changed })}
+        >
+          {({ entry, place, set, remove }) => {
+            const field = (name: keyof GateTag) => ({
+              look: 'boxed' as const,
+              value: entry[name],
+              error: errorOf(`tags.${place}.${name}`),
+              onChange: ({ target }: { target: { value: string } }) =>
+                set({ ...entry, [name]: target.value }),
+            });
+            return (
+              <>
+                <TextField {...field('tag')} label="Tag" maxLength={60} />
+                <TextField {...field('title')} label="Title" maxLength={120} />
+                {remove}
+                <div className={styles.wholeRow}>
+                  <TextAreaField {...field('text')} label="Text" rows={2} maxLength={500} />
+                </div>
+              </>
+            );
+          }}
+        </EntryList>
+      )}
+    </SettingsForm>
+  );
+}
+
+/** The gallery elsewhere, and its charity. */
+export function LinkSettings({ current }: { current: SettingsRecord['links'] }) {
+  return (
+    <SettingsForm
+      section="links"
+      names={{ links: 'links', charity: 'charity' }}
+      title="Links"
+      help="Stand at the foot of every page, in this order."
+      current={current}
+      send={updateSettings.links}
+    >
+      {({ content: { links, charity }, change, errorOf, isPending }) => (
+        <>
+          <EntryList
+            name="link"
+            entries={links}
+            empty={EMPTY_LINK}
+            max={MAX_LINKS}
+            isPending={isPending}
+            onChange={(changed) => change({ links: changed })}
+          >
+            {({ entry, place, set, remove }) => (
+              <>
+                <LinkFields
+                  link={entry}
+                  errorOf={(field) => errorOf(`links.${place}.${field}`)}
+                  onChange={set}
+                />
+                {remove}
+              </>
+            )}
+          </EntryList>
+          <Checkbox
+            label="The proceeds fund a charity"
+            checked={charity !== null}
+            disabled={isPending}
+            onChange={({ target }) => change({ charity: target.checked ? EMPTY_LINK : null })}
+          />
+          {charity && (
+            <fieldset className={styles.link} aria-label="Charity" disabled={isPending}>
+              <LinkFields
+                link={charity}
+                errorOf={(field) => errorOf(`charity.${field}`)}
+                onChange={(changed) => change({ charity: changed })}
+              />
+            </fieldset>
+          )}
+        </>
+      )}
+    </SettingsForm>
+  );
+}
+
+interface EntryListProps<Entry> {
+  /** What one of them is called: `link`. */
+  name: string;
+  entries: Entry[];
+  empty: Entry;
+  max: number;
+  isPending: boolean;
+  onChange: (entries: Entry[]) => void;
+  /** The fields of an entry, with the button that takes it away. */
+  children: (fields: {
+    entry: Entry;
+    place: number;
+    set: (changed: Entry) => void;
+    remove: ReactNode;
+  }) => ReactNode;
+}
+
+/** Entries in their order: each can go, others can come. An entry has no other name than its place. */
+function EntryList<Entry>({
+  name,
+  entries,
+  empty,
+  max,
+  isPending,
+  onChange,
+  children,
+}: EntryListProps<Entry>) {
+  const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return (
+    <>
+      {entries
+        .map((entry, place) => ({ entry, place }))
+        .map(({ entry, place }) => (
+          <fieldset
+            key={place}
+            className={styles.link}
+            aria-label={`${label} ${place + 1}`}
+            disabled={isPending}
+          >
+            {children({
+              entry,
+              place,
+              set: (changed) => onChange(entries.with(place, changed)),
+              remove: <TextButton onClick={() => onChange(entries.toSpliced(place, 1))}>Remove</TextButton>,
+            })}
+          </fieldset>
+        ))}
+      {entries.length < max && (
+        <div>
+          <TextButton disabled={isPending} onClick={() => onChange([...entries, empty])}>
+            {`Add a ${name}`}
+          </TextButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LinkFieldsProps {
+  link: Link;
+  errorOf: (field: keyof Link) => string | undefined;
+  onChange: (changed: Link) => void;
+}
+
+function LinkFields({ link, errorOf, onChange }: LinkFieldsProps) {
+  const field = (name: keyof Link) => ({
+    look: 'boxed' as const,
+    value: link[name],
+    error: errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...link, [name]: target.value }),
+  });
+  return (
+    <>
+      <TextField {...field('label')} label="Name" maxLength={60} />
+      <TextField {...field('href')} label="Address" type="url" />
+    </>
+  );
+}

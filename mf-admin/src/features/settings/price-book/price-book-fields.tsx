@@ -1,0 +1,144 @@
+import { formatSize } from '@gallery/domain';
+import { useId } from 'react';
+import {
+  type PriceBookDraft,
+  type PriceLineDraft,
+  COST_COLUMNS,
+  costIndex,
+  type CostColumn,
+  type CostDraft,
+} from './price-book-draft';
+import { PRICE_TABLE_LABELS } from './price-table-labels';
+import styles from './price-book.module.css';
+
+interface PriceTableFieldsProps {
+  reading: PriceBookDraft['readings'][number];
+  /** As the version before has it: what differs is marked. */
+  base: readonly PriceLineDraft[];
+  isPending: boolean;
+  /** The sentence at a field, by its path in the reading: `lines.0.price`. */
+  errorOf: (path: string) => string | undefined;
+  onChange: (lines: PriceLineDraft[]) => void;
+}
+
+/** One table of the book: the price and the frame of each of its sizes. */
+export function PriceTableFields({
+  reading: { reading, lines },
+  base,
+  isPending,
+  errorOf,
+  onChange,
+}: PriceTableFieldsProps) {
+  const { name, readBy } = PRICE_TABLE_LABELS[reading];
+  return (
+    <fieldset className={styles.reading} aria-label={name} disabled={isPending}>
+      <p className={styles.readingName}>
+        {name} <span className={styles.readBy}>{readBy}</span>
+      </p>
+      {lines.map((line, place) => {
+        const label = formatSize(line.size);
+        const box = (field: 'price' | 'frameSize', word: string) => (
+          <TableInput
+            label={`${word}, ${label}`}
+            isFigure={field === 'price'}
+            isChanged={line[field] !== base[place]?.[field]}
+            value={line[field]}
+            error={errorOf(`lines.${place}.${field}`)}
+            onChange={(value) => onChange(lines.with(place, { ...line, [field]: value }))}
+          />
+        );
+        return (
+          <div key={line.size} className={styles.line}>
+            <span>{label}</span>
+            {box('price', 'Price')}
+            {box('frameSize', 'Frame')}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface PrintCostFieldsProps {
+  draft: PriceBookDraft;
+  isPending: boolean;
+  /** By the path of the field in what was sent. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (costs: CostDraft[]) => void;
+}
+
+/** What one print of each size costs. */
+export function PrintCostFields({ draft, isPending, errors, onChange }: PrintCostFieldsProps) {
+  return (
+    <fieldset className={styles.costs} aria-label="What a print costs" disabled={isPending}>
+      <p className={styles.readingName}>
+        What a print costs <span className={styles.readBy}>Empty where nobody knows: entered by order</span>
+      </p>
+      <div className={styles.costLine} aria-hidden="true">
+        <span />
+        {COST_COLUMNS.map((column) => (
+          <span key={column} className={styles.head}>
+            {COLUMN_LABELS[column]}
+          </span>
+        ))}
+      </div>
+      {draft.costs.map((cost, place) => (
+        <div key={cost.size} className={styles.costLine}>
+          <span>{formatSize(cost.size)}</span>
+          {COST_COLUMNS.map((column) => (
+            <TableInput
+              key={column}
+              label={`${COLUMN_LABELS[column]}, ${formatSize(cost.size)}`}
+              isFigure
+              value={cost[column]}
+              error={errors[`costs.${costIndex(draft, cost.size)}.${column}`]}
+              onChange={(value) => onChange(draft.costs.with(place, { ...cost, [column]: value }))}
+            />
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+const COLUMN_LABELS: Record<CostColumn, string> = {
+  print: 'Print',
+  mat: 'Mat',
+  frame: 'Frame',
+  shipping: 'Shipping',
+};
+
+interface TableInputProps {
+  /** For assistive technology; what it is is beside it or above its column. */
+  label: string;
+  value: string;
+  isFigure?: boolean;
+  /** Differs from the version before. */
+  isChanged?: boolean;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function TableInput({ label, value, isFigure, isChanged, error, onChange }: TableInputProps) {
+  const errorId = useId();
+  return (
+    <span className={styles.cell}>
+      <input
+        className={styles.box}
+        aria-label={label}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+        data-figure={isFigure || undefined}
+        data-changed={isChanged || undefined}
+        inputMode={isFigure ? 'decimal' : undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {error !== undefined && (
+        <span className={styles.fault} id={errorId}>
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}

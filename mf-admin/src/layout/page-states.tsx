@@ -1,0 +1,41 @@
+import { LoadingState, Page, Button, ErrorState, EmptyState, TextLink } from '@gallery/ui';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError, Outlet } from 'react-router';
+import { AdminPage } from '../components/page/admin-page';
+import { useIsOwner } from '../components/session/staff-session';
+
+/** While a page's code is on its way. */
+export function PageLoading() {
+  return (
+    <Page isPadded>
+      <LoadingState>Loading...</LoadingState>
+    </Page>
+  );
+}
+
+/** In a page's place when it fails; the same address again is the retry. */
+export function PageError() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const address = useLocation();
+  useEffect(() => reportError(error), [error]);
+  return (
+    <AdminPage title="This page is not available">
+      <ErrorState action={<Button onClick={() => void navigate(address, { replace: true })}>Retry</Button>}>
+        This page is not available right now.
+      </ErrorState>
+    </AdminPage>
+  );
+}
+
+/** Around the pages whose calls refuse staff: they are told so, instead of a page that could read nothing. */
+export function OwnerRoute() {
+  if (useIsOwner()) return <Outlet />;
+  return (
+    <AdminPage title="For the owner">
+      <EmptyState action={<TextLink to="/admin/dashboard">Dashboard</TextLink>}>
+        Only the owner may see this page.
+      </EmptyState>
+    </AdminPage>
+  );
+}
