@@ -71,7 +71,7 @@ describe('what a partner brought (G77)', () => {
     const { user, calls } = show(PATH, { [LINES]: list(anAffiliateCommission()) });
     await user.selectOptions(await screen.findByLabelText('State'), 'Approved');
     await waitFor(() =>
-      expect(calls.findLast(({ path }) => path.endsWith('/commission-lines'))?.query.get('state')).toBe(
+      expect(calls.findLast(({ path }) => path.endsWith('/commissions'))?.query.get('state')).toBe(
         'approved',
       ),
     );

@@ -94,7 +94,7 @@ it('sends pictures of new works ahead, and names them to the gallery', async () 
   expect(await screen.findByText('ready')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'See what would change' }));
   await waitFor(() =>
-    expect(calls.findLast(({ path }) => path.endsWith('/trial'))?.body).toMatchObject({
+    expect(calls.findLast(({ path }) => path.endsWith('/dry-run'))?.body).toMatchObject({
       pictures: JSON.stringify({ 'tide.jpg': 'a'.repeat(32) }),
     }),
   );
