@@ -82,7 +82,7 @@ test('a guest sees a photo arrive and buys number 1 of 9; another guest sees the
 async function linkToFile(gallery: Gallery): Promise<string> {
   const find = async () => {
     const mail = (await gallery.mails()).find(({ subject }) => subject?.startsWith('Your event photo'));
-    return /https?:\/\/\S+\/api\/photo-files\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    return /https?:\/\/\S+\/api\/event-photo-files\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
   await expect.poll(find).not.toBe('');
   return find();

@@ -52,7 +52,7 @@ async function expectEnded(path: string): Promise<void> {
 /** Buys the photo and returns the link in the one email. */
 async function boughtLink(): Promise<string> {
   const links = await mailedFiles(api, await buyPhoto(api, photoId, headers));
-  expect(links).toEqual([expect.stringMatching(/^\/api\/photo-files\//)]);
+  expect(links).toEqual([expect.stringMatching(/^\/api\/event-photo-files\//)]);
   return links[0] ?? '';
 }
 
@@ -77,7 +77,7 @@ test("the file is on the collector's order once it is paid", async () => {
   expect(await digitalFiles()).toEqual([null]);
   await buyPhoto(api, photoId, headers);
   const [file] = await digitalFiles();
-  expect(file).toMatchObject({ url: expect.stringMatching(/^\/api\/photo-files\//) });
+  expect(file).toMatchObject({ url: expect.stringMatching(/^\/api\/event-photo-files\//) });
   expect((await api.request(file?.url ?? '')).status).toBe(200);
 });
 

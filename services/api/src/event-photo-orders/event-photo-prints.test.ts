@@ -151,7 +151,7 @@ test('a paid print is sold, certified with photo, event and number, and no longe
       'SELECT artwork_title, series, size, edition_number, edition_total FROM certificates',
     ),
   ).toEqual([
-    { artwork_title: 'The hat', series: event.title, size: '30x20', editionNumber: 1, edition_total: 9 },
+    { artwork_title: 'The hat', series: event.title, size: '30x20', edition_number: 1, edition_total: 9 },
   ]);
   expect(await optionOf('30x20')).toMatchObject({ remaining: 8, held: 0 });
 });

@@ -34,7 +34,7 @@ test('a number that is kept aside as soon as a reservation ran out: its end is w
       api,
       "SELECT CONCAT(kind, ' ', collector_id IS NULL) FROM print_events ORDER BY created_at, id",
     ),
-  ).toEqual(['reserved 0', 'reservation-ended 0', 'aside 1']);
+  ).toEqual(['reserved 0', 'reservation-ended 0', 'gallery-hold 1']);
   expect(await (await reserve(api, ada, { ...edition, editionNumber: 2 })).json()).toMatchObject({
     details: { reason: 'too-soon' },
   });

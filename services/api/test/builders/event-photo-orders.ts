@@ -63,7 +63,7 @@ export async function mailedFiles(api: TestApi, { number }: { number: string }):
   return (await api.mails())
     .map(emailText)
     .filter((mail) => mail.includes(`Your event photo, order ${number}`))
-    .map((mail) => /http:\/\/gallery\.example(\/api\/photo-files\/[\w.-]+)/.exec(mail)?.[1] ?? '');
+    .map((mail) => /http:\/\/gallery\.example(\/api\/event-photo-files\/[\w.-]+)/.exec(mail)?.[1] ?? '');
 }
 
 /** What guests read beneath a photograph: how often it was ordered. */

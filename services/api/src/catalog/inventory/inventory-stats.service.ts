@@ -31,7 +31,7 @@ interface LowStockRow extends Omit<LowStockEdition, 'remaining'> {
 }
 
 /** Prints that are neither sold nor void. */
-const REMAINING_SQL = '(edition.total - edition.soldOrVoidCount)';
+const REMAINING_SQL = '(edition.total - edition.sold_or_void_count)';
 
 /** Of all artworks less the archived ones, who are few: to look every edition's artwork up takes twice as long. */
 const UNSOLD_TOTALS_SQL = `

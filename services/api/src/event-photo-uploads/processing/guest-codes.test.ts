@@ -41,10 +41,10 @@ test('frames after a guest’s code are theirs, up to the next code, and code fr
 
   expect(await owners(id, { [grace.guestId]: 'Grace', [ada.guestId]: 'Ada' })).toEqual([
     'published nobody',
-    'marker Grace',
+    'code-frame Grace',
     'published Grace',
     'published Grace',
-    'marker Ada',
+    'code-frame Ada',
     'published Ada',
   ]);
   const mine = await api.request(`/api/events/${id}/my-photos`, { headers: ada.headers });
@@ -56,7 +56,7 @@ test('a code that arrives after its frames still assigns them', async () => {
   const grace = await enter(api, id);
   await bringIn(api, id, await at('20:01:00'));
   await bringIn(api, id, await codeAt('20:00:00', grace.guestCode));
-  expect(await owners(id, { [grace.guestId]: 'Grace' })).toEqual(['marker Grace', 'published Grace']);
+  expect(await owners(id, { [grace.guestId]: 'Grace' })).toEqual(['code-frame Grace', 'published Grace']);
 });
 
 test('a code that arrives late takes no frames of the next guest', async () => {
@@ -67,9 +67,9 @@ test('a code that arrives late takes no frames of the next guest', async () => {
   await bringIn(api, id, await codeAt('20:00:00', grace.guestCode));
 
   expect(await owners(id, { [grace.guestId]: 'Grace', [ada.guestId]: 'Ada' })).toEqual([
-    'marker Grace',
+    'code-frame Grace',
     'published Grace',
-    'marker Ada',
+    'code-frame Ada',
     'published Ada',
   ]);
 });
