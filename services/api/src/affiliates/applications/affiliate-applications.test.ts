@@ -156,7 +156,7 @@ describe('approved', () => {
     commissionRate: '25.50',
   };
   const approve = async (id: string, named: object = {}, headers = asOwner) => {
-    const response = await actOn(api, id, { path: 'partner', body: { ...wish, ...named }, headers });
+    const response = await actOn(api, id, { path: 'affiliate', body: { ...wish, ...named }, headers });
     return { status: response.status, body: await response.json() };
   };
 
