@@ -80,8 +80,8 @@ test('the prints that hang in the other gallery are works of the demo which the 
   const { home } = await api.get(SiteContentService).getContent();
   const slugs = (await readDemoArtworks(DEMO)).map(({ title }) => slugify(title));
   const consigned = Object.entries(DEMO_CONSIGNED).flatMap(([title, sizes]) =>
-    Object.entries(sizes).flatMap(([size, numbers]) =>
-      numbers.map((number) => ({ slug: slugify(title), size, number })),
+    Object.entries(sizes).flatMap(([size, editionNumbers]) =>
+      editionNumbers.map((editionNumber) => ({ slug: slugify(title), size, editionNumber })),
     ),
   );
 

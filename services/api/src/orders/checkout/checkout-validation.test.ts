@@ -72,7 +72,7 @@ test.each(['%F0%9F%98%80', '%EF%BC%8F', '%00', '__proto__'])(
   async (sessionId) => {
     for (const [path, method] of [
       ['', 'GET'],
-      ['/release', 'POST'],
+      ['/expire', 'POST'],
     ] as const) {
       const response = await api.request(`/api/checkout-sessions/${sessionId}${path}`, { method });
       expect({ status: response.status, body: await response.json() }).toMatchObject({
