@@ -29,7 +29,7 @@ test('a print that somebody else is paying for cannot be bought, and has no next
   const last = anEditionOption({ sold: 8, held: 1 });
   expect(isForSale(last)).toBe(false);
   expect(nextEditionNumberLabel(last)).toBeNull();
-  expect(nextEditionNumberLabel(anEditionOption({ sold: 2 }))).toBe('Next editionNumber: 3 of 9');
+  expect(nextEditionNumberLabel(anEditionOption({ sold: 2 }))).toBe('Next number: 3 of 9');
 });
 
 test('the label names both kinds of editions (S89)', () => {

@@ -93,7 +93,7 @@ test('the chosen edition shows its ledger, its next number and its price, and go
   const { router } = open();
   await user.click(await screen.findByRole('radio', { name: /20 × 20 in/ }));
   expect(screen.getByText('Edition of 9, 2 sold, 7 free')).toBeInTheDocument();
-  expect(screen.getByText('Edition 1 of 9. Next editionNumber: 3 of 9')).toBeInTheDocument();
+  expect(screen.getByText('Edition 1 of 9. Next number: 3 of 9')).toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: 'Gold' }));
   await user.click(screen.getByRole('button', { name: 'Purchase, $4,000' }));
