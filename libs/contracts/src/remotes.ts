@@ -52,7 +52,7 @@ const PATH_PATTERNS: Record<RemoteName, readonly RegExp[]> = {
   mf_live: [
     /^\/live-events$/,
     /^\/live-event-gate\/[^/]+$/,
-    /^\/live-event(\/[^/]+(\/wall)?)?$/,
+    /^\/live-event(\/[^/]+(\/projector)?)?$/,
     /^\/site-preview\/live$/,
   ],
   mf_admin: [/^\/admin(\/.*)?$/],
