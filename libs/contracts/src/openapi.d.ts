@@ -5246,6 +5246,11 @@ export interface components {
             eventDate: string;
             /** @example Portrait session */
             eventType?: string;
+            /**
+             * @description Shared with its photographs; the gallery's hashtag when left empty
+             * @example #PaperEvening
+             */
+            hashtag?: string | null;
             /** @description Open to VIP collectors only */
             isVipOnly?: boolean;
             /** @description Proofs carry a mark */
@@ -5564,6 +5569,8 @@ export interface components {
             /** Format: date-time */
             endTime: string;
             eventType: string;
+            /** @description Shared with its photographs; null for that of the site content */
+            hashtag: string | null;
             /** Format: uuid */
             id: string;
             /** @description The gallery's short id leads to this event */
@@ -6040,7 +6047,7 @@ export interface components {
             token: string;
         };
         LiveContent: {
-            /** @description Goes along when a photograph is shared */
+            /** @description Shared with photographs of events that have no hashtag of their own */
             hashtag: string;
             sponsors: components["schemas"]["Sponsor"][];
         };
@@ -7554,6 +7561,8 @@ export interface components {
             eventType: string;
             /** @description Path of its feed; of the current event by the gallery's short id */
             feedPath: string;
+            /** @description Null for the gallery's */
+            hashtag: string | null;
             /** @description Address of the promo picture */
             heroImage: string | null;
             /** Format: uuid */
@@ -7931,6 +7940,11 @@ export interface components {
             eventDate?: string;
             /** @example Portrait session */
             eventType?: string;
+            /**
+             * @description Shared with its photographs; the gallery's hashtag when left empty
+             * @example #PaperEvening
+             */
+            hashtag?: string | null;
             /** @description Open to VIP collectors only */
             isVipOnly?: boolean;
             /** @description Proofs carry a mark */
