@@ -4953,7 +4953,7 @@ export interface components {
         };
         CreateArtworkForm: {
             /** @description Artist's proofs beside the numbered prints */
-            artistProofs?: Record<string, never>;
+            artistProofs?: number | null;
             /** @enum {string} */
             availability?: "available" | "reserved" | "sold" | "not for sale";
             /** @description What the frame Custom is */
@@ -7705,7 +7705,7 @@ export interface components {
         };
         UpdateArtworkForm: {
             /** @description Artist's proofs beside the numbered prints */
-            artistProofs?: Record<string, never>;
+            artistProofs?: number | null;
             /** @enum {string} */
             availability?: "available" | "reserved" | "sold" | "not for sale";
             /** @description What the frame Custom is */
@@ -7745,7 +7745,7 @@ export interface components {
             tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
             title?: string;
             /** @description The version that the form was filled from */
-            version?: Record<string, never>;
+            version?: number | null;
             /** @description What is no number counts as the current year */
             year?: string;
         };
