@@ -38,6 +38,7 @@ export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
     endTime: new Date(Date.now() + 7_200_000).toISOString(),
     location: 'Studio in Dallas',
     eventType: 'opening',
+    hashtag: null,
     currentParticipants: 0,
     maxParticipants: null,
     isVipOnly: false,

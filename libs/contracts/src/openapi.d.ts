@@ -4953,7 +4953,7 @@ export interface components {
         };
         CreateArtworkForm: {
             /** @description Artist's proofs beside the numbered prints */
-            artistProofs?: Record<string, never>;
+            artistProofs?: number | null;
             /** @enum {string} */
             availability?: "available" | "reserved" | "sold" | "not for sale";
             /** @description What the frame Custom is */
@@ -5246,6 +5246,11 @@ export interface components {
             eventDate: string;
             /** @example Portrait session */
             eventType?: string;
+            /**
+             * @description Shared with its photographs; the gallery's hashtag when left empty
+             * @example #PaperEvening
+             */
+            hashtag?: string | null;
             /** @description Open to VIP collectors only */
             isVipOnly?: boolean;
             /** @description Proofs carry a mark */
@@ -5564,6 +5569,8 @@ export interface components {
             /** Format: date-time */
             endTime: string;
             eventType: string;
+            /** @description Shared with its photographs; null for that of the site content */
+            hashtag: string | null;
             /** Format: uuid */
             id: string;
             /** @description The gallery's short id leads to this event */
@@ -6040,7 +6047,7 @@ export interface components {
             token: string;
         };
         LiveContent: {
-            /** @description Goes along when a photograph is shared */
+            /** @description Shared with photographs of events that have no hashtag of their own */
             hashtag: string;
             sponsors: components["schemas"]["Sponsor"][];
         };
@@ -7554,6 +7561,8 @@ export interface components {
             eventType: string;
             /** @description Path of its feed; of the current event by the gallery's short id */
             feedPath: string;
+            /** @description Null for the gallery's */
+            hashtag: string | null;
             /** @description Address of the promo picture */
             heroImage: string | null;
             /** Format: uuid */
@@ -7696,7 +7705,7 @@ export interface components {
         };
         UpdateArtworkForm: {
             /** @description Artist's proofs beside the numbered prints */
-            artistProofs?: Record<string, never>;
+            artistProofs?: number | null;
             /** @enum {string} */
             availability?: "available" | "reserved" | "sold" | "not for sale";
             /** @description What the frame Custom is */
@@ -7736,7 +7745,7 @@ export interface components {
             tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
             title?: string;
             /** @description The version that the form was filled from */
-            version?: Record<string, never>;
+            version?: number | null;
             /** @description What is no number counts as the current year */
             year?: string;
         };
@@ -7931,6 +7940,11 @@ export interface components {
             eventDate?: string;
             /** @example Portrait session */
             eventType?: string;
+            /**
+             * @description Shared with its photographs; the gallery's hashtag when left empty
+             * @example #PaperEvening
+             */
+            hashtag?: string | null;
             /** @description Open to VIP collectors only */
             isVipOnly?: boolean;
             /** @description Proofs carry a mark */

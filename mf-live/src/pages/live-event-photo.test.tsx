@@ -1,6 +1,7 @@
+import type { EventRecord } from '@gallery/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrive, tile, visit } from '../live-event-test-support';
+import { anEvent, arrive, tile, visit } from '../live-event-test-support';
 
 const MINE = 'GET /api/events/{id}/my-photos';
 
@@ -57,19 +58,30 @@ describe('one photograph', () => {
     expect(await screen.findByRole('button', { name: 'INQUIRE' })).toBeVisible();
   });
 
-  test('is shared with the hashtag of the gallery (L47)', async () => {
-    const share = jest.fn(() => Promise.resolve());
+  /** What is handed to the phone's share sheet for the second photo of the event. */
+  const share = async (event: Partial<EventRecord>) => {
+    const shared = jest.fn(() => Promise.resolve());
     const guest = userEvent.setup();
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-    visit();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
+    visit({ 'GET /api/events/{id}': anEvent(event) });
     await guest.click(await tile(/Frame 2/));
     await guest.click(await screen.findByRole('button', { name: 'Share' }));
     Reflect.deleteProperty(navigator, 'share');
-    expect(share).toHaveBeenCalledWith({
+    return shared;
+  };
+
+  test('is shared with the hashtag of the gallery, when its event has none (L47, G101)', async () => {
+    expect(await share({ hashtag: null })).toHaveBeenCalledWith({
       title: 'Frame 2',
       text: 'Frame 2 #TFGallery',
       url: 'http://localhost/live-event/event?photo=photo-2',
     });
+  });
+
+  test('is shared with the hashtag of its event (G101)', async () => {
+    expect(await share({ hashtag: '#PaperEvening' })).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Frame 2 #PaperEvening' }),
+    );
   });
 });
 

@@ -98,7 +98,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
             event={event}
             photo={photo}
             isLive={isLive}
-            hashtag={hashtag}
+            hashtag={event.hashtag ?? hashtag}
             onPrevious={newer && (() => turnTo(newer.id))}
             onNext={older && (() => turnTo(older.id))}
             onClose={close}

@@ -14,6 +14,7 @@ export const aStudioEvent = (plan: Partial<StudioEvent> = {}): StudioEvent => ({
   heroImage: null,
   picture: null,
   eventType: '',
+  hashtag: null,
   isVipOnly: false,
   isWatermarked: false,
   registered: 12,

@@ -1,5 +1,6 @@
 import { updateStudioEvent, createStudioEvent, isApiError } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
+import { hashtagError, MAX_HASHTAG_LENGTH } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { Picture } from '@gallery/ui';
 import { FormDialog } from '../../components/dialogs/form-dialog';
@@ -68,6 +69,12 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
           hint="No limit when left empty"
         />
         <form.TextField name="eventType" label="Kind of event" maxLength={60} hint="Portrait session" />
+        <form.TextField
+          name="hashtag"
+          label="Hashtag"
+          maxLength={MAX_HASHTAG_LENGTH}
+          hint="The gallery's hashtag when left empty"
+        />
         <FullWidth>
           <form.Field name="heroImage">
             {({ value, onChange, error, isPending }) => (
@@ -144,6 +151,8 @@ interface EventFields {
   /** Digits; empty for no limit. */
   maxAttendees: string;
   eventType: string;
+  /** Empty for the gallery's. */
+  hashtag: string;
   isVipOnly: boolean;
   needsApproval: boolean;
   isWatermarked: boolean;
@@ -159,6 +168,7 @@ const NEW_EVENT: EventFields = {
   location: '',
   maxAttendees: '50',
   eventType: '',
+  hashtag: '',
   isVipOnly: false,
   needsApproval: false,
   isWatermarked: false,
@@ -173,6 +183,7 @@ const toEventFields = (event: StudioEvent): EventFields => ({
   location: event.location,
   maxAttendees: event.maxAttendees === null ? '' : String(event.maxAttendees),
   eventType: event.eventType,
+  hashtag: event.hashtag ?? '',
   isVipOnly: event.isVipOnly,
   needsApproval: event.needsApproval,
   isWatermarked: event.isWatermarked,
@@ -191,6 +202,7 @@ function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, s
     errors.endDate = 'Please enter a time after the beginning.';
   if (!/^([1-9]\d{0,4})?$/.test(fields.maxAttendees.trim()))
     errors.maxAttendees = 'Please enter a whole number of guests, or none.';
+  errors.hashtag = hashtagError(fields.hashtag);
   return errors;
 }
 

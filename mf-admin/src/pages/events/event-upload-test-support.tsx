@@ -26,6 +26,7 @@ export const liveEvent: StudioEvent = {
   heroImage: null,
   picture: null,
   eventType: '',
+  hashtag: null,
   feedPath: '/live-event/tfgallery',
   isVipOnly: false,
   isWatermarked: false,

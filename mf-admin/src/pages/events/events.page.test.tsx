@@ -87,6 +87,27 @@ it('asks for what is missing at its field, and sends nothing (A74)', async () =>
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+it('sets, shows and empties the hashtag of an event (G101)', async () => {
+  const { user, calls } = show({
+    [LIST]: [aStudioEvent({ hashtag: '#PaperEvening' })],
+    [CHANGE]: aStudioEvent(),
+  });
+  await user.click((await card()).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const hashtag = dialog.getByLabelText('Hashtag');
+  expect(hashtag).toHaveValue('#PaperEvening');
+  expect(hashtag).toHaveAccessibleDescription("The gallery's hashtag when left empty");
+  fireEvent.change(hashtag, { target: { value: 'Paper Evening' } });
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(hashtag).toHaveAccessibleDescription(/^Please use only letters, digits, and underscores/);
+  fireEvent.change(hashtag, { target: { value: '' } });
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(said()).toBe('Event updated successfully'));
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ hashtag: '' }),
+  ]);
+});
+
 it('keeps what was typed when the event is not made (A76)', async () => {
   const { user } = show({
     [CHANGE]: refusal('validation_failed', { fields: { location: 'Please name the city.' } }),

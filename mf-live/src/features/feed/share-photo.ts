@@ -4,6 +4,7 @@ export interface SharedPhoto {
   title: string;
   /** Path and query in the feed. */
   path: string;
+  /** The event's own, or the gallery's; may be empty. */
   hashtag: string;
 }
 
@@ -11,7 +12,7 @@ export interface SharedPhoto {
 export const shareText = ({ title, hashtag }: Omit<SharedPhoto, 'path'>): string =>
   `${title} ${hashtag}`.trim();
 
-/** Shares a photo by the phone's share sheet, with the event's hashtag; without one, copies its link. */
+/** Shares a photo by the phone's share sheet with its hashtag; without a sheet, copies its link. */
 export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise<void> {
   const url = new URL(path, window.location.href).href;
   const text = shareText({ title, hashtag });

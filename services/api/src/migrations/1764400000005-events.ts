@@ -12,6 +12,7 @@ export class Events1764400000005 implements MigrationInterface {
         description TEXT NOT NULL,
         status VARCHAR(12) CHARACTER SET ascii NOT NULL,
         event_type VARCHAR(60) NOT NULL,
+        hashtag VARCHAR(50) NULL,
         location VARCHAR(200) NOT NULL,
         starts_at DATETIME(3) NOT NULL,
         ends_at DATETIME(3) NOT NULL,

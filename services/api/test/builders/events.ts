@@ -16,6 +16,7 @@ export async function createEvent(api: TestApi, given: Partial<EventEntity> = {}
     description: 'Portraits under one lamp.',
     status: 'live',
     eventType: 'Portrait session',
+    hashtag: null,
     location: 'Dallas, Texas',
     startsAt: new Date(now.getTime() - HOUR_MS),
     endsAt: new Date(now.getTime() + 2 * HOUR_MS),

@@ -41,6 +41,8 @@ export interface DemoEvent {
   title: string;
   description: string;
   eventType: string;
+  /** Left out for the gallery's own. */
+  hashtag?: string;
   location: string;
   startsInHours: number;
   lastsHours: number;
@@ -54,6 +56,7 @@ export const DEMO_EVENING: DemoEvent = {
   description:
     'One evening in the studio: the new hanging, a short acoustic set and portraits under one lamp. The photographs arrive here while they are made.',
   eventType: 'Studio evening',
+  hashtag: '#AnEveningOnPaper',
   location: 'The studio, Dallas',
   startsInHours: -2.25,
   lastsHours: 4,

@@ -67,6 +67,15 @@ test('the live event is live with its photos in their order, others lie ahead or
   ]);
 });
 
+test('only the live event has a hashtag of its own (G101)', async () => {
+  await seed();
+  const events = await api.get(EventsStore).findAll();
+  const named = events.filter(({ hashtag }) => hashtag !== null);
+  expect(named.map(({ title, hashtag }) => [title, hashtag])).toEqual([
+    ['An Evening on Paper', '#AnEveningOnPaper'],
+  ]);
+});
+
 test('seeding again brings nothing twice', async () => {
   await seed();
   expect(await seed()).toBe(0);

@@ -76,6 +76,7 @@ const presentStudioEvent = ({ event, counts, picture }: EventSummary, tag: strin
   heroImage: picture && pictureUrl(picture),
   picture,
   eventType: event.eventType,
+  hashtag: event.hashtag,
   status: event.status,
   feedPath: `/live-event/${tag}`,
   isVipOnly: event.isVipOnly,

@@ -41,6 +41,7 @@ export type EventFormValues = Pick<
   | 'description'
   | 'location'
   | 'eventType'
+  | 'hashtag'
   | 'startsAt'
   | 'endsAt'
   | 'maxParticipants'
@@ -69,6 +70,7 @@ export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues)
     description: form.description ?? before.description,
     location: form.location ?? before.location,
     eventType: form.eventType ?? before.eventType,
+    hashtag: form.hashtag === undefined ? before.hashtag : form.hashtag,
     startsAt,
     endsAt,
     maxParticipants: form.maxAttendees === undefined ? before.maxParticipants : form.maxAttendees,
@@ -85,6 +87,7 @@ export const defaultEventFormValues = (now: Date): EventFormValues => ({
   description: '',
   location: '',
   eventType: '',
+  hashtag: null,
   startsAt: now,
   endsAt: new Date(now.getTime() + DEFAULT_EVENT_DURATION_MS),
   maxParticipants: null,

@@ -121,6 +121,30 @@ test.each([
   expect(await create(fields)).toMatchObject({ status: 400, answer: { fields: faults } });
 });
 
+test('an event has a hashtag of its own, which guests share (G101)', async () => {
+  const { answer } = await create({ hashtag: ' PaperEvening ' });
+  expect(answer.hashtag).toBe('#PaperEvening');
+  const guests = await api.request(`/api/events/${String(answer.id)}`);
+  expect(await guests.json()).toMatchObject({ hashtag: '#PaperEvening' });
+});
+
+test('an event without a hashtag has none of its own, and one that is emptied loses it (G101)', async () => {
+  expect((await create()).answer.hashtag).toBeNull();
+  const { answer } = await create({ hashtag: '#写真の夜' });
+  const edit = async (fields: Record<string, string>) =>
+    (await send('PATCH', `/${String(answer.id)}`, formOf(fields))).answer.hashtag;
+  expect(await edit({ title: 'Two lamps' })).toBe('#写真の夜');
+  expect(await edit({ hashtag: ' ' })).toBeNull();
+});
+
+test.each([
+  ['Paper Evening', 'Please use only letters, digits, and underscores, such as #PaperEvening.'],
+  ['#', 'Please use only letters, digits, and underscores, such as #PaperEvening.'],
+  ['x'.repeat(50), 'Please keep the hashtag within 50 characters.'],
+])('the hashtag %j is refused at its field (G101)', async (hashtag, fault) => {
+  expect(await create({ hashtag })).toMatchObject({ status: 400, answer: { fields: { hashtag: fault } } });
+});
+
 test('an unknown field is rejected', async () => {
   expect(await create({ status: 'live' })).toMatchObject({
     status: 400,

@@ -1,3 +1,4 @@
+import { MAX_HASHTAG_LENGTH } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventStatus } from '../lifecycle/event-status';
 
@@ -9,6 +10,8 @@ export class EventEntity {
   @Column('text') description: string;
   @Column('varchar', { length: 12 }) status: EventStatus;
   @Column('varchar', { length: 60 }) eventType: string;
+  /** Shared with its photos, with its `#`; null for that of the gallery's site content. */
+  @Column('varchar', { length: MAX_HASHTAG_LENGTH, nullable: true }) hashtag: string | null;
   @Column('varchar', { length: 200 }) location: string;
   @Column('datetime', { precision: 3 }) startsAt: Date;
   @Column('datetime', { precision: 3 }) endsAt: Date;

@@ -12,7 +12,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  event = await createEvent(api, { title: 'For few', isVipOnly: true, maxParticipants: 12 });
+  event = await createEvent(api, {
+    title: 'For few',
+    hashtag: '#ForFew',
+    isVipOnly: true,
+    maxParticipants: 12,
+  });
   vip = await signedIn(api, { level: 'VIP' });
   await publishPhoto(api, event.id);
 });
@@ -109,6 +114,7 @@ test('lists show others title, times, status and the badge (L13, G48)', async ()
       endTime: event.endsAt.toISOString(),
       location: '',
       eventType: '',
+      hashtag: null,
       currentParticipants: 0,
       maxParticipants: null,
       isVipOnly: true,

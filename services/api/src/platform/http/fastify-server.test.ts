@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Body, Controller, Get, Header, Module, Post } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { IsEmail } from 'class-validator';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Public } from './public.decorator';
@@ -187,4 +188,16 @@ test('the OpenAPI document describes the routes', async () => {
     openapi: expect.stringMatching(/^3\./),
     paths: { '/api/health/live': {} },
   });
+});
+
+test('no field of the OpenAPI document is an object without saying which', async () => {
+  const { components }: OpenAPIObject = JSON.parse(await (await api.request('/api/openapi.json')).text());
+  const unsaid = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) =>
+    Object.entries('properties' in schema ? (schema.properties ?? {}) : {}).flatMap(([field, each]) =>
+      'type' in each && each.type === 'object' && !each.allOf && !each.additionalProperties
+        ? [`${name}.${field}`]
+        : [],
+    ),
+  );
+  expect(unsaid).toEqual([]);
 });

@@ -26,7 +26,7 @@ export class Sponsor {
 
 /** What the owner says on the live events' pages; kept as it is sent. */
 export class LiveContent {
-  @Line('Goes along when a photograph is shared') hashtag: string;
+  @Line('Shared with photographs of events that have no hashtag of their own') hashtag: string;
 
   @ApiProperty({ type: [Sponsor] })
   @IsArray()

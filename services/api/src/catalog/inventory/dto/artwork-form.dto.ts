@@ -138,7 +138,11 @@ export class CreateArtworkForm {
   @IsString()
   purchaseLink?: string;
 
-  @ApiPropertyOptional({ description: "Artist's proofs beside the numbered prints" })
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    description: "Artist's proofs beside the numbered prints",
+  })
   @IsOptional()
   @FormNumber()
   @Max(MAX_ARTIST_PROOFS, { message: `There are from 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
@@ -187,7 +191,11 @@ export class CreateArtworkForm {
 
 /** The edit form of an artwork; fields that are left out stay. */
 export class UpdateArtworkForm extends PartialType(CreateArtworkForm) {
-  @ApiPropertyOptional({ description: 'The version that the form was filled from' })
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    description: 'The version that the form was filled from',
+  })
   @IsOptional()
   @FormNumber()
   @IsInt()

@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { hashtagError, MAX_HASHTAG_LENGTH, normalizeHashtag } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
@@ -11,6 +13,8 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
+  type ValidationArguments,
 } from 'class-validator';
 import { Picture } from '../../../media';
 import { FormNumber, FormBoolean, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
@@ -23,6 +27,20 @@ const INVALID_DATE = 'Please enter a date and a time.';
 const MAX_GUESTS = 65_535;
 /** 20 days. A camera's clock that is further off was never set. */
 const MAX_CAMERA_OFFSET_MS = 20 * 86_400_000;
+
+const isHashtag = (value: unknown): boolean => typeof value === 'string' && hashtagError(value) === undefined;
+
+/** A hashtag, with or without its `#`; an empty one is null. */
+const FormHashtag = (): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy(
+      { name: 'isHashtag', validator: { validate: isHashtag } },
+      { message: ({ value }: ValidationArguments) => hashtagError(String(value)) ?? '' },
+    ),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? normalizeHashtag(value) : value,
+    ),
+  );
 
 /** The text fields of the event form. Decorators validate from the last to the first. */
 export class CreateStudioEvent {
@@ -74,6 +92,17 @@ export class CreateStudioEvent {
   @Matches(SINGLE_LINE, { message: 'Please enter the kind of event on one line.' })
   @IsString()
   eventType?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_HASHTAG_LENGTH,
+    description: "Shared with its photographs; the gallery's hashtag when left empty",
+    example: '#PaperEvening',
+  })
+  @IsOptional()
+  @FormHashtag()
+  hashtag?: string | null;
 
   @ApiPropertyOptional({ description: 'Open to VIP collectors only' })
   @IsOptional()
@@ -134,6 +163,8 @@ export class StudioEvent {
   heroImage: string | null;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty() eventType: string;
+  @ApiProperty({ type: String, nullable: true, description: "Null for the gallery's" })
+  hashtag: string | null;
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
   @ApiProperty({ description: "Path of its feed; of the current event by the gallery's short id" })
   feedPath: string;

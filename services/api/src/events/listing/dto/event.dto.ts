@@ -28,6 +28,12 @@ export class EventRecord {
   @ApiProperty({ format: 'date-time' }) endTime: string;
   @ApiProperty() location: string;
   @ApiProperty() eventType: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Shared with its photographs; null for that of the site content',
+  })
+  hashtag: string | null;
   @ApiProperty({ description: 'Registered guests' }) currentParticipants: number;
   @ApiProperty({ type: Number, nullable: true }) maxParticipants: number | null;
   @ApiProperty() isVipOnly: boolean;
