@@ -14,7 +14,7 @@ import {
   type OrderSummary,
   type EventPhotoLine,
 } from '../orders';
-import { AppError, Clock, DomainEvents, Mail, Settings } from '../platform';
+import { AppError, Clock, DomainEvents, Mailer, Settings } from '../platform';
 import { eventPhotoFileEmail } from './event-photo-order.emails';
 
 export interface EventPhotoFile {
@@ -33,7 +33,7 @@ export class EventPhotoFilesService implements OnModuleInit {
     private readonly eventPhotosService: EventPhotosService,
     private readonly eventPhotoUpdatesService: EventPhotoUpdatesService,
     private readonly eventPictureFilesService: EventPictureFilesService,
-    private readonly email: Mail,
+    private readonly email: Mailer,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}

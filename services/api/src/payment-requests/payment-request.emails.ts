@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderEmailFiling, type OrderSummary } from '../orders';
-import { Mail, Settings } from '../platform';
+import { Mailer, Settings } from '../platform';
 import type { PaymentRequestEntity } from './entities/payment-request.entity';
 import {
   latePaymentRequestRefundEmail,
@@ -15,7 +15,7 @@ import {
 @Injectable()
 export class PaymentRequestEmails {
   constructor(
-    private readonly email: Mail,
+    private readonly email: Mailer,
     private readonly settings: Settings,
   ) {}
 

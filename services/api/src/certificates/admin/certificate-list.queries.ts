@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PrintSalesService } from '../../orders';
 import {
   csvFile,
-  cursorAfter,
+  encodeCursor,
   decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
@@ -60,7 +60,7 @@ export class CertificateListQueries {
     return {
       items: await this.rows(shown),
       total,
-      nextCursor: last && found.length > limit ? cursorAfter(last.issuedAt.getTime(), last.id) : null,
+      nextCursor: last && found.length > limit ? encodeCursor(last.issuedAt.getTime(), last.id) : null,
     };
   }
 

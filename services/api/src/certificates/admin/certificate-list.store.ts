@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../../platform';
+import {
+  containsPattern,
+  Database,
+  MAX_LISTED_MATCHES,
+  toTextMatches,
+  type TextMatches,
+} from '../../platform';
 import { CertificateEntity } from '../entities/certificate.entity';
 import type { CertificateListQuery } from './dto/certificate-admin.dto';
 
@@ -132,7 +138,7 @@ export class CertificateListStore {
 /** Searches id, title, holder and email address, and matches these orders. */
 const searchCondition = (q: string, orderIds: readonly string[]): Brackets =>
   new Brackets((either) => {
-    const text = anywhere(q);
+    const text = containsPattern(q);
     either
       .where('listed.holderName LIKE :text', { text })
       .orWhere('listed.holderEmail LIKE :text')

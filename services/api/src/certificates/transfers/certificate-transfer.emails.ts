@@ -1,6 +1,6 @@
 import { formatCertificateDate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { letter, Mail, Settings, type Letter } from '../../platform';
+import { templatedEmail, Mailer, Settings, type TemplatedEmail } from '../../platform';
 import type { CertificateEntity, CertificateTransferEntity } from '../entities/certificate.entity';
 import {
   TRANSFER_BY_GALLERY_TEMPLATE,
@@ -15,7 +15,7 @@ import {
 @Injectable()
 export class CertificateTransferEmails {
   constructor(
-    private readonly email: Mail,
+    private readonly email: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -81,8 +81,8 @@ export interface TransferEmailData {
 }
 
 /** To the holder: the link that confirms the transfer they asked for. */
-export const transferConfirmationEmail = (data: TransferEmailData, link: string): Letter =>
-  letter(TRANSFER_CONFIRMATION_TEMPLATE, data.holder.email, {
+export const transferConfirmationEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
+  templatedEmail(TRANSFER_CONFIRMATION_TEMPLATE, data.holder.email, {
     ...partyPlaceholders(data),
     'new owner’s email': data.transfer.recipientEmail,
     until: formatCertificateDate(data.transfer.expiresAt),
@@ -90,39 +90,39 @@ export const transferConfirmationEmail = (data: TransferEmailData, link: string)
   });
 
 /** To the new owner: what they are given, and the link to accept it. */
-export const transferInvitationEmail = (data: TransferEmailData, link: string): Letter =>
-  letter(TRANSFER_INVITATION_TEMPLATE, data.transfer.recipientEmail, {
+export const transferInvitationEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
+  templatedEmail(TRANSFER_INVITATION_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
     until: formatCertificateDate(data.transfer.expiresAt),
     link: [{ link }],
   });
 
 /** To the former holder, once it is done. */
-export const transferCompletedEmail = (data: TransferEmailData): Letter =>
-  letter(TRANSFER_COMPLETED_TEMPLATE, data.holder.email, {
+export const transferCompletedEmail = (data: TransferEmailData): TemplatedEmail =>
+  templatedEmail(TRANSFER_COMPLETED_TEMPLATE, data.holder.email, {
     ...partyPlaceholders(data),
     certificate: data.certificate.coaId,
   });
 
 /** To the new owner, once it is theirs. */
-export const transferReceivedEmail = (data: TransferEmailData, link: string): Letter =>
-  letter(TRANSFER_RECEIVED_TEMPLATE, data.transfer.recipientEmail, {
+export const transferReceivedEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
+  templatedEmail(TRANSFER_RECEIVED_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
     certificate: data.certificate.coaId,
     link: [{ link }],
   });
 
 /** To a new owner without an account, once the gallery has transferred it. */
-export const transferByGalleryEmail = (data: TransferEmailData, link: string): Letter =>
-  letter(TRANSFER_BY_GALLERY_TEMPLATE, data.transfer.recipientEmail, {
+export const transferByGalleryEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
+  templatedEmail(TRANSFER_BY_GALLERY_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
     certificate: data.certificate.coaId,
     link: [{ link }],
   });
 
 /** To the new owner, when the holder has cancelled it. */
-export const transferCancelledEmail = (data: TransferEmailData): Letter =>
-  letter(TRANSFER_CANCELLED_TEMPLATE, data.transfer.recipientEmail, partyPlaceholders(data));
+export const transferCancelledEmail = (data: TransferEmailData): TemplatedEmail =>
+  templatedEmail(TRANSFER_CANCELLED_TEMPLATE, data.transfer.recipientEmail, partyPlaceholders(data));
 
 const partyPlaceholders = ({
   certificate: { artworkTitle, editionNumber, editionTotal },

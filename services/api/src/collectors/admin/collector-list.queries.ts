@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CollectorPurchasesService, type CollectorPurchaseTotals } from '../../orders';
 import {
   csvFile,
-  cursorAfter,
+  encodeCursor,
   decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
@@ -93,7 +93,7 @@ function cursorFieldsOf(
 
 function encodeListCursor(collector: ListedCollector, sort: CollectorSort): string {
   const { first, second = '', last } = cursorFieldsOf(collector, sort);
-  return cursorAfter(first instanceof Date ? first.getTime() : first, second, last);
+  return encodeCursor(first instanceof Date ? first.getTime() : first, second, last);
 }
 
 function decodeListCursor(cursor: string, sort: CollectorSort): CollectorCursor {

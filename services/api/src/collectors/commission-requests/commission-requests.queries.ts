@@ -5,7 +5,7 @@ import { CollectorsService, type CollectorAccount } from '../../identity';
 import {
   AppError,
   csvFile,
-  cursorAfter,
+  encodeCursor,
   decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
@@ -49,7 +49,7 @@ export class CommissionRequestQueries {
     return {
       items: await this.rows(shown),
       total,
-      nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
+      nextCursor: found.length > limit && last ? encodeCursor(last.createdAt.getTime(), last.id) : null,
     };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../../platform';
+import { containsPattern, Database } from '../../platform';
 import { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import type { CommissionRequestListQuery } from './dto/commission-request.dto';
 
@@ -122,7 +122,7 @@ export class CommissionRequestsStore {
     const query = this.database.manager.createQueryBuilder(CommissionRequestEntity, 'listed');
     if (status) query.andWhere('listed.status IN (:...status)', { status });
     if (q) {
-      const text = anywhere(q);
+      const text = containsPattern(q);
       query.andWhere(
         new Brackets((either) => {
           either

@@ -1,7 +1,7 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import { cursorAfter, DEFAULT_PAGE_SIZE, inBatches, parseCursorTime, decodeCursor } from '../../platform';
+import { encodeCursor, DEFAULT_PAGE_SIZE, inBatches, parseCursorTime, decodeCursor } from '../../platform';
 import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
@@ -33,7 +33,7 @@ export class OrderListService {
     return {
       items: await this.rows(orders),
       total,
-      nextCursor: hasMore ? cursorAfter(last.createdAt.getTime(), last.id) : null,
+      nextCursor: hasMore ? encodeCursor(last.createdAt.getTime(), last.id) : null,
     };
   }
 

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../../platform';
+import {
+  containsPattern,
+  Database,
+  MAX_LISTED_MATCHES,
+  toTextMatches,
+  type TextMatches,
+} from '../../platform';
 import type {
   SalesChannel,
   OrderListQuery,
@@ -67,7 +73,7 @@ export class OrderListStore {
   /** Searches a filter's text anywhere in name, email address, number or a line's title, from indices alone. */
   async resolveFilter(filter: OrderFilter): Promise<ResolvedOrderFilter> {
     if (!filter.q) return { ...filter, found: null };
-    const text = anywhere(filter.q);
+    const text = containsPattern(filter.q);
     const { manager } = this.database;
     const [ofBuyers, ofTitles] = await Promise.all([
       manager
@@ -105,7 +111,7 @@ export class OrderListStore {
       .createQueryBuilder(OrderEntity, 'listed')
       .useIndex('orders_search')
       .select('listed.id', 'id')
-      .where('listed.number LIKE :text', { text: anywhere(text) })
+      .where('listed.number LIKE :text', { text: containsPattern(text) })
       .orderBy('listed.createdAt', 'DESC')
       .limit(limit)
       .getRawMany<{ id: string }>();
@@ -148,7 +154,7 @@ export class OrderListStore {
       .where('line.title LIKE :text');
     return new Brackets((either) => {
       // The empty id belongs to no order: SQL has no empty IN list.
-      either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)], text: anywhere(q) });
+      either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)], text: containsPattern(q) });
       if (ofBuyers === 'many') either.orWhere(buyerCondition(q));
       if (ofTitles === 'many') either.orWhere(`listed.id IN (${ofTitle.getQuery()})`);
     });

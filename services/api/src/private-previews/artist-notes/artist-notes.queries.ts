@@ -3,7 +3,7 @@ import { CollectorsService, type CollectorAccount } from '../../identity';
 import { MediaService, type Picture } from '../../media';
 import {
   csvFile,
-  cursorAfter,
+  encodeCursor,
   decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
@@ -43,7 +43,7 @@ export class ArtistNoteQueries {
     return {
       items: await this.presentRecords(shown),
       total,
-      nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
+      nextCursor: found.length > limit && last ? encodeCursor(last.createdAt.getTime(), last.id) : null,
     };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../../platform';
+import { containsPattern, Database } from '../../platform';
 import { audienceConditions, type Viewer } from '../audience';
 import { ArtistNoteEntity } from '../entities/artist-note.entity';
 
@@ -77,7 +77,7 @@ export class ArtistNotesStore {
     const query = this.database.manager.createQueryBuilder(ArtistNoteEntity, 'note');
     if (q)
       query.andWhere('(note.title LIKE :text OR note.text LIKE :text)', {
-        text: anywhere(q),
+        text: containsPattern(q),
       });
     return query;
   }

@@ -6,7 +6,7 @@ import {
   AppError,
   Clock,
   csvFile,
-  cursorAfter,
+  encodeCursor,
   decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
@@ -58,7 +58,7 @@ export class PrivatePreviewQueries {
     return {
       items: await this.rows(shown, now),
       total,
-      nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
+      nextCursor: found.length > limit && last ? encodeCursor(last.createdAt.getTime(), last.id) : null,
     };
   }
 

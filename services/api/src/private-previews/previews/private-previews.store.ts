@@ -1,7 +1,7 @@
 import { levelsUpTo } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../../platform';
+import { containsPattern, Database } from '../../platform';
 import type { Viewer } from '../audience';
 import {
   PrivatePreviewArtworkEntity,
@@ -169,7 +169,7 @@ export class PrivatePreviewsStore {
   private filtered({ q, state }: PrivatePreviewFilter, now: Date): SelectQueryBuilder<PrivatePreviewEntity> {
     const query = this.database.manager.createQueryBuilder(PrivatePreviewEntity, 'listed');
     if (state) query.andWhere(STATE_CONDITIONS[state], { now });
-    if (q) query.andWhere(TITLE_CONDITION, { text: anywhere(q) });
+    if (q) query.andWhere(TITLE_CONDITION, { text: containsPattern(q) });
     return query;
   }
 
