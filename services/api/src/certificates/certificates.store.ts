@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
-import { Database } from '../platform';
+import { Database, isAscii } from '../platform';
 import { CertificateEntity, CertificateEventEntity } from './entities/certificate.entity';
 import type { SignedStatement } from './issuing/certificate-signing.service';
 
@@ -195,6 +195,3 @@ export class CertificatesStore {
     return this.database.manager.findOne(CertificateEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 }
-
-/** MySQL refuses to compare an ASCII column with other characters. */
-const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);

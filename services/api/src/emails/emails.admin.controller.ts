@@ -47,7 +47,7 @@ export class AdminEmailsController {
 
   /** Every email that matches, without its text. */
   @GetCsv('emails.csv')
-  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: EmailListQuery): StreamableFile {
-    return csvDownload('emails.csv', this.emailsService.exportCsv(filter));
+  async csv(@Query() query: EmailListQuery): Promise<StreamableFile> {
+    return csvDownload('emails.csv', await this.emailsService.exportCsv(query));
   }
 }

@@ -3,20 +3,16 @@ import {
   In,
   IsNull,
   Not,
-  QueryFailedError,
   type EntityTarget,
   type FindOptionsWhere,
   type QueryDeepPartialEntity,
 } from 'typeorm';
-import { Database } from '../platform';
+import { Database, isAscii, isDuplicateEntry } from '../platform';
 import { OrderEntity } from './entities/order.entity';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity } from './entities/order-line.entity';
 import { generateOrderNumber } from './order-number';
 
-const DUPLICATE_ENTRY = 1062;
-/** An ASCII column cannot even be compared with other characters. */
-const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 /** Even two taken numbers in a row are next to impossible among 40 random bits; more means something is broken. */
 const NUMBER_ATTEMPTS = 5;
 
@@ -87,7 +83,7 @@ export class OrdersStore {
 
   /** The row stays locked until the transaction ends. */
   async lockByNumber(number: string): Promise<OrderEntity | null> {
-    return PRINTABLE_ASCII.test(number) ? this.lockOne({ number }) : null;
+    return isAscii(number) ? this.lockOne({ number }) : null;
   }
 
   /** The order that this payment pays. The row stays locked until the transaction ends. */
@@ -143,7 +139,7 @@ export class OrdersStore {
   }
 
   async findByNumber(number: string): Promise<OrderEntity | null> {
-    if (!PRINTABLE_ASCII.test(number)) return null;
+    if (!isAscii(number)) return null;
     return this.database.manager.findOne(OrderEntity, { where: { number } });
   }
 
@@ -236,9 +232,5 @@ export class OrdersStore {
   }
 }
 
-function isDuplicateOrderNumber(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const cause: unknown = error.driverError;
-  const isDuplicate = cause instanceof Error && 'errno' in cause && cause.errno === DUPLICATE_ENTRY;
-  return isDuplicate && error.message.includes('orders_number');
-}
+const isDuplicateOrderNumber = (error: unknown): boolean =>
+  isDuplicateEntry(error) && error instanceof Error && error.message.includes('orders_number');

@@ -11,7 +11,8 @@ export { Settings } from './config/settings';
 export type { GeolocationSettings, TrackingSettings } from './config/visit-settings';
 export { SettingsError } from './config/environment-reader';
 export { Database } from './database/database';
-export { isDuplicateEntry } from './database/database-errors';
+export { isDuplicateEntry, unlessDuplicate } from './database/database-errors';
+export { isAscii } from './database/ascii';
 export { AppError } from './errors/app-error';
 export { toAppError } from './errors/error.filter';
 export { fieldErrors } from './errors/validation.pipe';
@@ -40,17 +41,18 @@ export { ReadinessService } from './http/health/readiness.service';
 export { CacheResponse, ResponseCache } from './http/response-cache/response-cache';
 export { generateSecret, hashSecret, matchesDigest } from './secrets/secret-token';
 export {
-  afterTimeCursor,
   decodeCursor,
   decodeTimeCursor,
   encodeCursor,
   inBatches,
   page,
   parseCursorTime,
+  readAfter,
   type Page,
   type TimeCursor,
 } from './lists/keyset-page';
 export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
+export { listCsv, listPage, type CsvColumns, type KeysetList } from './lists/keyset-list';
 export { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from './lists/text-search';
 export { DEFAULT_PAGE_SIZE, ListQuery } from './lists/list-query.dto';
 export { Metrics } from './metrics/metrics';

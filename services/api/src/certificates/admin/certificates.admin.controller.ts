@@ -51,8 +51,8 @@ export class AdminCertificatesController {
 
   /** Every certificate that matches, as a streamed file. */
   @GetCsv('certificates.csv')
-  csv(@Query() query: CertificateListQuery): StreamableFile {
-    return csvDownload('certificates.csv', this.certificateListQueries.csv(query));
+  async csv(@Query() query: CertificateListQuery): Promise<StreamableFile> {
+    return csvDownload('certificates.csv', await this.certificateListQueries.csv(query));
   }
 
   /** The certificates of an order, oldest first; none while the order is not paid. */

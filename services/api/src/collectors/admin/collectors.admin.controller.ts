@@ -55,10 +55,8 @@ export class AdminCollectorsController {
 
   /** Every collector that matches, as a streamed file. */
   @GetCsv('collectors.csv')
-  csv(
-    @Query() { cursor: _cursor, limit: _limit, sort = 'newest', ...filter }: CollectorListQuery,
-  ): StreamableFile {
-    return csvDownload('collectors.csv', this.collectorListQueries.csv(filter, sort));
+  csv(@Query() query: CollectorListQuery): StreamableFile {
+    return csvDownload('collectors.csv', this.collectorListQueries.csv(query));
   }
 
   /** A collector with everything the gallery knows about them. */

@@ -60,11 +60,11 @@ export class AdminInboxController {
 
   /** Every message that matches, streamed. */
   @GetCsv('inbox.csv')
-  exportCsv(
-    @Query() { cursor: _cursor, limit: _limit, ...input }: MessageListQuery,
+  async exportCsv(
+    @Query() query: MessageListQuery,
     @CurrentStaff() staff: SignedInStaff,
-  ): StreamableFile {
-    return csvDownload('inbox.csv', this.inboxQueries.exportCsv(input, staff));
+  ): Promise<StreamableFile> {
+    return csvDownload('inbox.csv', await this.inboxQueries.exportCsv(query, staff));
   }
 
   /** How many messages wait for a reply. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { normalizeEmail } from '../../identity';
-import { Database } from '../../platform';
+import { Database, isAscii } from '../../platform';
 import { ContactMessageEntity, ContactMessageEventEntity } from './contact-message.entity';
 
 /** What is left of a message whose writer's account was deleted: its type and its artwork. */
@@ -159,6 +159,3 @@ const awaitingReply = (lateAt?: Date) => ({
   state: 'open' as const,
   replyDueAt: lateAt ? LessThanOrEqual(lateAt) : Not(IsNull()),
 });
-
-/** MySQL refuses to compare an ASCII column with other characters. */
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

@@ -4,8 +4,10 @@ import {
   containsPattern,
   Database,
   MAX_LISTED_MATCHES,
+  readAfter,
   toTextMatches,
   type TextMatches,
+  type TimeCursor,
 } from '../../platform';
 import type {
   SalesChannel,
@@ -35,12 +37,6 @@ interface OrderTextMatches {
 
 /** The filter with the matches of its text; null without a text. */
 export type ResolvedOrderFilter = OrderFilter & { found: OrderTextMatches | null };
-
-/** The last order of the previous page. */
-export interface OrderCursor {
-  createdAt: Date;
-  id: string;
-}
 
 const PAYMENT_STATUS_CONDITIONS: Record<OrderPaymentStatus, string> = {
   open: "listed.status = 'pending'",
@@ -94,14 +90,9 @@ export class OrderListStore {
   }
 
   /** Newest first, after the cursor. */
-  async page(filter: ResolvedOrderFilter, cursor: OrderCursor | null, limit: number): Promise<OrderEntity[]> {
-    const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (cursor)
-      query.andWhere(
-        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
-        cursor,
-      );
-    return query.take(limit).getMany();
+  async page(filter: ResolvedOrderFilter, cursor: TimeCursor | null, limit: number): Promise<OrderEntity[]> {
+    const columns = { at: 'listed.createdAt', id: 'listed.id' };
+    return readAfter(this.filtered(filter), columns, cursor, limit).getMany();
   }
 
   /** The newest orders whose number contains the text, from an index that also has the time. */

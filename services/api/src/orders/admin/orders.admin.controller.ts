@@ -45,8 +45,8 @@ export class AdminOrdersController {
 
   /** Every order that matches, streamed. */
   @GetCsv('orders.csv')
-  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: OrderListQuery): StreamableFile {
-    return csvDownload('orders.csv', this.orderListService.csv(filter));
+  async csv(@Query() query: OrderListQuery): Promise<StreamableFile> {
+    return csvDownload('orders.csv', await this.orderListService.csv(query));
   }
 
   /** The order with its whole history. */
