@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -47,7 +46,6 @@ export class AdminCollectorsController {
 
   /** A page at a time. */
   @Get('collectors')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CollectorList })
   list(@Query() query: CollectorListQuery): Promise<CollectorList> {
     return this.collectorListQueries.page(query);
@@ -61,7 +59,6 @@ export class AdminCollectorsController {
 
   /** A collector with everything the gallery knows about them. */
   @Get('collectors/:id')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
   view(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<CollectorDetail> {
@@ -70,7 +67,6 @@ export class AdminCollectorsController {
 
   /** Adds a note that only staff read. */
   @Post('collectors/:id/notes')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
   async addNote(
