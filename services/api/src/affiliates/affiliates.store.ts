@@ -61,8 +61,7 @@ export class AffiliatesStore {
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<AffiliateEntity | null> {
     if (!isAscii(id)) return null;
-    const lock = { mode: 'pessimistic_write' } as const;
-    return this.database.manager.findOne(AffiliateEntity, { where: { id }, lock });
+    return this.database.lock(AffiliateEntity, { id });
   }
 
   /** Newest first, from the cursor on. */

@@ -64,12 +64,12 @@ export class CertificatesStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<CertificateEntity | null> {
-    return this.lockBy({ id });
+    return this.database.lock(CertificateEntity, { id });
   }
 
   /** The row stays locked until the transaction ends. */
   async lockByCoaId(coaId: string): Promise<CertificateEntity | null> {
-    return isAscii(coaId) ? this.lockBy({ coaId }) : null;
+    return isAscii(coaId) ? this.database.lock(CertificateEntity, { coaId }) : null;
   }
 
   async update(id: string, change: CertificateChange): Promise<void> {
@@ -189,9 +189,5 @@ export class CertificatesStore {
   /** Only signs what is not signed yet, so that a second process changes nothing. */
   async sign(id: string, signed: SignedStatement): Promise<void> {
     await this.database.manager.update(CertificateEntity, { id, statement: '' }, signed);
-  }
-
-  private lockBy(where: { id: string } | { coaId: string }): Promise<CertificateEntity | null> {
-    return this.database.manager.findOne(CertificateEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 }

@@ -78,17 +78,17 @@ export class OrdersStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<OrderEntity | null> {
-    return this.lockOne({ id });
+    return this.database.lock(OrderEntity, { id });
   }
 
   /** The row stays locked until the transaction ends. */
   async lockByNumber(number: string): Promise<OrderEntity | null> {
-    return isAscii(number) ? this.lockOne({ number }) : null;
+    return isAscii(number) ? this.database.lock(OrderEntity, { number }) : null;
   }
 
   /** The order that this payment pays. The row stays locked until the transaction ends. */
   async lockByPayment(paymentReference: string): Promise<OrderEntity | null> {
-    return this.lockOne({ paymentReference });
+    return this.database.lock(OrderEntity, { paymentReference });
   }
 
   /** Guests' orders under an address, ignoring case and accents. Locked until the transaction ends. */
@@ -216,10 +216,6 @@ export class OrdersStore {
   ): Promise<void> {
     const query = this.database.manager.createQueryBuilder().insert().into(entity);
     await query.values(rows).updateEntity(false).execute();
-  }
-
-  private lockOne(where: FindOptionsWhere<OrderEntity>): Promise<OrderEntity | null> {
-    return this.database.manager.findOne(OrderEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Always in the same sequence, so that two transactions cannot wait for each other. */

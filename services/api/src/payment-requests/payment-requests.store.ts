@@ -30,10 +30,7 @@ export class PaymentRequestsStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<PaymentRequestEntity | null> {
-    return this.database.manager.findOne(PaymentRequestEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(PaymentRequestEntity, { id });
   }
 
   async save(id: string, change: PaymentRequestChange): Promise<void> {

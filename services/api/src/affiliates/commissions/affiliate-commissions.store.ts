@@ -21,8 +21,7 @@ export class AffiliateCommissionsStore {
   /** Locked until the transaction ends. */
   async lock(id: string): Promise<AffiliateCommissionEntity | null> {
     if (!isAscii(id)) return null;
-    const lock = { mode: 'pessimistic_write' } as const;
-    return this.database.manager.findOne(AffiliateCommissionEntity, { where: { id }, lock });
+    return this.database.lock(AffiliateCommissionEntity, { id });
   }
 
   /** All affiliates' commissions, locked until the transaction ends. */

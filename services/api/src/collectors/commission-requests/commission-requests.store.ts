@@ -52,10 +52,7 @@ export class CommissionRequestsStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<CommissionRequestEntity | null> {
-    return this.database.manager.findOne(CommissionRequestEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(CommissionRequestEntity, { id });
   }
 
   async insert(commission: CommissionRequestEntity): Promise<void> {

@@ -46,7 +46,7 @@ export class AdminsStore {
   async lock(id: string): Promise<AdminEntity | null> {
     // MySQL refuses to compare an ASCII column with other characters.
     if (!isUUID(id)) return null;
-    return this.database.manager.findOne(AdminEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.lock(AdminEntity, { id });
   }
 
   async update(

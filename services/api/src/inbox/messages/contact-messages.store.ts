@@ -68,10 +68,7 @@ export class ContactMessagesStore {
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<ContactMessageEntity | null> {
     if (!isAscii(id)) return null;
-    return this.database.manager.findOne(ContactMessageEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(ContactMessageEntity, { id });
   }
 
   async update(id: string, changed: MessageChange): Promise<void> {

@@ -42,10 +42,7 @@ export class ArtistNotesStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<ArtistNoteEntity | null> {
-    return this.database.manager.findOne(ArtistNoteEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(ArtistNoteEntity, { id });
   }
 
   async update({ id, ...note }: ArtistNoteEntity): Promise<void> {

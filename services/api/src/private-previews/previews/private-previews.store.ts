@@ -76,10 +76,7 @@ export class PrivatePreviewsStore {
 
   /** The preview stays locked until the transaction ends. */
   async lock(id: string): Promise<PrivatePreviewDetails | null> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const preview = isAscii(id)
-      ? await this.database.manager.findOne(PrivatePreviewEntity, { where: { id }, lock })
-      : null;
+    const preview = isAscii(id) ? await this.database.lock(PrivatePreviewEntity, { id }) : null;
     return this.withDetails(preview);
   }
 
