@@ -51,9 +51,12 @@ export class AffiliateCommissionQueries {
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list; `not_found` for an unknown affiliate */
-  async list(query: AffiliateCommissionQuery, affiliateId?: string): Promise<AffiliateCommissionList> {
-    const list = await this.keysetList({ ...query, affiliateId });
-    return listPage(list, query, (lines) => this.present(lines));
+  async list(
+    { cursor, limit, ...filter }: AffiliateCommissionQuery,
+    affiliateId?: string,
+  ): Promise<AffiliateCommissionList> {
+    const list = await this.keysetList({ ...filter, affiliateId });
+    return listPage(list, { cursor, limit }, (lines) => this.present(lines));
   }
 
   /** Everything that matches, newest first. @throws AppError `not_found` for an unknown affiliate */
@@ -82,9 +85,7 @@ export class AffiliateCommissionQueries {
     };
   }
 
-  private async present(
-    lines: readonly AffiliateCommissionEntity[],
-  ): Promise<AffiliateCommission[]> {
+  private async present(lines: readonly AffiliateCommissionEntity[]): Promise<AffiliateCommission[]> {
     const ids = new Set(lines.map(({ affiliateId }) => affiliateId));
     const affiliates = ids.size === 0 ? [] : await this.affiliatesStore.findByIds([...ids]);
     const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));

@@ -58,17 +58,18 @@ export class OrderRecordService {
       id: order.id,
       version: order.version,
       receipt,
-      lines: lines.map((line): OrderRecordLine => ({
-        id: line.id,
-        artworkId: line.artworkId,
-        editionId: line.editionId,
-        ...presentReceiptLine(line, prints, pictures),
-        paid: toDollars(paid.get(line.id) ?? 0),
-        refundedEditionNumbers: refundedEditionNumbers(refunded, line.id),
-        isRefunded: refunded.some(
-          ({ lineId, editionNumbers }) => lineId === line.id && editionNumbers.length === 0,
-        ),
-      })),
+      lines: lines.map((line): OrderRecordLine =>
+        Object.assign(presentReceiptLine(line, prints, pictures), {
+          id: line.id,
+          artworkId: line.artworkId,
+          editionId: line.editionId,
+          paid: toDollars(paid.get(line.id) ?? 0),
+          refundedEditionNumbers: refundedEditionNumbers(refunded, line.id),
+          isRefunded: refunded.some(
+            ({ lineId, editionNumbers }) => lineId === line.id && editionNumbers.length === 0,
+          ),
+        }),
+      ),
       salesChannel: salesChannelOf(
         order,
         lines.some(({ photoId }) => photoId !== null),
