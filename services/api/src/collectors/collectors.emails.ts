@@ -147,7 +147,7 @@ export const commissionRequestEmail = ({
 export class CollectorEmails {
   constructor(
     private readonly collectorsService: CollectorsService,
-    private readonly email: Mailer,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -160,10 +160,12 @@ export class CollectorEmails {
       commission.collectorId === null ? null : await this.collectorsService.find(commission.collectorId);
     if (!to?.emailConfirmedAt) return;
     const link = `${this.settings.http.publicOrigin}/collector`;
-    await this.email.send(commissionRequestEmail({ commission, event, to, link }), `commission:${event.id}`);
+    await this.mailer.send(commissionRequestEmail({ commission, event, to, link }), `commission:${event.id}`);
   }
 
   async sendLevelRaised(to: CollectorAccount, level: CollectorLevel): Promise<void> {
-    await this.email.send(levelRaisedEmail(to, level, `${this.settings.http.publicOrigin}/collector/portal`));
+    await this.mailer.send(
+      levelRaisedEmail(to, level, `${this.settings.http.publicOrigin}/collector/portal`),
+    );
   }
 }

@@ -112,7 +112,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 @Injectable()
 export class PrivatePreviewEmails {
   constructor(
-    private readonly email: Mailer,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -122,7 +122,7 @@ export class PrivatePreviewEmails {
     collector: CollectorAccount,
   ): Promise<void> {
     const mail = previewOpenedEmail(preview, artworks, collector, this.settings.http.publicOrigin);
-    await this.email.send(mail, `preview-opened:${preview.id}:${collector.id}`);
+    await this.mailer.send(mail, `preview-opened:${preview.id}:${collector.id}`);
   }
 
   async sendArtworkPublished(
@@ -131,6 +131,6 @@ export class PrivatePreviewEmails {
     collector: CollectorAccount,
   ): Promise<void> {
     const mail = artworkPublishedEmail(artwork, collector, this.settings.http.publicOrigin);
-    await this.email.send(mail, `presale-opened:${request.id}`);
+    await this.mailer.send(mail, `presale-opened:${request.id}`);
   }
 }

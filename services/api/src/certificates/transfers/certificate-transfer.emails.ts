@@ -15,7 +15,7 @@ import {
 @Injectable()
 export class CertificateTransferEmails {
   constructor(
-    private readonly email: Mailer,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -26,15 +26,15 @@ export class CertificateTransferEmails {
     tokens: { holder: string; recipient: string },
   ): Promise<void> {
     const data = this.emailData(certificate, transfer);
-    await this.email.send(transferConfirmationEmail(data, this.linkTo(tokens.holder)));
-    await this.email.send(transferInvitationEmail(data, this.linkTo(tokens.recipient)));
+    await this.mailer.send(transferConfirmationEmail(data, this.linkTo(tokens.holder)));
+    await this.mailer.send(transferInvitationEmail(data, this.linkTo(tokens.recipient)));
   }
 
   async sendCompleted(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
     const data = this.emailData(certificate, transfer);
     const account = new URL('/collector/portal', this.settings.http.publicOrigin).href;
-    await this.email.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
-    await this.email.send(transferReceivedEmail(data, account), `certificate-received:${transfer.id}`);
+    await this.mailer.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
+    await this.mailer.send(transferReceivedEmail(data, account), `certificate-received:${transfer.id}`);
   }
 
   /** Tells both sides, as far as their email addresses are known. */
@@ -45,17 +45,17 @@ export class CertificateTransferEmails {
     const data = this.emailData(certificate, transfer);
     const { publicOrigin } = this.settings.http;
     if (certificate.holderEmail !== '')
-      await this.email.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
+      await this.mailer.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
     if (transfer.recipientEmail === '') return;
     const email =
       transfer.recipientCollectorId === null
         ? transferByGalleryEmail(data, new URL(`/certificate/${certificate.coaId}`, publicOrigin).href)
         : transferReceivedEmail(data, new URL('/collector/portal', publicOrigin).href);
-    await this.email.send(email, `certificate-received:${transfer.id}`);
+    await this.mailer.send(email, `certificate-received:${transfer.id}`);
   }
 
   async sendCancelled(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
-    await this.email.send(
+    await this.mailer.send(
       transferCancelledEmail(this.emailData(certificate, transfer)),
       `certificate-called-off:${transfer.id}`,
     );

@@ -26,7 +26,7 @@ export const orderEmailFiling = ({ id }: { id: string }): Required<EmailFiling> 
 @Injectable()
 export class OrderEmails {
   constructor(
-    private readonly email: Mailer,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -104,7 +104,7 @@ export class OrderEmails {
   }
 
   private async send(order: { id: string }, email: TemplatedEmail, dedupeKey: string): Promise<void> {
-    await this.email.send(email, dedupeKey, orderEmailFiling(order));
+    await this.mailer.send(email, dedupeKey, orderEmailFiling(order));
   }
 
   /** With the number filled in; the reader has to know the email address. */
