@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { afterTimeCursor, containsPattern, Database, isDuplicateEntry, type TimeCursor } from '../platform';
+import { containsPattern, Database, isAscii, readAfter, unlessDuplicate, type TimeCursor } from '../platform';
 import type { AffiliateListQuery } from './dto/affiliate.dto';
 import { AffiliateEntity } from './affiliate.entity';
 
@@ -61,16 +61,13 @@ export class AffiliatesStore {
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<AffiliateEntity | null> {
     if (!isAscii(id)) return null;
-    const lock = { mode: 'pessimistic_write' } as const;
-    return this.database.manager.findOne(AffiliateEntity, { where: { id }, lock });
+    return this.database.lock(AffiliateEntity, { id });
   }
 
   /** Newest first, from the cursor on. */
   async page(filter: AffiliateFilter, cursor: TimeCursor | null, limit: number): Promise<AffiliateEntity[]> {
-    const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (cursor)
-      query.andWhere(afterTimeCursor({ at: 'listed.createdAt', id: 'listed.id' }, 'DESC'), { ...cursor });
-    return query.take(limit).getMany();
+    const columns = { at: 'listed.createdAt', id: 'listed.id' };
+    return readAfter(this.filtered(filter), columns, cursor, limit).getMany();
   }
 
   /** How many match on all pages. */
@@ -91,16 +88,3 @@ const searchCondition = (q: string): Brackets =>
     either.where('listed.name LIKE :text', { text: containsPattern(q) }).orWhere('listed.email LIKE :text');
     if (isAscii(q)) either.orWhere('listed.code LIKE :text');
   });
-
-/** MySQL refuses to compare ASCII columns with other characters. */
-const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
-
-async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (isDuplicateEntry(error)) return false;
-    throw error;
-  }
-}

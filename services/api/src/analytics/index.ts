@@ -2,14 +2,9 @@
 export { AnalyticsModule } from './analytics.module';
 export { dayOf } from './day-range';
 export { DailyTotals } from './daily-totals';
-export {
-  createVisit,
-  hashVisitor as visitorOf,
-  type Visit,
-  type VisitAttributionRules,
-} from './tracking/anonymous-visit';
+export { createVisit, hashVisitor, type Visit, type VisitAttributionRules } from './tracking/anonymous-visit';
 export { knownHosts } from './tracking/anonymous-visit';
 export type { PageView } from './tracking/visit-records';
 export type { QueuedVisit } from './tracking/visit-queue';
-export { toVisitRow, VISIT_TABLE_COLUMNS as VISIT_COLUMNS } from './tracking/anonymous-visit';
+export { toVisitRow, VISIT_TABLE_COLUMNS } from './tracking/anonymous-visit';
 export { VisitBatchesService } from './tracking/visit-batches.service';

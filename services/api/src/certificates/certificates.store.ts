@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
-import { Database } from '../platform';
+import { Database, isAscii } from '../platform';
 import { CertificateEntity, CertificateEventEntity } from './entities/certificate.entity';
 import type { SignedStatement } from './issuing/certificate-signing.service';
 
@@ -64,12 +64,12 @@ export class CertificatesStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<CertificateEntity | null> {
-    return this.lockBy({ id });
+    return this.database.lock(CertificateEntity, { id });
   }
 
   /** The row stays locked until the transaction ends. */
   async lockByCoaId(coaId: string): Promise<CertificateEntity | null> {
-    return isAscii(coaId) ? this.lockBy({ coaId }) : null;
+    return isAscii(coaId) ? this.database.lock(CertificateEntity, { coaId }) : null;
   }
 
   async update(id: string, change: CertificateChange): Promise<void> {
@@ -190,11 +190,4 @@ export class CertificatesStore {
   async sign(id: string, signed: SignedStatement): Promise<void> {
     await this.database.manager.update(CertificateEntity, { id, statement: '' }, signed);
   }
-
-  private lockBy(where: { id: string } | { coaId: string }): Promise<CertificateEntity | null> {
-    return this.database.manager.findOne(CertificateEntity, { where, lock: { mode: 'pessimistic_write' } });
-  }
 }
-
-/** MySQL refuses to compare an ASCII column with other characters. */
-const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);

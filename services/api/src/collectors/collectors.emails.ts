@@ -6,7 +6,14 @@ import {
 } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { CollectorsService, type CollectorAccount } from '../identity';
-import { defineEmailTemplate, letter, Mail, Settings, type EmailTemplate, type Letter } from '../platform';
+import {
+  defineEmailTemplate,
+  templatedEmail,
+  Mailer,
+  Settings,
+  type EmailTemplate,
+  type TemplatedEmail,
+} from '../platform';
 import type {
   CommissionRequestEntity,
   CommissionRequestEventEntity,
@@ -37,8 +44,8 @@ const levelRaisedEmail = (
   to: { firstName: string; email: string },
   level: CollectorLevel,
   link: string,
-): Letter =>
-  letter(LEVEL_RAISED_TEMPLATE, to.email, {
+): TemplatedEmail =>
+  templatedEmail(LEVEL_RAISED_TEMPLATE, to.email, {
     'first name': to.firstName,
     level: collectorLevelLabel(level),
     link: [{ link }],
@@ -110,8 +117,13 @@ export const COLLECTOR_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
 ];
 
 /** To the collector: their commission request has a new status. */
-export const commissionRequestEmail = ({ commission, event, to, link }: CommissionRequestEmailData): Letter =>
-  letter(COMMISSION_REQUEST_TEMPLATE, to.email, {
+export const commissionRequestEmail = ({
+  commission,
+  event,
+  to,
+  link,
+}: CommissionRequestEmailData): TemplatedEmail =>
+  templatedEmail(COMMISSION_REQUEST_TEMPLATE, to.email, {
     'first name': to.firstName,
     news: STATUS_MESSAGES[event.status],
     commission: [
@@ -135,7 +147,7 @@ export const commissionRequestEmail = ({ commission, event, to, link }: Commissi
 export class CollectorEmails {
   constructor(
     private readonly collectorsService: CollectorsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -148,10 +160,12 @@ export class CollectorEmails {
       commission.collectorId === null ? null : await this.collectorsService.find(commission.collectorId);
     if (!to?.emailConfirmedAt) return;
     const link = `${this.settings.http.publicOrigin}/collector`;
-    await this.email.send(commissionRequestEmail({ commission, event, to, link }), `commission:${event.id}`);
+    await this.mailer.send(commissionRequestEmail({ commission, event, to, link }), `commission:${event.id}`);
   }
 
   async sendLevelRaised(to: CollectorAccount, level: CollectorLevel): Promise<void> {
-    await this.email.send(levelRaisedEmail(to, level, `${this.settings.http.publicOrigin}/collector/portal`));
+    await this.mailer.send(
+      levelRaisedEmail(to, level, `${this.settings.http.publicOrigin}/collector/portal`),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../identity';
 import { Dashboard } from './dto/dashboard.dto';
@@ -13,7 +13,6 @@ export class AdminDashboardController {
 
   /** Key figures, sales, attention and activity in one response. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Dashboard })
   get(): Promise<Dashboard> {
     return this.dashboardService.get();

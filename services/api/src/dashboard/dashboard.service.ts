@@ -2,7 +2,7 @@ import { formatSize, toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
 import { AdminEventPhotosQueries } from '../event-photo-uploads';
-import { AuditLogService, AuditSubjectResolver, subjectOf } from '../identity';
+import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
 import { MessagesService } from '../inbox';
 import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
 import { Clock, OutboxMessagesService } from '../platform';
@@ -122,12 +122,12 @@ export class DashboardService {
       }),
       this.orderReportQueries.findRecentEvents(MAX_ACTIVITY_ENTRIES),
     ]);
-    const subjects = auditEntries.map(subjectOf);
+    const subjects = auditEntries.map(auditSubjectOf);
     const names = await this.auditSubjectResolver.resolveNames(
       subjects.filter((subject) => subject !== null),
     );
     const fromAuditLog = auditEntries.map(({ id, at, action, actorKind, details, ...entry }) => {
-      const subject = subjectOf(entry);
+      const subject = auditSubjectOf(entry);
       return {
         id,
         at: at.toISOString(),

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../test/app/start-api';
 import { createWork } from '../../test/builders/artworks';
 import { AuditLogService } from '../identity';
 import { OfflineSalesService } from '../orders';
-import { Mail, OutboxService } from '../platform';
+import { Mailer, OutboxService } from '../platform';
 import { DashboardService } from './dashboard.service';
 import type { AttentionGroup, Dashboard } from './dto/dashboard.dto';
 
@@ -147,7 +147,7 @@ describe('what needs attention', () => {
   });
 
   test('mails that could not be delivered', async () => {
-    await api.get(Mail).send({ to: 'ada@example.com', subject: 'Dunes', text: 'Thank you.' });
+    await api.get(Mailer).send({ to: 'ada@example.com', subject: 'Dunes', text: 'Thank you.' });
     await write("UPDATE outbox SET state = 'dead', last_error = 'no such mailbox'");
     expect(await waiting('failed_mails')).toMatchObject({
       count: 1,

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { EmailList, EmailListQuery, EmailRecord } from './dto/email.dto';
@@ -14,14 +14,12 @@ export class AdminEmailsController {
 
   /** Dead emails first. */
   @Get('emails')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EmailList })
   list(@Query() query: EmailListQuery): Promise<EmailList> {
     return this.emailsService.list(query);
   }
 
   @Get('emails/:id')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EmailRecord })
   view(@Param('id') id: string): Promise<EmailRecord> {
     return this.emailsService.get(id);
@@ -38,7 +36,6 @@ export class AdminEmailsController {
 
   /** Sends the same text to the same address again, as a new email. */
   @Post('emails/:id/resend')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: EmailRecord })
   @ApiConflictResponse({ description: 'mail_forgotten' })
   async resend(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EmailRecord> {
@@ -47,7 +44,7 @@ export class AdminEmailsController {
 
   /** Every email that matches, without its text. */
   @GetCsv('emails.csv')
-  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: EmailListQuery): StreamableFile {
-    return csvDownload('emails.csv', this.emailsService.exportCsv(filter));
+  async csv(@Query() query: EmailListQuery): Promise<StreamableFile> {
+    return csvDownload('emails.csv', await this.emailsService.exportCsv(query));
   }
 }

@@ -1,32 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import {
   AppError,
-  csvFile,
   Database,
   decodeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
+  listCsv,
+  listPage,
   OutboxMessagesService,
-  page,
-  type CsvValue,
+  type CsvColumns,
+  type KeysetList,
   type OutboxEntry,
 } from '../platform';
 import type { EmailList, EmailListQuery, EmailRecord, EmailRow } from './dto/email.dto';
 import { AuditLogService, type SignedInStaff } from '../identity';
 
-/** Which emails are wanted. */
-type EmailFilter = Omit<EmailListQuery, 'cursor' | 'limit'>;
-
-const COLUMNS = [
-  'Mail',
-  'Written (UTC)',
-  'Kind',
-  'To',
-  'Subject',
-  'State',
-  'Attempts',
-  'Last error',
-  'Delivered (UTC)',
+const COLUMNS: CsvColumns<OutboxEntry> = [
+  ['Mail', (entry) => entry.id],
+  ['Written (UTC)', (entry) => entry.createdAt],
+  ['Kind', (entry) => entry.kind],
+  ['To', (entry) => entry.recipient],
+  ['Subject', (entry) => entry.subject],
+  ['State', (entry) => entry.state],
+  ['Attempts', (entry) => entry.attempts],
+  ['Last error', (entry) => entry.lastError],
+  ['Delivered (UTC)', (entry) => entry.deliveredAt],
 ];
 
 /** The emails that the gallery sends: listed, exported, read, retried and sent again. */
@@ -39,19 +35,13 @@ export class EmailsService {
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list */
-  async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: EmailListQuery): Promise<EmailList> {
-    const resolved = await this.outboxMessagesService.resolveFilter(filter);
-    const [found, total] = await Promise.all([
-      this.outboxMessagesService.list(resolved, cursor ? decodeEmailCursor(cursor) : null, limit + 1),
-      this.outboxMessagesService.count(resolved),
-    ]);
-    const { rows, nextCursor } = page(found, limit, ({ urgency, id }) => [urgency, id]);
-    return { items: rows.map(presentEmailRow), total, nextCursor };
+  async list(query: EmailListQuery): Promise<EmailList> {
+    return listPage(await this.keysetList(query), query, (entries) => entries.map(presentEmailRow));
   }
 
   /** Everything that matches, in the order of the list; no texts. */
-  exportCsv(filter: EmailFilter): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(filter));
+  async exportCsv(query: EmailListQuery): Promise<AsyncGenerator<string>> {
+    return listCsv(COLUMNS, await this.keysetList(query), (entries) => [...entries]);
   }
 
   /** @throws AppError `mail_not_found` */
@@ -80,12 +70,14 @@ export class EmailsService {
     });
   }
 
-  private async *batches(filter: EmailFilter): AsyncGenerator<CsvValue[][]> {
-    const resolved = await this.outboxMessagesService.resolveFilter(filter);
-    const pages = inBatches<OutboxEntry>((last, limit) =>
-      this.outboxMessagesService.list(resolved, last, limit),
-    );
-    for await (const entries of pages) yield entries.map(toCsvRow);
+  private async keysetList(query: EmailListQuery): Promise<KeysetList<OutboxEntry>> {
+    const filter = await this.outboxMessagesService.resolveFilter(query);
+    return {
+      read: async (cursor, limit) =>
+        this.outboxMessagesService.list(filter, cursor ? decodeEmailCursor(cursor) : null, limit),
+      count: () => this.outboxMessagesService.count(filter),
+      cursorOf: ({ urgency, id }) => [urgency, id],
+    };
   }
 
   private async recordAudit(action: string, id: string, { role, id: staffId }: SignedInStaff): Promise<void> {
@@ -120,15 +112,3 @@ const presentEmailRow = (entry: OutboxEntry): EmailRow => ({
   deliveredAt: entry.deliveredAt?.toISOString() ?? null,
   isContentRetained: entry.isContentRetained,
 });
-
-const toCsvRow = (entry: OutboxEntry): CsvValue[] => [
-  entry.id,
-  entry.createdAt,
-  entry.kind,
-  entry.recipient,
-  entry.subject,
-  entry.state,
-  entry.attempts,
-  entry.lastError,
-  entry.deliveredAt,
-];

@@ -14,7 +14,7 @@ import {
   type OrderSummary,
   type EventPhotoLine,
 } from '../orders';
-import { AppError, Clock, DomainEvents, Mail, Settings } from '../platform';
+import { AppError, Clock, DomainEvents, Mailer, Settings } from '../platform';
 import { eventPhotoFileEmail } from './event-photo-order.emails';
 
 export interface EventPhotoFile {
@@ -33,7 +33,7 @@ export class EventPhotoFilesService implements OnModuleInit {
     private readonly eventPhotosService: EventPhotosService,
     private readonly eventPhotoUpdatesService: EventPhotoUpdatesService,
     private readonly eventPictureFilesService: EventPictureFilesService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -89,7 +89,7 @@ export class EventPhotoFilesService implements OnModuleInit {
     }));
     const email = eventPhotoFileEmail(order, links, expiresAt);
     // The links open the file, so the text is not kept.
-    await this.email.send(email, dedupeKey, { ...orderEmailFiling(order), isContentRetained: false });
+    await this.mailer.send(email, dedupeKey, { ...orderEmailFiling(order), isContentRetained: false });
   }
 
   /** The count that guests see below a photo. */

@@ -1,6 +1,6 @@
 import { formatMoneyWithCents } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../platform';
+import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../platform';
 
 const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
   key: 'event-photo-file',
@@ -46,8 +46,8 @@ export const eventPhotoFileEmail = (
   order: OrderSummary,
   files: readonly { title: string; url: string }[],
   expiresAt: Date,
-): Letter =>
-  letter(EVENT_PHOTO_FILE_EMAIL, order.customerEmail, {
+): TemplatedEmail =>
+  templatedEmail(EVENT_PHOTO_FILE_EMAIL, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
     until: day.format(expiresAt),

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { formatDeadline } from '@gallery/domain';
-import { letter, defineEmailTemplate, Mail, Settings, type Letter, type EmailTemplate } from '../platform';
+import {
+  templatedEmail,
+  defineEmailTemplate,
+  Mailer,
+  Settings,
+  type TemplatedEmail,
+  type EmailTemplate,
+} from '../platform';
 import type { EventGuestEntity } from './entities/event-guest.entity';
 import type { EventReminderEntity } from './entities/event-reminder.entity';
 import type { EventEntity } from './entities/event.entity';
@@ -49,7 +56,7 @@ export const EVENT_EMAIL_TEMPLATES: readonly EmailTemplate[] = [REMINDER_TEMPLAT
 @Injectable()
 export class EventEmails {
   constructor(
-    private readonly email: Mail,
+    private readonly email: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -61,7 +68,7 @@ export class EventEmails {
   async sendPlaceAvailable(event: EventEntity, { id, email }: EventGuestEntity): Promise<void> {
     const link = [{ link: `${this.origin}/live-event-gate/${event.id}` }];
     await this.email.send(
-      letter(PLACE_AVAILABLE_TEMPLATE, email, { event: event.title, link }),
+      templatedEmail(PLACE_AVAILABLE_TEMPLATE, email, { event: event.title, link }),
       `event-place:${id}`,
     );
   }
@@ -72,9 +79,9 @@ export class EventEmails {
 }
 
 /** The location of a VIP-only event is not sent by email. */
-function reminderEmail(event: EventEntity, to: string, origin: string): Letter {
+function reminderEmail(event: EventEntity, to: string, origin: string): TemplatedEmail {
   const { id, title, startsAt, location, isVipOnly } = event;
-  return letter(REMINDER_TEMPLATE, to, {
+  return templatedEmail(REMINDER_TEMPLATE, to, {
     event: title,
     begin: formatDeadline(startsAt.toISOString()),
     place: isVipOnly || location === '' ? null : `It takes place here: ${location}.`,

@@ -1,12 +1,8 @@
 /** Accounts and sessions of collectors, of the owner and of staff. */
-export {
-  AuditLogService,
-  type NewAuditEntry as Deed,
-  type AuditHistoryEntry,
-} from './audit/audit-log.service';
+export { AuditLogService, type NewAuditEntry, type AuditHistoryEntry } from './audit/audit-log.service';
 export {
   AuditSubjectResolver,
-  auditSubjectOf as subjectOf,
+  auditSubjectOf,
   FindAuditSubject,
   ResolveAuditSubjects,
 } from './audit/audit-subject.resolver';
@@ -17,7 +13,7 @@ export { CollectorDeleted, CollectorEmailConfirmed, CollectorDataExportRequested
 export { IdentityModule } from './identity.module';
 export { EmailConfirmationService } from './account-links/email-confirmation.service';
 export { setCookieHeader } from './sessions/session-cookies.service';
-export { readCookie as cookieOf, type SessionRequest } from './sessions/session-request';
+export { readCookie, type SessionRequest } from './sessions/session-request';
 export { SessionsService, type SignedInCollector } from './sessions/sessions.service';
 export { CollectorAuthService } from './collectors/collector-auth.service';
 export { hashPassword } from './passwords/password-hashing.service';

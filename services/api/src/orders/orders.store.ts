@@ -3,20 +3,16 @@ import {
   In,
   IsNull,
   Not,
-  QueryFailedError,
   type EntityTarget,
   type FindOptionsWhere,
   type QueryDeepPartialEntity,
 } from 'typeorm';
-import { Database } from '../platform';
+import { Database, isAscii, isDuplicateEntry } from '../platform';
 import { OrderEntity } from './entities/order.entity';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity } from './entities/order-line.entity';
 import { generateOrderNumber } from './order-number';
 
-const DUPLICATE_ENTRY = 1062;
-/** An ASCII column cannot even be compared with other characters. */
-const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 /** Even two taken numbers in a row are next to impossible among 40 random bits; more means something is broken. */
 const NUMBER_ATTEMPTS = 5;
 
@@ -82,17 +78,17 @@ export class OrdersStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<OrderEntity | null> {
-    return this.lockOne({ id });
+    return this.database.lock(OrderEntity, { id });
   }
 
   /** The row stays locked until the transaction ends. */
   async lockByNumber(number: string): Promise<OrderEntity | null> {
-    return PRINTABLE_ASCII.test(number) ? this.lockOne({ number }) : null;
+    return isAscii(number) ? this.database.lock(OrderEntity, { number }) : null;
   }
 
   /** The order that this payment pays. The row stays locked until the transaction ends. */
   async lockByPayment(paymentReference: string): Promise<OrderEntity | null> {
-    return this.lockOne({ paymentReference });
+    return this.database.lock(OrderEntity, { paymentReference });
   }
 
   /** Guests' orders under an address, ignoring case and accents. Locked until the transaction ends. */
@@ -143,7 +139,7 @@ export class OrdersStore {
   }
 
   async findByNumber(number: string): Promise<OrderEntity | null> {
-    if (!PRINTABLE_ASCII.test(number)) return null;
+    if (!isAscii(number)) return null;
     return this.database.manager.findOne(OrderEntity, { where: { number } });
   }
 
@@ -222,10 +218,6 @@ export class OrdersStore {
     await query.values(rows).updateEntity(false).execute();
   }
 
-  private lockOne(where: FindOptionsWhere<OrderEntity>): Promise<OrderEntity | null> {
-    return this.database.manager.findOne(OrderEntity, { where, lock: { mode: 'pessimistic_write' } });
-  }
-
   /** Always in the same sequence, so that two transactions cannot wait for each other. */
   private lockAll(where: FindOptionsWhere<OrderEntity>): Promise<OrderEntity[]> {
     return this.database.manager.find(OrderEntity, {
@@ -236,9 +228,5 @@ export class OrdersStore {
   }
 }
 
-function isDuplicateOrderNumber(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const cause: unknown = error.driverError;
-  const isDuplicate = cause instanceof Error && 'errno' in cause && cause.errno === DUPLICATE_ENTRY;
-  return isDuplicate && error.message.includes('orders_number');
-}
+const isDuplicateOrderNumber = (error: unknown): boolean =>
+  isDuplicateEntry(error) && error instanceof Error && error.message.includes('orders_number');

@@ -2,7 +2,7 @@ import { toDollars, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../identity';
 import {
-  nameOf,
+  actorName,
   DraftOrdersService,
   type Actor,
   type AgreedPriceItem,
@@ -83,7 +83,7 @@ export class DraftOrderLinksService {
       const request = buildPaymentRequest(
         created,
         { lines: toRequestLines(draftOrder.lines, extras), expiresInDays: days },
-        { createdBy: nameOf(actor), paysOrder: true },
+        { createdBy: actorName(actor), paysOrder: true },
         this.clock.now(),
       );
       return { order: created, draft: request, prepared: await this.paymentLinksService.prepare(request) };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OrdersService, type OrderSummary } from '../orders';
 import { PaymentIntentsService, type OpenPaymentIntent, type PreparedPaymentIntent } from '../payments';
-import { AppError, Clock, digestOf, Settings } from '../platform';
+import { AppError, Clock, hashSecret, Settings } from '../platform';
 import {
   describeLines,
   type PaymentRequestEntity,
@@ -47,7 +47,7 @@ export class PaymentLinksService {
   ): Promise<PaymentRequestEntity> {
     await this.paymentIntentsService.markOpen(prepared, intent);
     const { paymentIntentId, clientSecret } = intent;
-    const change = { paymentIntentId, secretHash: digestOf(clientSecret), updatedAt: this.clock.now() };
+    const change = { paymentIntentId, secretHash: hashSecret(clientSecret), updatedAt: this.clock.now() };
     await this.paymentRequestsStore.save(request.id, change);
     return Object.assign(request, change);
   }

@@ -2,7 +2,7 @@ import { toCents } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import type { OrderSummary } from '../orders';
 import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '../payments';
-import { AppError, digestOf, generateSecret } from '../platform';
+import { AppError, hashSecret, generateSecret } from '../platform';
 import type {
   PaymentRequestEntity,
   PaymentRequestKind,
@@ -53,7 +53,7 @@ export function buildPaymentRequest(
     amountCents: requestLines.reduce((sum, { amountCents }) => sum + amountCents, 0),
     currency: order.currency,
     paymentIntentId: null,
-    keyHash: digestOf(key),
+    keyHash: hashSecret(key),
     secretHash: null,
     expiresAt: linkExpiry(now, expiresInDays),
     paidAt: null,

@@ -1,6 +1,12 @@
 import { formatMoneyWithCents } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
-import { letter, defineEmailTemplate, type Letter, type EmailBlock, type EmailTemplate } from '../platform';
+import {
+  templatedEmail,
+  defineEmailTemplate,
+  type TemplatedEmail,
+  type EmailBlock,
+  type EmailTemplate,
+} from '../platform';
 import type { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 
 /** What emails about a payment request need. */
@@ -132,8 +138,11 @@ export const PAYMENT_REQUEST_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
 ];
 
 /** To the buyer: what to pay, and where. */
-export const paymentLinkEmail = ({ request, lines, order }: PaymentRequestEmailData, link: string): Letter =>
-  letter(PAYMENT_LINK_EMAIL, order.customerEmail, {
+export const paymentLinkEmail = (
+  { request, lines, order }: PaymentRequestEmailData,
+  link: string,
+): TemplatedEmail =>
+  templatedEmail(PAYMENT_LINK_EMAIL, order.customerEmail, {
     ...buyerOf(order),
     sums: [totalsTable(lines, 'Total', request.amountCents)],
     until: day.format(request.expiresAt),
@@ -144,8 +153,8 @@ export const paymentLinkEmail = ({ request, lines, order }: PaymentRequestEmailD
 export const orderLinkEmail = (
   { request, lines, order }: PaymentRequestEmailData,
   { link, words }: { link: string; words: string },
-): Letter =>
-  letter(ORDER_LINK_EMAIL, order.customerEmail, {
+): TemplatedEmail =>
+  templatedEmail(ORDER_LINK_EMAIL, order.customerEmail, {
     ...buyerOf(order),
     words: paragraphsOf(words),
     sums: [totalsTable(lines, 'Total', request.amountCents)],
@@ -154,8 +163,8 @@ export const orderLinkEmail = (
   });
 
 /** To the buyer, once it is paid. */
-export const paymentReceivedEmail = ({ request, lines, order }: PaymentRequestEmailData): Letter =>
-  letter(PAYMENT_RECEIVED_EMAIL, order.customerEmail, {
+export const paymentReceivedEmail = ({ request, lines, order }: PaymentRequestEmailData): TemplatedEmail =>
+  templatedEmail(PAYMENT_RECEIVED_EMAIL, order.customerEmail, {
     ...buyerOf(order),
     sums: [totalsTable(lines, 'Total paid', request.amountCents)],
   });
@@ -164,16 +173,19 @@ export const paymentReceivedEmail = ({ request, lines, order }: PaymentRequestEm
 export const paymentReceivedNotification = (
   { request, lines, order }: PaymentRequestEmailData,
   owner: { email: string },
-): Letter =>
-  letter(PAYMENT_RECEIVED_NOTIFICATION, owner.email, {
+): TemplatedEmail =>
+  templatedEmail(PAYMENT_RECEIVED_NOTIFICATION, owner.email, {
     buyer: `${order.customerName} (${order.customerEmail})`,
     'order number': order.number,
     sums: [totalsTable(lines, 'Total paid', request.amountCents)],
   });
 
 /** To the buyer whose payment arrived after the request was closed. */
-export const latePaymentRequestRefundEmail = (request: PaymentRequestEntity, order: OrderSummary): Letter =>
-  letter(LATE_PAYMENT_REQUEST_REFUND_EMAIL, order.customerEmail, {
+export const latePaymentRequestRefundEmail = (
+  request: PaymentRequestEntity,
+  order: OrderSummary,
+): TemplatedEmail =>
+  templatedEmail(LATE_PAYMENT_REQUEST_REFUND_EMAIL, order.customerEmail, {
     ...buyerOf(order),
     amount: formatMoneyWithCents(request.amountCents),
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderEmailFiling, type OrderSummary } from '../orders';
-import { Mail, Settings } from '../platform';
+import { Mailer, Settings } from '../platform';
 import type { PaymentRequestEntity } from './entities/payment-request.entity';
 import {
   latePaymentRequestRefundEmail,
@@ -15,7 +15,7 @@ import {
 @Injectable()
 export class PaymentRequestEmails {
   constructor(
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -23,7 +23,7 @@ export class PaymentRequestEmails {
   async sendLink(data: PaymentRequestEmailData, link: string): Promise<void> {
     const { request, order } = data;
     if (order.customerEmail === '') return;
-    await this.email.send(
+    await this.mailer.send(
       paymentLinkEmail(data, link),
       `payment-requested:${request.id}`,
       withoutContent(order),
@@ -36,7 +36,7 @@ export class PaymentRequestEmails {
     message: { link: string; words: string },
   ): Promise<void> {
     const { request, order } = data;
-    await this.email.send(
+    await this.mailer.send(
       orderLinkEmail(data, message),
       `payment-requested:${request.id}`,
       withoutContent(order),
@@ -48,8 +48,8 @@ export class PaymentRequestEmails {
     const { request, order } = data;
     const filing = orderEmailFiling(order);
     if (order.customerEmail !== '')
-      await this.email.send(paymentReceivedEmail(data), `payment-received:${request.id}`, filing);
-    await this.email.send(
+      await this.mailer.send(paymentReceivedEmail(data), `payment-received:${request.id}`, filing);
+    await this.mailer.send(
       paymentReceivedNotification(data, this.settings.brand),
       `payment-received-owner:${request.id}`,
       filing,
@@ -59,7 +59,7 @@ export class PaymentRequestEmails {
   /** To the buyer whose payment is refunded automatically, if there is an email address. */
   async sendLatePaymentRefund(request: PaymentRequestEntity, order: OrderSummary): Promise<void> {
     if (order.customerEmail === '') return;
-    await this.email.send(
+    await this.mailer.send(
       latePaymentRequestRefundEmail(request, order),
       `payment-returning:${request.id}`,
       orderEmailFiling(order),

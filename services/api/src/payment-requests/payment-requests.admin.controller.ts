@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { CreatePaymentRequest, NewPaymentRequest, PaymentRequestRecord } from './dto/payment-request.dto';
@@ -17,8 +17,6 @@ export class AdminPaymentRequestsController {
 
   /** Creates a payment link and emails it to the buyer. */
   @Post()
-  @HttpCode(201)
-  @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: NewPaymentRequest })
   async create(
     @Param('orderNumber') orderNumber: string,
@@ -30,7 +28,6 @@ export class AdminPaymentRequestsController {
 
   /** Every payment request on the order, newest first. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [PaymentRequestRecord] })
   async list(@Param('orderNumber') orderNumber: string): Promise<PaymentRequestRecord[]> {
     return this.paymentRequestQueries.findByOrder(orderNumber);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OrdersService } from '../orders';
 import { PaymentIntentsService, type PaymentIntentView } from '../payments';
-import { AppError, Clock, opens, Settings } from '../platform';
+import { AppError, Clock, matchesDigest, Settings } from '../platform';
 import type {
   PaymentRequestRecord,
   PaymentRequestView,
@@ -70,6 +70,6 @@ function hasAccess(
   { keyHash, secretHash }: PaymentRequestEntity,
   { key, clientSecret }: PaymentRequestViewQuery,
 ): boolean {
-  if (key !== undefined) return opens(key, keyHash);
-  return clientSecret !== undefined && opens(clientSecret, secretHash);
+  if (key !== undefined) return matchesDigest(key, keyHash);
+  return clientSecret !== undefined && matchesDigest(clientSecret, secretHash);
 }

@@ -1,7 +1,7 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../identity';
-import { nameOf, OrdersService, type Actor, type OrderSummary } from '../orders';
+import { actorName, OrdersService, type Actor, type OrderSummary } from '../orders';
 import { PaymentIntentsService } from '../payments';
 import { AppError, Clock, Database, Settings } from '../platform';
 import type {
@@ -49,7 +49,7 @@ export class PaymentRequestsService {
     const draft = buildPaymentRequest(
       order,
       { lines, expiresInDays },
-      { createdBy: nameOf(actor), paysOrder: false },
+      { createdBy: actorName(actor), paysOrder: false },
       this.clock.now(),
     );
     assertChargeable(draft.request.amountCents);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Database } from '../platform';
+import { Database, isAscii } from '../platform';
 import { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 import type { PaymentRequestWithLines } from './payment-request-draft';
 
@@ -24,17 +24,13 @@ export class PaymentRequestsStore {
   }
 
   async find(where: { id: string } | { paymentIntentId: string }): Promise<PaymentRequestEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
-    if (!Object.values(where).every((value) => /^[\x20-\x7e]+$/.test(value))) return null;
+    if (!Object.values(where).every(isAscii)) return null;
     return this.database.manager.findOne(PaymentRequestEntity, { where });
   }
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<PaymentRequestEntity | null> {
-    return this.database.manager.findOne(PaymentRequestEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(PaymentRequestEntity, { id });
   }
 
   async save(id: string, change: PaymentRequestChange): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AppError, Clock } from '../platform';
+import { AppError, Clock, isAscii } from '../platform';
 import type { PaymentState } from './payment-state';
 import type { PaymentEntity } from './entities/payment.entity';
 import type { PaymentUpdateSource } from './domain-events';
@@ -158,7 +158,7 @@ export class PaymentsService {
 
   private async findBySession(sessionId: string): Promise<PaymentEntity> {
     // MySQL refuses to compare an ASCII column with other characters.
-    const payment = /^[\x20-\x7e]+$/.test(sessionId) ? await this.paymentsStore.find({ sessionId }) : null;
+    const payment = isAscii(sessionId) ? await this.paymentsStore.find({ sessionId }) : null;
     if (!payment) throw new AppError('checkout_session_not_found');
     return payment;
   }

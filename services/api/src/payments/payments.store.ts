@@ -64,7 +64,7 @@ export class PaymentsStore {
   async lock(
     where: { id: string } | { reference: string } | { sessionId: string } | { paymentIntentId: string },
   ): Promise<PaymentEntity | null> {
-    return this.database.manager.findOne(PaymentEntity, { where, lock: { mode: 'pessimistic_write' } });
+    return this.database.lock(PaymentEntity, where);
   }
 
   /**
@@ -109,10 +109,7 @@ export class PaymentsStore {
 
   /** The row stays locked until the transaction ends. */
   async lockRefundRequest(id: string): Promise<RefundRequestEntity | null> {
-    return this.database.manager.findOne(RefundRequestEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(RefundRequestEntity, { id });
   }
 
   /** Oldest first. */

@@ -1,3 +1,3 @@
 /** One-page PDF documents in the gallery's fonts. */
 export { renderPdfPage, A4_PAGE, type PDFDocument } from './pdf-page';
-export { textWidth as widthOf, wrapText, writeLine, type PdfTextStyle } from './pdf-text';
+export { textWidth, wrapText, writeLine, type PdfTextStyle } from './pdf-text';

@@ -11,10 +11,11 @@ export { Settings } from './config/settings';
 export type { GeolocationSettings, TrackingSettings } from './config/visit-settings';
 export { SettingsError } from './config/environment-reader';
 export { Database } from './database/database';
-export { isDuplicateEntry } from './database/database-errors';
+export { isDuplicateEntry, unlessDuplicate } from './database/database-errors';
+export { isAscii } from './database/ascii';
 export { AppError } from './errors/app-error';
-export { toAppError, toAppError as refusalOf } from './errors/error.filter';
-export { fieldErrors, fieldErrors as fieldFaults } from './errors/validation.pipe';
+export { toAppError } from './errors/error.filter';
+export { fieldErrors } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
 export type { LogFields } from './logging/logger';
 export { AcceptsBeacons, rejectUnsafeValue } from './http/request-body/json-body';
@@ -38,33 +39,21 @@ export { runWithoutRequestId } from './http/request-context';
 export { acceptedEncoding, matchesEtag } from './http/response-cache/content-negotiation';
 export { ReadinessService } from './http/health/readiness.service';
 export { CacheResponse, ResponseCache } from './http/response-cache/response-cache';
+export { generateSecret, hashSecret, matchesDigest } from './secrets/secret-token';
 export {
-  generateSecret,
-  hashSecret,
-  hashSecret as digestOf,
-  matchesDigest,
-  matchesDigest as opens,
-} from './secrets/secret-token';
-export {
-  afterTimeCursor,
   decodeCursor,
   decodeTimeCursor,
   encodeCursor,
   inBatches,
   page,
   parseCursorTime,
-  encodeCursor as cursorAfter,
+  readAfter,
   type Page,
   type TimeCursor,
 } from './lists/keyset-page';
 export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
-export {
-  containsPattern,
-  containsPattern as anywhere,
-  MAX_LISTED_MATCHES,
-  toTextMatches,
-  type TextMatches,
-} from './lists/text-search';
+export { listCsv, listPage, type CsvColumns, type KeysetList } from './lists/keyset-list';
+export { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from './lists/text-search';
 export { DEFAULT_PAGE_SIZE, ListQuery } from './lists/list-query.dto';
 export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
@@ -77,20 +66,17 @@ export {
   type FailedEmail,
   type OutboxEntry,
 } from './outbox/outbox-messages.service';
-export { Mailer, Mailer as Mail, type EmailFiling } from './email/mailer';
+export { Mailer, type EmailFiling } from './email/mailer';
 export {
   GALLERY_PLACEHOLDERS,
   defaultContent,
   templatedEmail,
-  templatedEmail as letter,
   defineEmailTemplate,
   emailContentErrors,
   renderEmail,
   type TemplatedEmail,
-  type TemplatedEmail as Letter,
   type EmailTemplate,
   type EmailContent,
-  type EmailContent as MailText,
   type EmailContents,
 } from './email/email-template';
 export { OutboxService } from './outbox/outbox.service';

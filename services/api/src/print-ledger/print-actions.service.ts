@@ -4,7 +4,7 @@ import { CatalogService, MAX_GALLERY_HOLD_DAYS, PrintTransitionsService, type Lo
 import { AuditLogService } from '../identity';
 import {
   assertPrintTransition,
-  nameOf,
+  actorName,
   OrdersService,
   PrintSalesService,
   type Actor,
@@ -53,7 +53,7 @@ export class PrintActionsService {
       this.printTransitionsService.placeGalleryHold(
         print,
         { galleryHoldFor: holdFor, until: end },
-        { actor: nameOf(actor), reason },
+        { actor: actorName(actor), reason },
       ),
     );
   }
@@ -61,7 +61,7 @@ export class PrintActionsService {
   /** @throws AppError `edition_not_found`, `changed_meanwhile`, `print_move_refused` */
   release(printId: PrintId, { version }: ReleasePrint, actor: Actor): Promise<void> {
     return this.applyAction('release', { ...printId, version }, actor, (print) =>
-      this.printTransitionsService.releaseGalleryHold(print, { actor: nameOf(actor) }),
+      this.printTransitionsService.releaseGalleryHold(print, { actor: actorName(actor) }),
     );
   }
 
@@ -71,7 +71,7 @@ export class PrintActionsService {
    */
   return(printId: PrintId, { version, reason }: PrintActionReason, actor: Actor): Promise<void> {
     return this.applyAction('return', { ...printId, version }, actor, async (print, sale) => {
-      await this.printTransitionsService.returnToStock(print, { actor: nameOf(actor), reason });
+      await this.printTransitionsService.returnToStock(print, { actor: actorName(actor), reason });
       await this.addOrderEvent('print-returned', print, sale, { actor, reason });
     });
   }
@@ -82,7 +82,7 @@ export class PrintActionsService {
    */
   void(printId: PrintId, { version, reason }: PrintActionReason, actor: Actor): Promise<void> {
     return this.applyAction('void', { ...printId, version }, actor, async (print, sale) => {
-      await this.printTransitionsService.voidPrint(print, { actor: nameOf(actor), reason });
+      await this.printTransitionsService.voidPrint(print, { actor: actorName(actor), reason });
       await this.addOrderEvent('print-voided', print, sale, { actor, reason });
     });
   }
@@ -122,7 +122,7 @@ export class PrintActionsService {
     await this.ordersService.addEvent(
       order,
       kind,
-      nameOf(actor),
+      actorName(actor),
       `Number ${editionNumber}${size}: ${reason}`,
     );
   }

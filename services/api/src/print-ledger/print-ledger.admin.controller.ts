@@ -1,5 +1,5 @@
 import { toCents } from '@gallery/domain';
-import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -34,7 +34,6 @@ export class AdminPrintLedgerController {
   ) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EditionStock })
   @ApiNotFoundResponse({ description: 'edition_not_found' })
   read(@Param('editionId') editionId: string, @CurrentStaff() staff: SignedInStaff): Promise<EditionStock> {
@@ -43,7 +42,6 @@ export class AdminPrintLedgerController {
 
   /** Records an offline sale. The same id again is the same sale. */
   @Post('offline-sales')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: CreatedOfflineSale })
   @ApiConflictResponse({
     description: 'number_taken, prints_unavailable, print_move_refused, changed_meanwhile',

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ArtworkPublishResult, ArtworkSummary } from '../catalog';
 import type { CollectorAccount } from '../identity';
-import { defineEmailTemplate, letter, Mail, Settings, type EmailTemplate, type Letter } from '../platform';
+import {
+  defineEmailTemplate,
+  templatedEmail,
+  Mailer,
+  Settings,
+  type EmailTemplate,
+  type TemplatedEmail,
+} from '../platform';
 import type { PresaleNotificationEntity } from './entities/presale-notification.entity';
 import type { PrivatePreviewEntity } from './entities/private-preview.entity';
 
@@ -69,8 +76,8 @@ export const previewOpenedEmail = (
   works: readonly EmailArtwork[],
   to: EmailRecipient,
   origin: string,
-): Letter =>
-  letter(PREVIEW_OPENED_TEMPLATE, to.email, {
+): TemplatedEmail =>
+  templatedEmail(PREVIEW_OPENED_TEMPLATE, to.email, {
     'first name': to.firstName,
     work: firstTitleAndCount(works),
     works: titleListFormat.format(works.map(({ title }) => `“${title}”`)),
@@ -84,8 +91,8 @@ export const artworkPublishedEmail = (
   { title, slug }: EmailArtwork,
   to: EmailRecipient,
   origin: string,
-): Letter =>
-  letter(ARTWORK_PUBLISHED_TEMPLATE, to.email, {
+): TemplatedEmail =>
+  templatedEmail(ARTWORK_PUBLISHED_TEMPLATE, to.email, {
     'first name': to.firstName,
     work: title,
     link: [{ link: `${origin}/fine-art/${encodeURIComponent(slug)}` }],
@@ -105,7 +112,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 @Injectable()
 export class PrivatePreviewEmails {
   constructor(
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -115,7 +122,7 @@ export class PrivatePreviewEmails {
     collector: CollectorAccount,
   ): Promise<void> {
     const mail = previewOpenedEmail(preview, artworks, collector, this.settings.http.publicOrigin);
-    await this.email.send(mail, `preview-opened:${preview.id}:${collector.id}`);
+    await this.mailer.send(mail, `preview-opened:${preview.id}:${collector.id}`);
   }
 
   async sendArtworkPublished(
@@ -124,6 +131,6 @@ export class PrivatePreviewEmails {
     collector: CollectorAccount,
   ): Promise<void> {
     const mail = artworkPublishedEmail(artwork, collector, this.settings.http.publicOrigin);
-    await this.email.send(mail, `presale-opened:${request.id}`);
+    await this.mailer.send(mail, `presale-opened:${request.id}`);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -19,14 +19,12 @@ export class AdminSavedViewsController {
 
   /** Of one list, the oldest first. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [SavedViewRecord] })
   list(@Query() { list }: SavedViewsQuery, @CurrentStaff() staff: SignedInStaff): Promise<SavedViewRecord[]> {
     return this.savedViewsService.listVisible(staff, list);
   }
 
   @Post()
-  @HttpCode(201)
   @ApiCreatedResponse({ type: SavedViewRecord })
   create(@Body() body: CreateSavedView, @CurrentStaff() staff: SignedInStaff): Promise<SavedViewRecord> {
     return this.savedViewsService.create(body, staff);

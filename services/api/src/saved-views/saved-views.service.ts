@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { StaffDirectoryService, type SignedInStaff } from '../identity';
-import { AppError, Clock, Database } from '../platform';
+import { AppError, Clock, Database, isDuplicateEntry } from '../platform';
 import type { UpdateSavedView, CreateSavedView, SavedViewRecord } from './dto/saved-view.dto';
 import type { SavedViewEntity } from './saved-view.entity';
 import { SavedViewsStore } from './saved-views.store';
@@ -90,13 +90,11 @@ async function withUniqueName(write: () => Promise<boolean>): Promise<boolean> {
   try {
     return await write();
   } catch (error) {
-    if (isDuplicate(error)) throw nameError('You have a view of this name already. Please choose another.');
+    if (isDuplicateEntry(error))
+      throw nameError('You have a view of this name already. Please choose another.');
     throw error;
   }
 }
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';
 
 const presentSavedView = (
   { id, adminId, list, name, filters, isShared }: SavedViewEntity,

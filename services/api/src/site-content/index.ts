@@ -2,8 +2,4 @@
 export { SiteContentModule } from './site-content.module';
 export { SiteContentService } from './site-content.service';
 export { SiteContent } from './dto/site-content.dto';
-export {
-  SITE_SECTION_NAMES,
-  type SiteSectionName as SectionName,
-  type SiteSections,
-} from './sections/site-sections';
+export { SITE_SECTION_NAMES, type SiteSectionName, type SiteSections } from './sections/site-sections';

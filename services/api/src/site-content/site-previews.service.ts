@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, MoreThanOrEqual } from 'typeorm';
-import { AppError, Clock, Database, digestOf, generateSecret, parseStoredJson } from '../platform';
+import { AppError, Clock, Database, hashSecret, generateSecret, parseStoredJson } from '../platform';
 import { SITE_SECTIONS, type SiteSectionName } from './sections/site-sections';
 import type { SiteContent } from './dto/site-content.dto';
 import { SitePreviewEntity } from './entities/site-preview.entity';
@@ -26,7 +26,7 @@ export class SitePreviewsService {
     const { manager } = this.database;
     await manager.delete(SitePreviewEntity, { createdAt: LessThan(this.oldestValid()) });
     await manager.insert(SitePreviewEntity, {
-      digest: digestOf(token),
+      digest: hashSecret(token),
       section,
       content,
       createdAt: this.clock.now(),
@@ -40,7 +40,7 @@ export class SitePreviewsService {
    */
   async get(token: string): Promise<SiteContent> {
     const preview = await this.database.manager.findOneBy(SitePreviewEntity, {
-      digest: digestOf(token),
+      digest: hashSecret(token),
       createdAt: MoreThanOrEqual(this.oldestValid()),
     });
     if (!preview) throw new AppError('not_found');

@@ -4,8 +4,8 @@ import {
   DailyTotals,
   createVisit,
   toVisitRow,
-  VISIT_COLUMNS,
-  visitorOf,
+  VISIT_TABLE_COLUMNS,
+  hashVisitor,
   type VisitAttributionRules,
 } from '@gallery/api/analytics';
 import { makeDay } from '../generated-visits';
@@ -38,12 +38,12 @@ export async function seedVisits(
     const sums = new DailyTotals();
     for (const waiting of makeDay(random, { from, views, slugs, partners: PARTNERS })) {
       if (waiting.record.kind !== 'view') continue;
-      const visitor = visitorOf(salt, waiting);
+      const visitor = hashVisitor(salt, waiting);
       const visit = createVisit(waiting.record, waiting, { salt, visitor, rules: RULES });
       sums.addView(visit);
       const values = toVisitRow({ ...visit, id: random.id(waiting.at) });
       const row: BulkRow = Object.fromEntries(
-        VISIT_COLUMNS.map((column, place) => [column, values[place] ?? null]),
+        VISIT_TABLE_COLUMNS.map((column, place) => [column, values[place] ?? null]),
       );
       await bulk.add('visits', row);
     }

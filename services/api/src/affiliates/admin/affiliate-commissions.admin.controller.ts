@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   HttpCode,
   Param,
   Patch,
@@ -50,7 +49,6 @@ export class AdminAffiliateCommissionsController {
 
   /** Newest first. */
   @Get('affiliate-commissions')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateCommissionList })
   list(@Query() query: AffiliateCommissionQuery): Promise<AffiliateCommissionList> {
     return this.affiliateCommissionQueries.list(query);
@@ -95,7 +93,6 @@ export class AdminAffiliateCommissionsController {
 
   /** Attributed orders, newest first. */
   @Get('order-referrals')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderReferralList })
   listReferrals(@Query() query: OrderReferralQuery): Promise<OrderReferralList> {
     return this.orderReferralQueries.list(query);
@@ -104,7 +101,6 @@ export class AdminAffiliateCommissionsController {
   /** The affiliate of this order; all null without one. Contains no rates. */
   @ForStaff()
   @Get('orders/:orderNumber/referral')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderAttribution })
   @ApiNotFoundResponse({ description: 'order_not_found' })
   getReferral(@Param('orderNumber') orderNumber: string): Promise<OrderAttribution> {

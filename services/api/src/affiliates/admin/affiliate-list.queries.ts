@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   AppError,
-  csvFile,
   decodeTimeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
-  page,
+  listCsv,
+  listPage,
   Settings,
-  type CsvValue,
+  type CsvColumns,
+  type KeysetList,
 } from '../../platform';
 import type { AffiliateListQuery, Affiliate, AffiliateList } from '../dto/affiliate.dto';
 import { AffiliateBalanceQueries } from '../payouts/affiliate-balances.queries';
@@ -15,22 +14,22 @@ import type { AffiliateEntity } from '../affiliate.entity';
 import { presentAffiliate } from '../affiliate.presenter';
 import { AffiliatesStore, type AffiliateFilter } from '../affiliates.store';
 
-const COLUMNS = [
-  'Partner',
-  'Partner ID',
-  'E-mail',
-  'Rate %',
-  'Status',
-  'Link',
-  'Orders',
-  'Commission',
-  'Pending',
-  'Approved',
-  'Paid',
-  'Reversed',
-  'To be decided',
-  'Partner since (UTC)',
-  'Notes',
+const COLUMNS: CsvColumns<Affiliate> = [
+  ['Partner', (affiliate) => affiliate.partnerName],
+  ['Partner ID', (affiliate) => affiliate.partnerId],
+  ['E-mail', (affiliate) => affiliate.email],
+  ['Rate %', (affiliate) => affiliate.commissionRate],
+  ['Status', (affiliate) => affiliate.status],
+  ['Link', (affiliate) => affiliate.referralUrl],
+  ['Orders', (affiliate) => affiliate.totalOrders],
+  ['Commission', (affiliate) => affiliate.totalCommission],
+  ['Pending', (affiliate) => affiliate.pending],
+  ['Approved', (affiliate) => affiliate.approved],
+  ['Paid', (affiliate) => affiliate.paid],
+  ['Reversed', (affiliate) => affiliate.reversed],
+  ['To be decided', (affiliate) => affiliate.review],
+  ['Partner since (UTC)', (affiliate) => affiliate.createdAt],
+  ['Notes', (affiliate) => affiliate.notes],
 ];
 
 /** Affiliates for the owner: a page, one of them, or everybody who matches as CSV. */
@@ -43,14 +42,12 @@ export class AffiliateListQueries {
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list */
-  async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateListQuery): Promise<AffiliateList> {
-    const [found, total, active] = await Promise.all([
-      this.affiliatesStore.page(filter, decodeTimeCursor(cursor), limit + 1),
-      this.affiliatesStore.count(filter),
+  async list(query: AffiliateListQuery): Promise<AffiliateList> {
+    const [page, active] = await Promise.all([
+      listPage(this.keysetList(query), query, (affiliates) => this.present(affiliates)),
       this.affiliatesStore.count({ status: 'active' }),
     ]);
-    const { rows, nextCursor } = page(found, limit, ({ createdAt, id }) => [createdAt, id]);
-    return { items: await this.present(rows), total, active, nextCursor };
+    return { ...page, active };
   }
 
   /** @throws AppError `not_found` */
@@ -63,14 +60,15 @@ export class AffiliateListQueries {
 
   /** Everybody who matches, newest first. */
   exportCsv(filter: AffiliateFilter): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(filter));
+    return listCsv(COLUMNS, this.keysetList(filter), (affiliates) => this.present(affiliates));
   }
 
-  private async *batches({ q, status }: AffiliateFilter): AsyncGenerator<CsvValue[][]> {
-    for await (const affiliates of inBatches<AffiliateEntity>((last, limit) =>
-      this.affiliatesStore.page({ q, status }, last && { at: last.createdAt, id: last.id }, limit),
-    ))
-      yield (await this.present(affiliates)).map(toCsvRow);
+  private keysetList(filter: AffiliateFilter): KeysetList<AffiliateEntity> {
+    return {
+      read: (cursor, limit) => this.affiliatesStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.affiliatesStore.count(filter),
+      cursorOf: ({ createdAt, id }) => [createdAt, id],
+    };
   }
 
   private async present(affiliates: readonly AffiliateEntity[]): Promise<Affiliate[]> {
@@ -79,21 +77,3 @@ export class AffiliateListQueries {
     return affiliates.map((affiliate) => presentAffiliate(affiliate, balanceOf(affiliate.id), publicOrigin));
   }
 }
-
-const toCsvRow = (affiliate: Affiliate): CsvValue[] => [
-  affiliate.partnerName,
-  affiliate.partnerId,
-  affiliate.email,
-  affiliate.commissionRate,
-  affiliate.status,
-  affiliate.referralUrl,
-  affiliate.totalOrders,
-  affiliate.totalCommission,
-  affiliate.pending,
-  affiliate.approved,
-  affiliate.paid,
-  affiliate.reversed,
-  affiliate.review,
-  affiliate.createdAt,
-  affiliate.notes,
-];

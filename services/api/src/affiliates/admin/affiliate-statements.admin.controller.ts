@@ -1,14 +1,4 @@
-import {
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -36,7 +26,6 @@ export class AdminAffiliateStatementsController {
 
   /** A month of the statement. */
   @Get('statement')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateStatement })
   @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
   statement(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<AffiliateStatement> {
@@ -52,7 +41,6 @@ export class AdminAffiliateStatementsController {
 
   /** Creates the link by which the affiliate reads them; it replaces the former one. */
   @Post('statement-link')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: StatementLink })
   @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
   createLink(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<StatementLink> {

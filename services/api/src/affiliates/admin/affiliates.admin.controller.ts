@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -60,7 +49,6 @@ export class AdminAffiliatesController {
 
   /** Newest first, a page at a time. */
   @Get('selling-partners')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateList })
   list(@Query() query: AffiliateListQuery): Promise<AffiliateList> {
     return this.affiliateListQueries.list(query);
@@ -68,7 +56,6 @@ export class AdminAffiliatesController {
 
   /** One affiliate. */
   @Get('selling-partners/:id')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Affiliate })
   @ApiNotFoundResponse({ description: 'not_found' })
   view(@Param('id') id: string): Promise<Affiliate> {
@@ -77,7 +64,6 @@ export class AdminAffiliatesController {
 
   /** Creates an affiliate, and sends a welcome email if wanted. */
   @Post('selling-partners')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: Affiliate })
   create(
     @Body() { sendWelcome = false, ...input }: CreateAffiliate,
@@ -112,7 +98,6 @@ export class AdminAffiliatesController {
 
   /** Orders that they referred, newest first, whatever their attribution status. */
   @Get('selling-partners/:id/orders')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateOrderList })
   listOrders(@Param('id') id: string, @Query() query: OrderReferralQuery): Promise<AffiliateOrderList> {
     return this.orderReferralQueries.listForAffiliate(id, query);
@@ -120,7 +105,6 @@ export class AdminAffiliatesController {
 
   /** Their commissions, newest first. */
   @Get('selling-partners/:id/commissions')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateCommissionList })
   listCommissions(
     @Param('id') id: string,
@@ -143,7 +127,6 @@ export class AdminAffiliatesController {
 
   /** Their payouts, and the amount of the next one. */
   @Get('selling-partners/:id/payouts')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliatePayoutList })
   @ApiNotFoundResponse({ description: 'not_found' })
   listPayouts(@Param('id') id: string): Promise<AffiliatePayoutList> {
@@ -152,7 +135,6 @@ export class AdminAffiliatesController {
 
   /** Records a payout. The same id again is the same payout. */
   @Post('selling-partners/:id/payouts')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: AffiliatePayout })
   @ApiNotFoundResponse({ description: 'not_found' })
   @ApiConflictResponse({ description: 'changed_meanwhile, with the sum as it is now in `details.payable`' })

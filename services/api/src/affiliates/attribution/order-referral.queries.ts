@@ -1,7 +1,7 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { SoldOrderQueries, type SoldOrder } from '../../orders';
-import { AppError, decodeTimeCursor, DEFAULT_PAGE_SIZE, page } from '../../platform';
+import { AppError, decodeTimeCursor, listPage, type KeysetList } from '../../platform';
 import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import type {
   OrderAttribution,
@@ -29,22 +29,24 @@ export class OrderReferralQueries {
 
   /** @throws AppError `validation_failed` for a cursor of another list */
   async list({ attributionStatus, ...query }: OrderReferralQuery): Promise<OrderReferralList> {
-    const { rows, total, nextCursor } = await this.findPage({ attributionStatus }, query);
-    return { items: rows.map(({ row }) => row), total, nextCursor };
+    const { items, ...page } = await this.findPage({ attributionStatus }, query);
+    return { ...page, items: items.map(({ row }) => row) };
   }
 
   /** @throws AppError `validation_failed` for a cursor of another list; `not_found` */
   async listForAffiliate(affiliateId: string, query: PageQuery): Promise<AffiliateOrderList> {
     if (!(await this.affiliatesStore.find(affiliateId))) throw new AppError('not_found');
-    const { rows, total, nextCursor } = await this.findPage({ affiliateId }, query);
+    const { items, ...page } = await this.findPage({ affiliateId }, query);
     const earned = await this.affiliateCommissionsStore.sumByOrder(
       affiliateId,
-      rows.map(({ orderId }) => orderId),
+      items.map(({ orderId }) => orderId),
     );
-    const items = rows.map(({ orderId, row }) =>
-      Object.assign(row, { commission: toDollars(earned.get(orderId) ?? 0) }),
-    );
-    return { items, total, nextCursor };
+    return {
+      ...page,
+      items: items.map(({ orderId, row }) =>
+        Object.assign(row, { commission: toDollars(earned.get(orderId) ?? 0) }),
+      ),
+    };
   }
 
   /** @throws AppError `order_not_found` */
@@ -56,13 +58,13 @@ export class OrderReferralQueries {
     return presentReferral(order, referral, affiliate);
   }
 
-  private async findPage(filter: ReferralFilter, { cursor, limit = DEFAULT_PAGE_SIZE }: PageQuery) {
-    const [found, total] = await Promise.all([
-      this.orderReferralsStore.page(filter, decodeTimeCursor(cursor), limit + 1),
-      this.orderReferralsStore.count(filter),
-    ]);
-    const { rows, nextCursor } = page(found, limit, ({ orderedAt, orderId }) => [orderedAt, orderId]);
-    return { rows: await this.presentRows(rows), total, nextCursor };
+  private findPage(filter: ReferralFilter, query: PageQuery) {
+    const list: KeysetList<OrderReferralEntity> = {
+      read: (cursor, limit) => this.orderReferralsStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.orderReferralsStore.count(filter),
+      cursorOf: ({ orderedAt, orderId }) => [orderedAt, orderId],
+    };
+    return listPage(list, query, (referrals) => this.presentRows(referrals));
   }
 
   private async presentRows(

@@ -1,7 +1,7 @@
 import type { AttributionStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { afterTimeCursor, Database, type TimeCursor } from '../../platform';
+import { Database, readAfter, type TimeCursor } from '../../platform';
 import { OrderReferralEntity } from './order-referral.entity';
 
 /** Which referrals to list. */
@@ -30,12 +30,8 @@ export class OrderReferralsStore {
     cursor: TimeCursor | null,
     limit: number,
   ): Promise<OrderReferralEntity[]> {
-    const query = this.filtered(filter).orderBy({ 'listed.orderedAt': 'DESC', 'listed.orderId': 'DESC' });
-    if (cursor)
-      query.andWhere(afterTimeCursor({ at: 'listed.orderedAt', id: 'listed.orderId' }, 'DESC'), {
-        ...cursor,
-      });
-    return query.take(limit).getMany();
+    const columns = { at: 'listed.orderedAt', id: 'listed.orderId' };
+    return readAfter(this.filtered(filter), columns, cursor, limit).getMany();
   }
 
   /** How many match on all pages. */

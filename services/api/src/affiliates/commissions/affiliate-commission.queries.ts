@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   AppError,
-  csvFile,
   decodeTimeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
-  page,
-  type CsvValue,
+  listCsv,
+  listPage,
+  type CsvColumns,
+  type KeysetList,
 } from '../../platform';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import { AffiliateCommissionsStore, type AffiliateCommissionFilter } from './affiliate-commissions.store';
@@ -18,26 +17,26 @@ import type {
 } from './dto/affiliate-commission.dto';
 import { AffiliatesStore } from '../affiliates.store';
 
-const COLUMNS = [
-  'Partner',
-  'Partner ID',
-  'Order',
-  'Paid (UTC)',
-  'State',
-  'Review',
-  'Title',
-  'Size',
-  'Quantity',
-  'Price',
-  'Production',
-  'Shipping',
-  'Payment fee',
-  'Net',
-  'Rate %',
-  'Commission',
-  'Reversed',
-  'Payable',
-  'Payout',
+const COLUMNS: CsvColumns<AffiliateCommission> = [
+  ['Partner', (line) => line.partner.partnerName],
+  ['Partner ID', (line) => line.partner.partnerId],
+  ['Order', (line) => line.orderNumber],
+  ['Paid (UTC)', (line) => line.confirmedAt],
+  ['State', (line) => line.state],
+  ['Review', (line) => line.reviewReason],
+  ['Title', (line) => line.title],
+  ['Size', (line) => line.size],
+  ['Quantity', (line) => line.quantity],
+  ['Price', (line) => line.price],
+  ['Production', (line) => line.production],
+  ['Shipping', (line) => line.shipping],
+  ['Payment fee', (line) => line.paymentFee],
+  ['Net', (line) => line.net],
+  ['Rate %', (line) => line.rate],
+  ['Commission', (line) => line.commission],
+  ['Reversed', (line) => line.reversed],
+  ['Payable', (line) => line.payable],
+  ['Payout', (line) => line.payoutId],
 ];
 
 /**
@@ -53,23 +52,16 @@ export class AffiliateCommissionQueries {
 
   /** @throws AppError `validation_failed` for a cursor of another list; `not_found` for an unknown affiliate */
   async list(
-    { cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateCommissionQuery,
+    { cursor, limit, ...filter }: AffiliateCommissionQuery,
     affiliateId?: string,
   ): Promise<AffiliateCommissionList> {
-    await this.assertAffiliateExists(affiliateId);
-    const input = { ...filter, affiliateId };
-    const [found, total] = await Promise.all([
-      this.affiliateCommissionsStore.page(input, decodeTimeCursor(cursor), limit + 1),
-      this.affiliateCommissionsStore.count(input),
-    ]);
-    const { rows, nextCursor } = page(found, limit, ({ confirmedAt, id }) => [confirmedAt, id]);
-    return { items: await this.present(rows), total, nextCursor };
+    const list = await this.keysetList({ ...filter, affiliateId });
+    return listPage(list, { cursor, limit }, (lines) => this.present(lines));
   }
 
   /** Everything that matches, newest first. @throws AppError `not_found` for an unknown affiliate */
   async exportCsv(filter: AffiliateCommissionFilter): Promise<AsyncGenerator<string>> {
-    await this.assertAffiliateExists(filter.affiliateId);
-    return csvFile(COLUMNS, this.batches(filter));
+    return listCsv(COLUMNS, await this.keysetList(filter), (lines) => this.present(lines));
   }
 
   /** @throws AppError `not_found` */
@@ -80,15 +72,17 @@ export class AffiliateCommissionQueries {
     return presented;
   }
 
-  private async assertAffiliateExists(id?: string): Promise<void> {
-    if (id !== undefined && !(await this.affiliatesStore.find(id))) throw new AppError('not_found');
-  }
-
-  private async *batches(filter: AffiliateCommissionFilter): AsyncGenerator<CsvValue[][]> {
-    for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
-      this.affiliateCommissionsStore.page(filter, last && { at: last.confirmedAt, id: last.id }, limit),
-    ))
-      yield (await this.present(lines)).map(toCsvRow);
+  private async keysetList(
+    filter: AffiliateCommissionFilter,
+  ): Promise<KeysetList<AffiliateCommissionEntity>> {
+    const { affiliateId } = filter;
+    if (affiliateId !== undefined && !(await this.affiliatesStore.find(affiliateId)))
+      throw new AppError('not_found');
+    return {
+      read: (cursor, limit) => this.affiliateCommissionsStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.affiliateCommissionsStore.count(filter),
+      cursorOf: ({ confirmedAt, id }) => [confirmedAt, id],
+    };
   }
 
   private async present(lines: readonly AffiliateCommissionEntity[]): Promise<AffiliateCommission[]> {
@@ -101,25 +95,3 @@ export class AffiliateCommissionQueries {
     });
   }
 }
-
-const toCsvRow = (line: AffiliateCommission): CsvValue[] => [
-  line.partner.partnerName,
-  line.partner.partnerId,
-  line.orderNumber,
-  line.confirmedAt,
-  line.state,
-  line.reviewReason,
-  line.title,
-  line.size,
-  line.quantity,
-  line.price,
-  line.production,
-  line.shipping,
-  line.paymentFee,
-  line.net,
-  line.rate,
-  line.commission,
-  line.reversed,
-  line.payable,
-  line.payoutId,
-];

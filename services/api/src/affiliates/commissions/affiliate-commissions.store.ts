@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Brackets, type SelectQueryBuilder } from 'typeorm';
-import { afterTimeCursor, containsPattern, Database, type TimeCursor } from '../../platform';
+import { containsPattern, Database, isAscii, readAfter, type TimeCursor } from '../../platform';
 import { AffiliateCommissionEntity, AffiliateCommissionReversalEntity } from './affiliate-commission.entity';
 import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
 import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
@@ -20,9 +20,8 @@ export class AffiliateCommissionsStore {
 
   /** Locked until the transaction ends. */
   async lock(id: string): Promise<AffiliateCommissionEntity | null> {
-    if (!/^[\x20-\x7e]+$/.test(id)) return null;
-    const lock = { mode: 'pessimistic_write' } as const;
-    return this.database.manager.findOne(AffiliateCommissionEntity, { where: { id }, lock });
+    if (!isAscii(id)) return null;
+    return this.database.lock(AffiliateCommissionEntity, { id });
   }
 
   /** All affiliates' commissions, locked until the transaction ends. */
@@ -111,10 +110,8 @@ export class AffiliateCommissionsStore {
     cursor: TimeCursor | null,
     limit: number,
   ): Promise<AffiliateCommissionEntity[]> {
-    const query = this.filtered(filter).orderBy({ 'listed.confirmedAt': 'DESC', 'listed.id': 'DESC' });
-    if (cursor)
-      query.andWhere(afterTimeCursor({ at: 'listed.confirmedAt', id: 'listed.id' }, 'DESC'), { ...cursor });
-    return query.take(limit).getMany();
+    const columns = { at: 'listed.confirmedAt', id: 'listed.id' };
+    return readAfter(this.filtered(filter), columns, cursor, limit).getMany();
   }
 
   /** How many match on all pages. */
@@ -168,6 +165,5 @@ const searchCondition = (q: string): Brackets =>
     either
       .where('listed.title LIKE :text', { text: containsPattern(q) })
       .orWhere('listed.affiliateId IN (SELECT id FROM affiliates WHERE name LIKE :text)');
-    // MySQL refuses to compare an ASCII column with other characters.
-    if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.orderNumber LIKE :text');
+    if (isAscii(q)) either.orWhere('listed.orderNumber LIKE :text');
   });

@@ -1,7 +1,7 @@
 import { toCents, toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { nameOf } from '../../orders';
+import { actorName } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
 import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import { payableCents } from '../commissions/affiliate-commission.presenter';
@@ -54,7 +54,7 @@ export class AffiliatePayoutsService {
         reference: input.reference || null,
         note: input.note || null,
         paidAt: this.clock.now(),
-        actor: nameOf(by),
+        actor: actorName(by),
       };
       await this.affiliateCommissionsStore.insertPayout(payout, lines);
       await this.auditLogService.record({

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../identity';
 import { Clock, csvDownload, GetCsv } from '../../platform';
@@ -17,7 +17,6 @@ export class AdminConversionsController {
 
   /** Visits, orders and revenue of a range by source, event or affiliate. */
   @Get('sales')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ConversionReport })
   read(@Query() query: ConversionReportQuery): Promise<ConversionReport> {
     return this.conversionReportsService.report(resolveReportRange(query, this.clock.now()), query.by);

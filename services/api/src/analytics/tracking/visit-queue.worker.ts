@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Clock, Metrics, runWithoutRequestId, refusalOf } from '../../platform';
+import { Clock, Metrics, runWithoutRequestId, toAppError } from '../../platform';
 import { VisitQueue, type LossReason, type VisitBatch, type QueuedVisit } from './visit-queue';
 import { VisitBatchesService } from './visit-batches.service';
 import { BATCH_SIZE, FLUSH_INTERVAL_MS, MAX_RETRY_MS, QUEUE_CAPACITY } from '../analytics-policy';
@@ -84,7 +84,7 @@ export class VisitQueueWorker
   }
 
   private canRetry(error: unknown, { begunAt }: VisitBatch): boolean {
-    const isUnavailable = refusalOf(error).code === 'unavailable';
+    const isUnavailable = toAppError(error).code === 'unavailable';
     return isUnavailable && this.clock.now().getTime() - begunAt.getTime() < MAX_RETRY_MS;
   }
 

@@ -19,7 +19,7 @@ import {
   Min,
   validateSync,
 } from 'class-validator';
-import { fieldFaults, MaxLength, rejectUnsafeValue, Trim, TwoDecimals } from '../../platform';
+import { fieldErrors, MaxLength, rejectUnsafeValue, Trim, TwoDecimals } from '../../platform';
 import { MAX_EDITION_SIZE, MAX_PRICE_DOLLARS } from '../catalog-policy';
 
 /** Messages by path of the field. */
@@ -203,7 +203,7 @@ function parseValidProperties<Part extends object>(
   }
   const part = plainToInstance(type, value);
   const wrong = validateSync(part, { whitelist: true, stopAtFirstError: true });
-  Object.assign(errors, fieldFaults(wrong, path));
+  Object.assign(errors, fieldErrors(wrong, path));
   const sound = Object.entries(part).filter(([name]) => wrong.every(({ property }) => property !== name));
   return Object.assign(new type(), Object.fromEntries(sound));
 }

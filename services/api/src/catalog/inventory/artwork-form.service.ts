@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { AppError, fieldFaults, formParts, type FormSection } from '../../platform';
+import { AppError, fieldErrors, formParts, type FormSection } from '../../platform';
 import { MAX_FORM_FILES, MAX_PICTURE_BYTES } from '../catalog-policy';
 import type { ImageKind } from '../entities/artwork.entity';
 import type { FormErrors } from './artwork-form-fields';
@@ -62,7 +62,7 @@ export function validateForm<Fields extends object>(
 ): Fields {
   const fields = plainToInstance(type, texts);
   const wrong = validateSync(fields, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  Object.assign(errors, fieldFaults(wrong));
+  Object.assign(errors, fieldErrors(wrong));
   return fields;
 }
 

@@ -1,7 +1,7 @@
 import type { SeriesChanges } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Clock, Database } from '../../platform';
+import { containsPattern, Clock, Database } from '../../platform';
 import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
@@ -169,7 +169,7 @@ export class InventoryStore {
     if (series) works.andWhere('artwork.series = :series', { series });
     if (tier) works.andWhere(`artwork.tier ${tier === 'Tier 2' ? '' : 'NOT'} LIKE 'Tier 2%'`);
     if (availability) works.andWhere(this.availabilityCondition(works, availability), { availability });
-    if (q) works.andWhere(SEARCH_CONDITION, { like: anywhere(q), year: q });
+    if (q) works.andWhere(SEARCH_CONDITION, { like: containsPattern(q), year: q });
     return works;
   }
 

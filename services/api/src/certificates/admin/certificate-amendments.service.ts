@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { PrintTransitionsService } from '../../catalog';
 import { AuditLogService, CollectorsService, normalizeEmail } from '../../identity';
-import { nameOf, OrdersService, OWNER_ACTOR, type Actor } from '../../orders';
+import { actorName, OrdersService, OWNER_ACTOR, type Actor } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
 import { SiteContentService } from '../../site-content';
 import { CertificatesStore } from '../certificates.store';
@@ -84,7 +84,7 @@ export class CertificateAmendmentsService {
       await this.certificatesStore.update(certificate.id, { ...holder, state: 'transferred' });
       await this.certificatesStore.addEvents([
         createCertificateEvent({ id: certificate.id, ...holder }, 'transferred', {
-          actor: nameOf(actor),
+          actor: actorName(actor),
           note: reason,
           at,
         }),
@@ -132,7 +132,7 @@ export class CertificateAmendmentsService {
       // The old one ends first: an edition number has one certificate in force.
       await this.certificatesStore.update(certificate.id, { replacedBy: replacement.coaId });
       await this.end(certificate, 'replaced', { actor, reason });
-      const issued = { actor: nameOf(actor), note: reason, at };
+      const issued = { actor: actorName(actor), note: reason, at };
       await this.certificatesStore.insert(
         [replacement],
         [createCertificateEvent(replacement, 'issued', issued)],
@@ -175,7 +175,7 @@ export class CertificateAmendmentsService {
     await this.certificatesStore.update(certificate.id, { state });
     await this.certificateTransfersStore.close([certificate.id], 'cancelled', { at });
     await this.certificatesStore.addEvents([
-      createCertificateEvent(certificate, state, { actor: nameOf(actor), note: reason, at }),
+      createCertificateEvent(certificate, state, { actor: actorName(actor), note: reason, at }),
     ]);
     return Object.assign(certificate, { state });
   }
@@ -185,11 +185,11 @@ export class CertificateAmendmentsService {
     { actor, reason }: { actor: Actor; reason: string },
   ): Promise<void> {
     const print = await this.printTransitionsService.lock(editionId, editionNumber);
-    await this.printTransitionsService.markReplaced(print, { actor: nameOf(actor), reason });
+    await this.printTransitionsService.markReplaced(print, { actor: actorName(actor), reason });
     const order = await this.ordersService.find(orderId);
     if (!order) return;
     const message = `Number ${editionNumber}: ${reason}`.slice(0, 500);
-    await this.ordersService.addEvent(order, 'print-replaced', nameOf(actor), message);
+    await this.ordersService.addEvent(order, 'print-replaced', actorName(actor), message);
   }
 
   private async findAccountId(email: string): Promise<string | null> {

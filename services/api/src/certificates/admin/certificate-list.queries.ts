@@ -1,34 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { PrintSalesService } from '../../orders';
-import {
-  csvFile,
-  cursorAfter,
-  decodeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
-  parseCursorTime,
-  type CsvValue,
-} from '../../platform';
-import {
-  CertificateListStore,
-  type CertificateCursor,
-  type ListedCertificate,
-  type ResolvedCertificateFilter,
-} from './certificate-list.store';
+import { decodeTimeCursor, listCsv, listPage, type CsvColumns, type KeysetList } from '../../platform';
+import { CertificateListStore, type ListedCertificate } from './certificate-list.store';
 import type { CertificateList, CertificateListQuery, CertificateRow } from './dto/certificate-admin.dto';
 
-const COLUMNS = [
-  'Certificate',
-  'State',
-  'Title',
-  'Size',
-  'Number',
-  'Edition',
-  'Holder',
-  'E-mail',
-  'Order',
-  'Issued (UTC)',
-  'Signature',
+const COLUMNS: CsvColumns<CertificateRow> = [
+  ['Certificate', (row) => row.coaId],
+  ['State', (row) => row.state],
+  ['Title', (row) => row.artworkTitle],
+  ['Size', (row) => row.size],
+  ['Number', (row) => row.editionNumber],
+  ['Edition', (row) => row.total],
+  ['Holder', (row) => row.holderName],
+  ['E-mail', (row) => row.holderEmail],
+  ['Order', (row) => row.orderNumber],
+  ['Issued (UTC)', (row) => row.issuedAt],
+  ['Signature', (row) => (row.signatureApplied ? 'applied' : 'missing')],
 ];
 
 /**
@@ -43,48 +30,31 @@ export class CertificateListQueries {
   ) {}
 
   /** @throws AppError `validation_failed` for an invalid cursor */
-  async page({
-    cursor,
-    limit = DEFAULT_PAGE_SIZE,
-    ...query
-  }: CertificateListQuery): Promise<CertificateList> {
-    const after = cursor ? parseCursor(cursor) : null;
-    const filter = await this.resolveFilter(query);
-    // One row more than the limit tells whether there is another page.
-    const [found, total] = await Promise.all([
-      this.certificateListStore.page(filter, after, limit + 1),
-      this.certificateListStore.count(filter),
-    ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: await this.rows(shown),
-      total,
-      nextCursor: last && found.length > limit ? cursorAfter(last.issuedAt.getTime(), last.id) : null,
-    };
+  async page(query: CertificateListQuery): Promise<CertificateList> {
+    return listPage(await this.keysetList(query), query, (certificates) => this.rows(certificates));
   }
 
   /** Everything that matches, newest first. */
-  csv(query: CertificateListQuery): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(query));
+  async csv(query: CertificateListQuery): Promise<AsyncGenerator<string>> {
+    return listCsv(COLUMNS, await this.keysetList(query), (certificates) => this.rows(certificates));
   }
 
-  private async *batches(query: CertificateListQuery): AsyncGenerator<CsvValue[][]> {
-    const filter = await this.resolveFilter(query);
-    for await (const found of inBatches<ListedCertificate>((last, limit) =>
-      this.certificateListStore.page(filter, last, limit),
-    ))
-      yield (await this.rows(found)).map(csvValues);
-  }
-
-  private async resolveFilter({
+  private async keysetList({
     q,
     state,
     signature,
     collector,
-  }: CertificateListQuery): Promise<ResolvedCertificateFilter> {
+  }: CertificateListQuery): Promise<KeysetList<ListedCertificate>> {
     const orderIds = q ? await this.printSalesService.findIdsByOrderNumber(q) : [];
-    return this.certificateListStore.resolveFilter({ q, state, signature, collector }, orderIds);
+    const filter = await this.certificateListStore.resolveFilter(
+      { q, state, signature, collector },
+      orderIds,
+    );
+    return {
+      read: (cursor, limit) => this.certificateListStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.certificateListStore.count(filter),
+      cursorOf: ({ issuedAt, id }) => [issuedAt, id],
+    };
   }
 
   private async rows(certificates: readonly ListedCertificate[]): Promise<CertificateRow[]> {
@@ -113,22 +83,3 @@ export const presentCertificateRow = (
   issuedAt: certificate.issuedAt.toISOString(),
   signatureApplied: certificate.signatureAppliedAt !== null,
 });
-
-function parseCursor(cursor: string): CertificateCursor {
-  const [issuedAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { issuedAt: parseCursorTime(issuedAt), id };
-}
-
-const csvValues = (row: CertificateRow): CsvValue[] => [
-  row.coaId,
-  row.state,
-  row.artworkTitle,
-  row.size,
-  row.editionNumber,
-  row.total,
-  row.holderName,
-  row.holderEmail,
-  row.orderNumber,
-  row.issuedAt,
-  row.signatureApplied ? 'applied' : 'missing',
-];

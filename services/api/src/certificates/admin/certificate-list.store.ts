@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../../platform';
+import {
+  containsPattern,
+  Database,
+  MAX_LISTED_MATCHES,
+  readAfter,
+  toTextMatches,
+  type TextMatches,
+  type TimeCursor,
+} from '../../platform';
 import { CertificateEntity } from '../entities/certificate.entity';
 import type { CertificateListQuery } from './dto/certificate-admin.dto';
 
@@ -14,12 +22,6 @@ export type ResolvedCertificateFilter = CertificateFilter & {
   /** Orders whose number matches the text. */
   orderIds: readonly string[];
 };
-
-/** The last row of the previous page. */
-export interface CertificateCursor {
-  issuedAt: Date;
-  id: string;
-}
 
 /** The columns that the list needs, without the long statement. */
 export type ListedCertificate = Pick<
@@ -67,19 +69,14 @@ export class CertificateListStore {
   /** Newest first, after the cursor. Ids come from an index; only the rows of the page are read. */
   async page(
     filter: ResolvedCertificateFilter,
-    after: CertificateCursor | null,
+    cursor: TimeCursor | null,
     limit: number,
   ): Promise<ListedCertificate[]> {
-    const query = this.filtered(filter)
-      .select('listed.id', 'id')
-      .orderBy({ 'listed.issuedAt': 'DESC', 'listed.id': 'DESC' })
-      .limit(limit);
-    if (after)
-      query.andWhere(
-        '(listed.issuedAt < :issuedAt OR (listed.issuedAt = :issuedAt AND listed.id < :id))',
-        after,
-      );
-    const ids = (await query.getRawMany<{ id: string }>()).map(({ id }) => id);
+    const columns = { at: 'listed.issuedAt', id: 'listed.id' };
+    const query = this.filtered(filter).select('listed.id', 'id');
+    const ids = (await readAfter(query, columns, cursor, limit).getRawMany<{ id: string }>()).map(
+      ({ id }) => id,
+    );
     if (ids.length === 0) return [];
     return this.database.manager.find(CertificateEntity, {
       select: {
@@ -132,7 +129,7 @@ export class CertificateListStore {
 /** Searches id, title, holder and email address, and matches these orders. */
 const searchCondition = (q: string, orderIds: readonly string[]): Brackets =>
   new Brackets((either) => {
-    const text = anywhere(q);
+    const text = containsPattern(q);
     either
       .where('listed.holderName LIKE :text', { text })
       .orWhere('listed.holderEmail LIKE :text')

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -43,7 +43,6 @@ export class AdminCertificatesController {
 
   /** Newest first, a page at a time. */
   @Get('certificates')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CertificateList })
   list(@Query() query: CertificateListQuery): Promise<CertificateList> {
     return this.certificateListQueries.page(query);
@@ -51,13 +50,12 @@ export class AdminCertificatesController {
 
   /** Every certificate that matches, as a streamed file. */
   @GetCsv('certificates.csv')
-  csv(@Query() query: CertificateListQuery): StreamableFile {
-    return csvDownload('certificates.csv', this.certificateListQueries.csv(query));
+  async csv(@Query() query: CertificateListQuery): Promise<StreamableFile> {
+    return csvDownload('certificates.csv', await this.certificateListQueries.csv(query));
   }
 
   /** The certificates of an order, oldest first; none while the order is not paid. */
   @Get('orders/:orderNumber/certificates')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [OrderCertificate] })
   @ApiNotFoundResponse({ description: 'order_not_found' })
   listByOrder(@Param('orderNumber') orderNumber: string): Promise<OrderCertificate[]> {
@@ -66,7 +64,6 @@ export class AdminCertificatesController {
 
   /** The certificate with its whole history. */
   @Get('certificates/:coaId')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CertificateRecord })
   @ApiNotFoundResponse({ description: 'certificate_not_found' })
   view(@Param('coaId') coaId: string, @CurrentStaff() staff: SignedInStaff): Promise<CertificateRecord> {
@@ -75,7 +72,6 @@ export class AdminCertificatesController {
 
   /** The PDF as its holder gets it. */
   @Get('certificates/:coaId/sheet.pdf')
-  @Header('cache-control', 'no-store')
   @ApiProduces(PDF)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ description: 'certificate_not_found' })
@@ -132,7 +128,6 @@ export class AdminCertificatesController {
   /** Ends it and issues another for the same edition number, which is the answer. */
   @OwnerRoute()
   @Post('certificates/:coaId/replacement')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: AmendedCertificate })
   @ApiConflictResponse(REFUSED)
   replace(

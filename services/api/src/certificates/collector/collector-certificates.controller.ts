@@ -20,7 +20,6 @@ export class CollectorCertificatesController {
 
   /** Newest sale first. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [CollectorCertificate] })
   list(@CurrentCollector() { id }: SignedInCollector): Promise<CollectorCertificate[]> {
     return this.certificatesService.listByCollector(id);

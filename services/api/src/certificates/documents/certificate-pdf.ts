@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 import {
   A4_PAGE,
   renderPdfPage,
-  widthOf,
+  textWidth,
   wrapText,
   writeLine,
   type PDFDocument,
@@ -143,17 +143,17 @@ function drawNumber(
 ): number {
   const large: PdfTextStyle = { face: 'serif', size, color: INK };
   const of: PdfTextStyle = { face: 'serif', size: 21 * PX, color: INK };
-  const end = RIGHT - widthOf(page, `of ${total}`, of);
+  const end = RIGHT - textWidth(page, `of ${total}`, of);
   writeLine(page, `of ${total}`, of, { left: end, baseline });
   writeLine(page, String(editionNumber), large, { right: end - 5 * PX, baseline });
-  return end - 5 * PX - widthOf(page, String(editionNumber), large);
+  return end - 5 * PX - textWidth(page, String(editionNumber), large);
 }
 
 function drawFacts(page: PDFDocument, { facts }: CertificateDocument): void {
   rule(page, { y: FACTS_TOP, from: LEFT, to: RIGHT, color: LINE });
   rule(page, { y: FACTS_TOP + FACTS_HEIGHT, from: LEFT, to: RIGHT, color: LINE });
   const widths = facts.map(({ label, value }) =>
-    Math.max(widthOf(page, label, small(INK_3, 12)), widthOf(page, value, small(INK))),
+    Math.max(textWidth(page, label, small(INK_3, 12)), textWidth(page, value, small(INK))),
   );
   const gap = (RIGHT - LEFT - widths.reduce((sum, width) => sum + width, 0)) / (facts.length - 1);
   let left = LEFT;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CollectorsService, type SignedInCollector } from '../../identity';
-import { AppError, Clock, Database, digestOf } from '../../platform';
+import { AppError, Clock, Database, hashSecret } from '../../platform';
 import { CertificatesStore } from '../certificates.store';
 import {
   createCertificateEvent,
@@ -33,7 +33,7 @@ export class CertificateTransferCompletionService {
 
   /** Uses the holder's link up. @throws AppError `transfer_not_found`, `certificate_not_in_force` */
   confirm(token: string): Promise<TransferView> {
-    return this.answer({ holderDigest: digestOf(token) }, 'holder', async ({ id }) => {
+    return this.answer({ holderDigest: hashSecret(token) }, 'holder', async ({ id }) => {
       const change = { confirmedAt: this.clock.now(), holderDigest: null };
       await this.certificateTransfersStore.update(id, change);
       return change;
@@ -45,7 +45,7 @@ export class CertificateTransferCompletionService {
    * @throws AppError `transfer_not_found`, `transfer_for_another`, `certificate_not_in_force`
    */
   accept(token: string, collector: SignedInCollector): Promise<TransferView> {
-    const link = { recipientDigest: digestOf(token) };
+    const link = { recipientDigest: hashSecret(token) };
     return this.answer(link, 'recipient', async ({ id, recipientEmail }) => {
       const isRecipient = collector.emailConfirmedAt !== null && collector.email === recipientEmail;
       if (!isRecipient) throw new AppError('transfer_for_another');

@@ -1,6 +1,6 @@
 import { formatCertificateDate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { letter, Mail, Settings, type Letter } from '../../platform';
+import { templatedEmail, Mailer, Settings, type TemplatedEmail } from '../../platform';
 import type { CertificateEntity, CertificateTransferEntity } from '../entities/certificate.entity';
 import {
   TRANSFER_BY_GALLERY_TEMPLATE,
@@ -15,7 +15,7 @@ import {
 @Injectable()
 export class CertificateTransferEmails {
   constructor(
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -26,15 +26,15 @@ export class CertificateTransferEmails {
     tokens: { holder: string; recipient: string },
   ): Promise<void> {
     const data = this.emailData(certificate, transfer);
-    await this.email.send(transferConfirmationEmail(data, this.linkTo(tokens.holder)));
-    await this.email.send(transferInvitationEmail(data, this.linkTo(tokens.recipient)));
+    await this.mailer.send(transferConfirmationEmail(data, this.linkTo(tokens.holder)));
+    await this.mailer.send(transferInvitationEmail(data, this.linkTo(tokens.recipient)));
   }
 
   async sendCompleted(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
     const data = this.emailData(certificate, transfer);
     const account = new URL('/collector/portal', this.settings.http.publicOrigin).href;
-    await this.email.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
-    await this.email.send(transferReceivedEmail(data, account), `certificate-received:${transfer.id}`);
+    await this.mailer.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
+    await this.mailer.send(transferReceivedEmail(data, account), `certificate-received:${transfer.id}`);
   }
 
   /** Tells both sides, as far as their email addresses are known. */
@@ -45,17 +45,17 @@ export class CertificateTransferEmails {
     const data = this.emailData(certificate, transfer);
     const { publicOrigin } = this.settings.http;
     if (certificate.holderEmail !== '')
-      await this.email.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
+      await this.mailer.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
     if (transfer.recipientEmail === '') return;
     const email =
       transfer.recipientCollectorId === null
         ? transferByGalleryEmail(data, new URL(`/certificate/${certificate.coaId}`, publicOrigin).href)
         : transferReceivedEmail(data, new URL('/collector/portal', publicOrigin).href);
-    await this.email.send(email, `certificate-received:${transfer.id}`);
+    await this.mailer.send(email, `certificate-received:${transfer.id}`);
   }
 
   async sendCancelled(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
-    await this.email.send(
+    await this.mailer.send(
       transferCancelledEmail(this.emailData(certificate, transfer)),
       `certificate-called-off:${transfer.id}`,
     );
@@ -81,8 +81,8 @@ export interface TransferEmailData {
 }
 
 /** To the holder: the link that confirms the transfer they asked for. */
-export const transferConfirmationEmail = (data: TransferEmailData, link: string): Letter =>
-  letter(TRANSFER_CONFIRMATION_TEMPLATE, data.holder.email, {
+export const transferConfirmationEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
+  templatedEmail(TRANSFER_CONFIRMATION_TEMPLATE, data.holder.email, {
     ...partyPlaceholders(data),
     'new owner’s email': data.transfer.recipientEmail,
     until: formatCertificateDate(data.transfer.expiresAt),
@@ -90,39 +90,39 @@ export const transferConfirmationEmail = (data: TransferEmailData, link: string)
   });
 
 /** To the new owner: what they are given, and the link to accept it. */
-export const transferInvitationEmail = (data: TransferEmailData, link: string): Letter =>
-  letter(TRANSFER_INVITATION_TEMPLATE, data.transfer.recipientEmail, {
+export const transferInvitationEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
+  templatedEmail(TRANSFER_INVITATION_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
     until: formatCertificateDate(data.transfer.expiresAt),
     link: [{ link }],
   });
 
 /** To the former holder, once it is done. */
-export const transferCompletedEmail = (data: TransferEmailData): Letter =>
-  letter(TRANSFER_COMPLETED_TEMPLATE, data.holder.email, {
+export const transferCompletedEmail = (data: TransferEmailData): TemplatedEmail =>
+  templatedEmail(TRANSFER_COMPLETED_TEMPLATE, data.holder.email, {
     ...partyPlaceholders(data),
     certificate: data.certificate.coaId,
   });
 
 /** To the new owner, once it is theirs. */
-export const transferReceivedEmail = (data: TransferEmailData, link: string): Letter =>
-  letter(TRANSFER_RECEIVED_TEMPLATE, data.transfer.recipientEmail, {
+export const transferReceivedEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
+  templatedEmail(TRANSFER_RECEIVED_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
     certificate: data.certificate.coaId,
     link: [{ link }],
   });
 
 /** To a new owner without an account, once the gallery has transferred it. */
-export const transferByGalleryEmail = (data: TransferEmailData, link: string): Letter =>
-  letter(TRANSFER_BY_GALLERY_TEMPLATE, data.transfer.recipientEmail, {
+export const transferByGalleryEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
+  templatedEmail(TRANSFER_BY_GALLERY_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
     certificate: data.certificate.coaId,
     link: [{ link }],
   });
 
 /** To the new owner, when the holder has cancelled it. */
-export const transferCancelledEmail = (data: TransferEmailData): Letter =>
-  letter(TRANSFER_CANCELLED_TEMPLATE, data.transfer.recipientEmail, partyPlaceholders(data));
+export const transferCancelledEmail = (data: TransferEmailData): TemplatedEmail =>
+  templatedEmail(TRANSFER_CANCELLED_TEMPLATE, data.transfer.recipientEmail, partyPlaceholders(data));
 
 const partyPlaceholders = ({
   certificate: { artworkTitle, editionNumber, editionTotal },

@@ -20,7 +20,6 @@ export class CertificateTransfersController {
   @ForCollectors()
   @EmailRateLimit()
   @Post('collector/certificates/:coaId/transfers')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: CollectorTransfer })
   create(
     @Param('coaId') coaId: string,

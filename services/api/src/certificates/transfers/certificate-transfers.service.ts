@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { normalizeEmail, type SignedInCollector } from '../../identity';
 import { MediaService } from '../../media';
-import { AppError, Clock, Database, digestOf, generateSecret } from '../../platform';
+import { AppError, Clock, Database, hashSecret, generateSecret } from '../../platform';
 import { openTransferState, presentCollectorTransfer } from '../certificate.presenter';
 import { TRANSFER_LINK_DURATION_MS } from '../certificates-policy';
 import { CertificatesStore } from '../certificates.store';
@@ -55,8 +55,8 @@ export class CertificateTransfersService {
         recipientEmail: normalizeEmail(request.email),
         recipientCollectorId: null,
         state: 'open',
-        holderDigest: digestOf(tokens.holder),
-        recipientDigest: digestOf(tokens.recipient),
+        holderDigest: hashSecret(tokens.holder),
+        recipientDigest: hashSecret(tokens.recipient),
         confirmedAt: null,
         acceptedAt: null,
         expiresAt: new Date(now.getTime() + TRANSFER_LINK_DURATION_MS),
@@ -89,7 +89,7 @@ export class CertificateTransfersService {
 
   /** What the person with either link sees before they answer. @throws AppError `transfer_not_found` */
   async findByToken(token: string): Promise<TransferView> {
-    const digest = digestOf(token);
+    const digest = hashSecret(token);
     const byHolder = await this.certificateTransfersStore.find({ holderDigest: digest });
     const transfer = byHolder ?? (await this.certificateTransfersStore.find({ recipientDigest: digest }));
     const isOpen = transfer?.state === 'open' && this.clock.now() < transfer.expiresAt;

@@ -33,10 +33,7 @@ export class CertificateTransfersStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<CertificateTransferEntity | null> {
-    return this.database.manager.findOne(CertificateTransferEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(CertificateTransferEntity, { id });
   }
 
   async update(id: string, change: TransferChange): Promise<void> {

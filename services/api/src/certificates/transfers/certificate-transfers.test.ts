@@ -5,7 +5,7 @@ import { emailText } from '../../../test/builders/email-text';
 import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
 import { CollectorDeleted } from '../../identity';
-import { digestOf, DomainEvents } from '../../platform';
+import { hashSecret, DomainEvents } from '../../platform';
 
 const DAY_MS = 86_400_000;
 const NOT_VALID = [404, { code: 'transfer_not_found' }];
@@ -44,7 +44,7 @@ async function mailedTokens(): Promise<{ toAda: string; toElena: string }> {
     const tokens = mails
       .filter((mail) => new RegExp(`^To: ${to}`, 'im').test(mail))
       .flatMap((mail) => /token=([\w-]{43})/.exec(mail)?.[1] ?? []);
-    return tokens.find((token) => digestOf(token) === kept) ?? '';
+    return tokens.find((token) => hashSecret(token) === kept) ?? '';
   };
   return {
     toAda: await tokenIn('holder_digest', ada.email),

@@ -2,20 +2,14 @@ import { collectorLevelLabel, toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { CollectorPurchasesService, type CollectorPurchaseTotals } from '../../orders';
 import {
-  csvFile,
-  cursorAfter,
   decodeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
+  listCsv,
+  listPage,
   parseCursorTime,
-  type CsvValue,
+  type CsvColumns,
+  type KeysetList,
 } from '../../platform';
-import {
-  CollectorListStore,
-  type CollectorCursor,
-  type CollectorFilter,
-  type ListedCollector,
-} from './collector-list.store';
+import { CollectorListStore, type CollectorCursor, type ListedCollector } from './collector-list.store';
 import type {
   CollectorList,
   CollectorListQuery,
@@ -23,17 +17,17 @@ import type {
   CollectorSort,
 } from './dto/collector-list.dto';
 
-const COLUMNS = [
-  'First name',
-  'Last name',
-  'E-mail',
-  'Confirmed',
-  'Level',
-  'Given by the owner',
-  'Paid orders',
-  'Spent',
-  'Last order (UTC)',
-  'Joined (UTC)',
+const COLUMNS: CsvColumns<CollectorRow> = [
+  ['First name', (row) => row.firstName],
+  ['Last name', (row) => row.lastName],
+  ['E-mail', (row) => row.email],
+  ['Confirmed', (row) => (row.isEmailConfirmed ? 'yes' : 'no')],
+  ['Level', (row) => collectorLevelLabel(row.level)],
+  ['Given by the owner', (row) => (row.isLevelManual ? 'yes' : 'no')],
+  ['Paid orders', (row) => row.paidOrders],
+  ['Spent', (row) => row.spent],
+  ['Last order (UTC)', (row) => row.lastOrderAt],
+  ['Joined (UTC)', (row) => row.createdAt],
 ];
 
 /** The admin's list of collectors: a page, or everything that matches as CSV. Three queries a page, however long it is. */
@@ -45,36 +39,22 @@ export class CollectorListQueries {
   ) {}
 
   /** @throws AppError `validation_failed` for an invalid cursor */
-  async page({
-    cursor,
-    limit = DEFAULT_PAGE_SIZE,
-    sort = 'newest',
-    ...filter
-  }: CollectorListQuery): Promise<CollectorList> {
-    // One row more than the limit tells whether there is another page.
-    const [found, total] = await Promise.all([
-      this.collectorListStore.page(filter, sort, cursor ? decodeListCursor(cursor, sort) : null, limit + 1),
-      this.collectorListStore.count(filter),
-    ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: await this.rows(shown),
-      total,
-      nextCursor: found.length > limit && last ? encodeListCursor(last, sort) : null,
-    };
+  page(query: CollectorListQuery): Promise<CollectorList> {
+    return listPage(this.keysetList(query), query, (collectors) => this.rows(collectors));
   }
 
   /** Everything that matches. */
-  csv(filter: CollectorFilter, sort: CollectorSort): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(filter, sort));
+  csv(query: CollectorListQuery): AsyncGenerator<string> {
+    return listCsv(COLUMNS, this.keysetList(query), (collectors) => this.rows(collectors));
   }
 
-  private async *batches(filter: CollectorFilter, sort: CollectorSort): AsyncGenerator<CsvValue[][]> {
-    for await (const found of inBatches<ListedCollector>((last, limit) =>
-      this.collectorListStore.page(filter, sort, last && cursorFieldsOf(last, sort), limit),
-    ))
-      yield (await this.rows(found)).map(csvValues);
+  private keysetList({ sort = 'newest', ...filter }: CollectorListQuery): KeysetList<ListedCollector> {
+    return {
+      read: async (cursor, limit) =>
+        this.collectorListStore.page(filter, sort, cursor ? decodeListCursor(cursor, sort) : null, limit),
+      count: () => this.collectorListStore.count(filter),
+      cursorOf: (collector) => sortValues(collector, sort),
+    };
   }
 
   private async rows(collectors: readonly ListedCollector[]): Promise<CollectorRow[]> {
@@ -83,17 +63,13 @@ export class CollectorListQueries {
   }
 }
 
-function cursorFieldsOf(
+/** Three values for every sort, of which all but `name` need two. */
+function sortValues(
   { id, createdAt, firstName, lastName, spentCents }: ListedCollector,
   sort: CollectorSort,
-): CollectorCursor {
-  if (sort === 'name') return { first: lastName, second: firstName, last: id };
-  return { first: sort === 'spent' ? Number(spentCents) : createdAt, last: id };
-}
-
-function encodeListCursor(collector: ListedCollector, sort: CollectorSort): string {
-  const { first, second = '', last } = cursorFieldsOf(collector, sort);
-  return cursorAfter(first instanceof Date ? first.getTime() : first, second, last);
+): (string | number | Date)[] {
+  if (sort === 'name') return [lastName, firstName, id];
+  return [sort === 'spent' ? Number(spentCents) : createdAt, '', id];
 }
 
 function decodeListCursor(cursor: string, sort: CollectorSort): CollectorCursor {
@@ -116,16 +92,3 @@ const presentCollectorRow = (collector: ListedCollector, sums: CollectorPurchase
   lastOrderAt: sums.lastAt?.toISOString() ?? null,
   createdAt: collector.createdAt.toISOString(),
 });
-
-const csvValues = (row: CollectorRow): CsvValue[] => [
-  row.firstName,
-  row.lastName,
-  row.email,
-  row.isEmailConfirmed ? 'yes' : 'no',
-  collectorLevelLabel(row.level),
-  row.isLevelManual ? 'yes' : 'no',
-  row.paidOrders,
-  row.spent,
-  row.lastOrderAt,
-  row.createdAt,
-];

@@ -1,7 +1,7 @@
 import type { CollectorLevel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../../platform';
+import { containsPattern, Database } from '../../platform';
 import type { CollectorListQuery, CollectorSort } from './dto/collector-list.dto';
 
 /** Filter of the list. */
@@ -101,7 +101,7 @@ export class CollectorListStore {
 
 /** Searches full name and email address. */
 function searchCondition(q: string): Brackets {
-  const text = anywhere(q);
+  const text = containsPattern(q);
   return new Brackets((either) => {
     either
       .where("CONCAT(listed.first_name, ' ', listed.last_name) LIKE :text", { text })

@@ -14,10 +14,7 @@ export class CollectorNotesStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(collectorId: string, id: string): Promise<CollectorNoteEntity | null> {
-    return this.database.manager.findOne(CollectorNoteEntity, {
-      where: { id, collectorId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(CollectorNoteEntity, { id, collectorId });
   }
 
   async insert(note: CollectorNoteEntity): Promise<void> {

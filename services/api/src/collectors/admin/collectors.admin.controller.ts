@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -47,7 +46,6 @@ export class AdminCollectorsController {
 
   /** A page at a time. */
   @Get('collectors')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CollectorList })
   list(@Query() query: CollectorListQuery): Promise<CollectorList> {
     return this.collectorListQueries.page(query);
@@ -55,15 +53,12 @@ export class AdminCollectorsController {
 
   /** Every collector that matches, as a streamed file. */
   @GetCsv('collectors.csv')
-  csv(
-    @Query() { cursor: _cursor, limit: _limit, sort = 'newest', ...filter }: CollectorListQuery,
-  ): StreamableFile {
-    return csvDownload('collectors.csv', this.collectorListQueries.csv(filter, sort));
+  csv(@Query() query: CollectorListQuery): StreamableFile {
+    return csvDownload('collectors.csv', this.collectorListQueries.csv(query));
   }
 
   /** A collector with everything the gallery knows about them. */
   @Get('collectors/:id')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
   view(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<CollectorDetail> {
@@ -72,7 +67,6 @@ export class AdminCollectorsController {
 
   /** Adds a note that only staff read. */
   @Post('collectors/:id/notes')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
   async addNote(

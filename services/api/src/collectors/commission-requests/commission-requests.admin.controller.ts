@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   HttpCode,
   HttpStatus,
   Param,
@@ -46,7 +45,6 @@ export class AdminCommissionRequestsController {
 
   /** Newest first, a page at a time. */
   @Get('commission-requests')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CommissionRequestList })
   list(@Query() query: CommissionRequestListQuery): Promise<CommissionRequestList> {
     return this.commissionRequestQueries.page(query);
@@ -59,7 +57,6 @@ export class AdminCommissionRequestsController {
 
   /** With its whole history. */
   @Get('commission-requests/:id')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
   view(@Param('id') id: string): Promise<CommissionRequestDetail> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { presentCommissionRequest } from './commission-requests.queries';
@@ -14,7 +14,6 @@ export class CommissionRequestsController {
 
   /** Newest first. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [CommissionRequestRecord] })
   async list(@CurrentCollector() { id }: SignedInCollector): Promise<CommissionRequestRecord[]> {
     return (await this.commissionRequestsService.listByCollector(id)).map(presentCommissionRequest);

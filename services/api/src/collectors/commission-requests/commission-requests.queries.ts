@@ -4,13 +4,11 @@ import { isUUID } from 'class-validator';
 import { CollectorsService, type CollectorAccount } from '../../identity';
 import {
   AppError,
-  csvFile,
-  cursorAfter,
-  decodeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
-  parseCursorTime,
-  type CsvValue,
+  decodeTimeCursor,
+  listCsv,
+  listPage,
+  type CsvColumns,
+  type KeysetList,
 } from '../../platform';
 import type { CommissionRequestEntity } from './commission-request.entity';
 import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
@@ -23,7 +21,15 @@ import type {
   CommissionRequestRow,
 } from './dto/commission-request.dto';
 
-const COLUMNS = ['Project', 'Status', 'Collector', 'E-mail', 'Budget', 'Quote ($)', 'Opened (UTC)'];
+const COLUMNS: CsvColumns<CommissionRequestRow> = [
+  ['Project', (row) => row.projectType],
+  ['Status', (row) => row.status],
+  ['Collector', (row) => row.collector && `${row.collector.firstName} ${row.collector.lastName}`.trim()],
+  ['E-mail', (row) => row.collector && row.collector.email],
+  ['Budget', (row) => row.budgetRange],
+  ['Quote ($)', (row) => row.quote],
+  ['Opened (UTC)', (row) => row.createdAt],
+];
 
 /** Commission requests, for staff. */
 @Injectable()
@@ -34,28 +40,13 @@ export class CommissionRequestQueries {
   ) {}
 
   /** Newest first. Three queries a page. @throws AppError `validation_failed` for an invalid cursor */
-  async page({
-    cursor,
-    limit = DEFAULT_PAGE_SIZE,
-    ...filter
-  }: CommissionRequestListQuery): Promise<CommissionRequestList> {
-    const [found, total] = await Promise.all([
-      // One row more than the limit tells whether there is another page.
-      this.commissionRequestsStore.page(filter, cursor ? parseCursor(cursor) : null, limit + 1),
-      this.commissionRequestsStore.count(filter),
-    ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: await this.rows(shown),
-      total,
-      nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
-    };
+  page(query: CommissionRequestListQuery): Promise<CommissionRequestList> {
+    return listPage(this.keysetList(query), query, (commissions) => this.rows(commissions));
   }
 
   /** Everything that matches, newest first. */
   csv(query: CommissionRequestListQuery): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(query));
+    return listCsv(COLUMNS, this.keysetList(query), (commissions) => this.rows(commissions));
   }
 
   /** One of them with its whole history. @throws AppError `commission_not_found` */
@@ -84,11 +75,12 @@ export class CommissionRequestQueries {
     };
   }
 
-  private async *batches({ q, status }: CommissionRequestListQuery): AsyncGenerator<CsvValue[][]> {
-    for await (const found of inBatches<CommissionRequestEntity>((last, limit) =>
-      this.commissionRequestsStore.page({ q, status }, last, limit),
-    ))
-      yield (await this.rows(found)).map(csvValues);
+  private keysetList(filter: CommissionRequestListQuery): KeysetList<CommissionRequestEntity> {
+    return {
+      read: (cursor, limit) => this.commissionRequestsStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.commissionRequestsStore.count(filter),
+      cursorOf: ({ createdAt, id }) => [createdAt, id],
+    };
   }
 
   private async rows(commissions: readonly CommissionRequestEntity[]): Promise<CommissionRequestRow[]> {
@@ -100,11 +92,6 @@ export class CommissionRequestQueries {
       presentCommissionRequestRow(commission, collectorOf.get(commission.collectorId ?? '') ?? null),
     );
   }
-}
-
-function parseCursor(cursor: string): { createdAt: Date; id: string } {
-  const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { createdAt: parseCursorTime(createdAt), id };
 }
 
 const presentCommissionRequestRow = (
@@ -131,16 +118,6 @@ const presentCollector = ({
   lastName,
   email,
 });
-
-const csvValues = (row: CommissionRequestRow): CsvValue[] => [
-  row.projectType,
-  row.status,
-  row.collector && `${row.collector.firstName} ${row.collector.lastName}`.trim(),
-  row.collector && row.collector.email,
-  row.budgetRange,
-  row.quote,
-  row.createdAt,
-];
 
 /** What a collector sees of a commission request, without who changed it. */
 export const presentCommissionRequest = ({

@@ -9,7 +9,7 @@ import {
   type SignedInStaff,
 } from '../../identity';
 import { CommissionInquiriesService, type CommissionInquiry } from '../../inbox';
-import { nameOf, type Actor } from '../../orders';
+import { actorName, type Actor } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
 import { CollectorEmails } from '../collectors.emails';
 import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
@@ -58,7 +58,7 @@ export class CommissionRequestsService {
       const commission = toCommissionRequest(body, { collector, inquiry, now: this.clock.now() });
       await this.commissionRequestsStore.insert(commission);
       if (inquiry)
-        await this.commissionInquiriesService.markAsCommissioned(inquiry.id, commission.id, nameOf(actor));
+        await this.commissionInquiriesService.markAsCommissioned(inquiry.id, commission.id, actorName(actor));
       const event = await this.recordStatus(commission, { actor, note: null });
       return { commission, events: [event], isNew: true };
     });
@@ -139,7 +139,7 @@ export class CommissionRequestsService {
       id: uuid(),
       commissionRequestId: commission.id,
       status: commission.status,
-      actor: nameOf(actor),
+      actor: actorName(actor),
       note: note || null,
       createdAt: commission.updatedAt,
     };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../../platform';
+import { containsPattern, Database, readAfter, type TimeCursor } from '../../platform';
 import { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import type { CommissionRequestListQuery } from './dto/commission-request.dto';
 
@@ -34,16 +34,11 @@ export class CommissionRequestsStore {
   /** Newest first, after the cursor. */
   async page(
     filter: CommissionRequestFilter,
-    after: { createdAt: Date; id: string } | null,
+    cursor: TimeCursor | null,
     limit: number,
   ): Promise<CommissionRequestEntity[]> {
-    const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (after)
-      query.andWhere(
-        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
-        after,
-      );
-    return query.take(limit).getMany();
+    const columns = { at: 'listed.createdAt', id: 'listed.id' };
+    return readAfter(this.filtered(filter), columns, cursor, limit).getMany();
   }
 
   /** The total over all pages. */
@@ -57,10 +52,7 @@ export class CommissionRequestsStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<CommissionRequestEntity | null> {
-    return this.database.manager.findOne(CommissionRequestEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(CommissionRequestEntity, { id });
   }
 
   async insert(commission: CommissionRequestEntity): Promise<void> {
@@ -122,7 +114,7 @@ export class CommissionRequestsStore {
     const query = this.database.manager.createQueryBuilder(CommissionRequestEntity, 'listed');
     if (status) query.andWhere('listed.status IN (:...status)', { status });
     if (q) {
-      const text = anywhere(q);
+      const text = containsPattern(q);
       query.andWhere(
         new Brackets((either) => {
           either

@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  HttpStatus,
-  Param,
-  Post,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -31,7 +20,6 @@ export class FavoritesController {
 
   /** Newest first. Artworks that have left the public catalog are left out until they are back. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [FavoriteRecord] })
   async list(@CurrentCollector() { id }: SignedInCollector): Promise<FavoriteRecord[]> {
     return (await this.favoritesService.list(id)).map(presentFavorite);

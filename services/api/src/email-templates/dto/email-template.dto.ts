@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NestedOrNull } from '../../platform';
-import { EmailText, SeenVersion, Standing } from '../../settings';
+import { EmailText, ExpectedVersion, SectionRecord } from '../../settings';
 
 /** An email template in the list. */
-export class EmailTemplateRow extends Standing {
+export class EmailTemplateRow extends SectionRecord {
   @ApiProperty() key: string;
   @ApiProperty() title: string;
   @ApiProperty({ description: 'Who gets it, and when' }) occasion: string;
@@ -26,7 +26,7 @@ export class EmailTemplateRecord extends EmailTemplateRow {
 }
 
 /** New content for a template; null restores the default. */
-export class UpdateEmailTemplate extends SeenVersion {
+export class UpdateEmailTemplate extends ExpectedVersion {
   @ApiProperty({ type: EmailText, nullable: true })
   @NestedOrNull(() => EmailText)
   content: EmailText | null;
@@ -40,7 +40,7 @@ export class EmailPreview {
 }
 
 /** A former version of the content. */
-export class EmailTemplateVersion extends Standing {
+export class EmailTemplateVersion extends SectionRecord {
   @ApiProperty({ type: EmailText, nullable: true, description: 'Null is as installed' })
   content: EmailText | null;
 }

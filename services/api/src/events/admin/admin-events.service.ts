@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AuditLogService, type Deed } from '../../identity';
+import { AuditLogService, type NewAuditEntry } from '../../identity';
 import { MediaService } from '../../media';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import type { UpdateStudioEvent, CreateStudioEvent } from './dto/studio-event.dto';
@@ -32,7 +32,7 @@ export class AdminEventsService {
   /** @throws AppError `validation_failed`, `unsupported_media_type` */
   async create(
     { fields, heroImage }: SubmittedEventForm<CreateStudioEvent>,
-    actor: Deed['actor'],
+    actor: NewAuditEntry['actor'],
   ): Promise<string> {
     const now = this.clock.now();
     const values = applyEventForm(fields, defaultEventFormValues(now));
@@ -62,7 +62,7 @@ export class AdminEventsService {
   async update(
     id: string,
     { fields, heroImage }: SubmittedEventForm<UpdateStudioEvent>,
-    actor: Deed['actor'],
+    actor: NewAuditEntry['actor'],
   ): Promise<void> {
     const heroMediaId =
       heroImage && (await this.mediaService.importImage(heroImage, { alt: fields.title ?? '' }));
@@ -88,7 +88,7 @@ export class AdminEventsService {
    * Deletes an event with its guests. One with photos stays, since they may have been sold.
    * @throws AppError `event_not_found`, `event_status_refused`
    */
-  async delete(id: string, actor: Deed['actor']): Promise<void> {
+  async delete(id: string, actor: NewAuditEntry['actor']): Promise<void> {
     await this.database.transaction(async () => {
       await this.lockOrFail(id);
       if ((await this.eventPhotosStore.countByEvent(id)) > 0)
@@ -108,7 +108,7 @@ export class AdminEventsService {
     return event;
   }
 
-  private async recordChange(id: string, action: string, actor: Deed['actor']): Promise<void> {
+  private async recordChange(id: string, action: string, actor: NewAuditEntry['actor']): Promise<void> {
     await this.auditLogService.record({ action, actor, subject: { kind: 'event', id } });
     await this.domainEvents.publish(new EventChanged(id));
   }

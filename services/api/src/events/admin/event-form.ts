@@ -1,7 +1,7 @@
 import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { AppError, fieldFaults, readForm } from '../../platform';
+import { AppError, fieldErrors, readForm } from '../../platform';
 import type { EventEntity } from '../entities/event.entity';
 import { DEFAULT_EVENT_DURATION_MS, MAX_HERO_IMAGE_BYTES } from '../events-policy';
 import type { UpdateStudioEvent } from './dto/studio-event.dto';
@@ -30,7 +30,7 @@ export async function parseEventForm<T extends object>(
     throw new AppError('validation_failed', { fields: { [unknown]: 'This form takes no such file.' } });
   const form = plainToInstance(type, fields);
   const errors = validateSync(form, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  if (errors.length > 0) throw new AppError('validation_failed', { fields: fieldFaults(errors) });
+  if (errors.length > 0) throw new AppError('validation_failed', { fields: fieldErrors(errors) });
   return { fields: form, heroImage: files.get(HERO_FIELD)?.bytes ?? null };
 }
 

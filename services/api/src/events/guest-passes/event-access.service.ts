@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cookieOf, SessionsService, type SessionRequest } from '../../identity';
+import { readCookie, SessionsService, type SessionRequest } from '../../identity';
 import { AppError, Clock, Settings } from '../../platform';
 import { dueStatus } from '../lifecycle/event-status';
 import { EventCacheService, type CachedEvent } from '../event-cache.service';
@@ -103,7 +103,7 @@ export class EventAccessService {
   private claimOf({ headers }: SessionRequest, event: CachedEvent, pass?: string): GuestPassClaim | null {
     const { authorization, cookie } = headers;
     const [, inHeader] = (typeof authorization === 'string' && PASS_HEADER.exec(authorization)) || [];
-    const inCookie = typeof cookie === 'string' ? cookieOf(cookie, guestPassCookieName(event.id)) : null;
+    const inCookie = typeof cookie === 'string' ? readCookie(cookie, guestPassCookieName(event.id)) : null;
     const token = pass ?? inHeader ?? inCookie;
     const claim = token ? verifyGuestPass(token, this.settings.guestPasses.key) : null;
     return claim?.eventId === event.id && this.clock.now() < guestPassExpiresAt(event) ? claim : null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLogService, type Deed } from '../../identity';
+import { AuditLogService, type NewAuditEntry } from '../../identity';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import { dueStatus, canTransition, type EventStatus } from './event-status';
 import type { EventEntity } from '../entities/event.entity';
@@ -21,7 +21,7 @@ export class EventTransitionsService {
    * By staff. An event that has the status already is no error.
    * @throws AppError `event_not_found`, `event_status_refused`
    */
-  async transition(id: string, to: EventStatus, actor: Deed['actor']): Promise<void> {
+  async transition(id: string, to: EventStatus, actor: NewAuditEntry['actor']): Promise<void> {
     await this.database.transaction(async () => {
       const event = await this.eventsStore.lock(id);
       if (!event) throw new AppError('event_not_found');
@@ -42,7 +42,11 @@ export class EventTransitionsService {
     }
   }
 
-  private async apply({ id, status }: EventEntity, to: EventStatus, actor: Deed['actor']): Promise<void> {
+  private async apply(
+    { id, status }: EventEntity,
+    to: EventStatus,
+    actor: NewAuditEntry['actor'],
+  ): Promise<void> {
     await this.eventsStore.update(id, { status: to, updatedAt: this.clock.now() });
     await this.auditLogService.record({
       action: 'event.moved',

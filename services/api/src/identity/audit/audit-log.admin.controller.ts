@@ -21,7 +21,7 @@ export class AdminAuditLogController {
 
   /** Every entry that matches. */
   @GetCsv('audit-log.csv')
-  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: AuditLogQuery): StreamableFile {
-    return csvDownload('audit-log.csv', this.auditLogQueries.exportCsv(filter));
+  async csv(@Query() query: AuditLogQuery): Promise<StreamableFile> {
+    return csvDownload('audit-log.csv', await this.auditLogQueries.exportCsv(query));
   }
 }

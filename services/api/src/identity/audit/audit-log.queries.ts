@@ -1,24 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { csvFile, decodeTimeCursor, DEFAULT_PAGE_SIZE, inBatches, page, type CsvValue } from '../../platform';
+import { decodeTimeCursor, listCsv, listPage, type CsvColumns, type KeysetList } from '../../platform';
 import type { AuditEntryEntity } from './audit-entry.entity';
-import { AuditLogStore, type AuditEntryFilter } from './audit-log.store';
+import { AuditLogStore } from './audit-log.store';
 import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
 
-/** Which entries to list. */
-type AuditFilter = Omit<AuditLogQuery, 'cursor' | 'limit'>;
-
-const COLUMNS = [
-  'At (UTC)',
-  'Kind',
-  'User name',
-  'Who',
-  'What',
-  'To what',
-  'Name',
-  'Id',
-  'Device',
-  'Details',
+const COLUMNS: CsvColumns<AuditRecord> = [
+  ['At (UTC)', ({ at }) => new Date(at)],
+  ['Kind', ({ actor }) => actor.kind],
+  ['User name', ({ actor }) => actor.name],
+  ['Who', ({ actor }) => actor.id],
+  ['What', ({ action }) => action],
+  ['To what', ({ subject }) => subject?.kind ?? null],
+  ['Name', ({ subject }) => subject?.name ?? null],
+  ['Id', ({ subject }) => subject?.id ?? null],
+  ['Device', ({ device }) => device],
+  ['Details', ({ details }) => (details === null ? null : JSON.stringify(details))],
 ];
 
 /** Reads the audit log for the admin, a page at a time, or everything that matches as CSV. */
@@ -30,32 +27,24 @@ export class AuditLogQueries {
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list */
-  async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...query }: AuditLogQuery): Promise<AuditPage> {
-    const filter = await this.resolveFilter(query);
-    const [found, total] = await Promise.all([
-      this.auditLogStore.page(filter, decodeTimeCursor(cursor), limit + 1),
-      this.auditLogStore.count(filter),
-    ]);
-    const { rows, nextCursor } = page(found, limit, ({ at, id }) => [at, id]);
-    return { items: await this.withNames(rows), total, nextCursor };
+  async list(query: AuditLogQuery): Promise<AuditPage> {
+    return listPage(await this.keysetList(query), query, (entries) => this.withNames(entries));
   }
 
   /** Everything that matches, latest first. */
-  exportCsv(filter: AuditFilter): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(filter));
-  }
-
-  private async *batches(filter: AuditFilter): AsyncGenerator<CsvValue[][]> {
-    const resolved = await this.resolveFilter(filter);
-    const pages = inBatches<AuditEntryEntity>((last, limit) =>
-      this.auditLogStore.page(resolved, last && { at: last.at, id: last.id }, limit),
-    );
-    for await (const entries of pages) yield (await this.withNames(entries)).map(toCsvRow);
+  async exportCsv(query: AuditLogQuery): Promise<AsyncGenerator<string>> {
+    return listCsv(COLUMNS, await this.keysetList(query), (entries) => this.withNames(entries));
   }
 
   /** Subjects are searched for by their ids. */
-  private async resolveFilter({ subject, ...query }: AuditFilter): Promise<AuditEntryFilter> {
-    return { ...query, subjects: subject ? await this.auditSubjectResolver.findByName(subject) : null };
+  private async keysetList({ subject, ...query }: AuditLogQuery): Promise<KeysetList<AuditEntryEntity>> {
+    const subjects = subject ? await this.auditSubjectResolver.findByName(subject) : null;
+    const filter = { ...query, subjects };
+    return {
+      read: (cursor, limit) => this.auditLogStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.auditLogStore.count(filter),
+      cursorOf: ({ at, id }) => [at, id],
+    };
   }
 
   private async withNames(entries: readonly AuditEntryEntity[]): Promise<AuditRecord[]> {
@@ -80,16 +69,3 @@ export class AuditLogQueries {
 /** Owner and staff have the same kind of account; the system has none. */
 const auditActorOf = ({ actorKind, actorId: id }: AuditEntryEntity) =>
   id === null ? null : { kind: actorKind === 'collector' ? 'collector' : 'admin', id };
-
-const toCsvRow = ({ at, actor, action, subject, device, details }: AuditRecord): CsvValue[] => [
-  new Date(at),
-  actor.kind,
-  actor.name,
-  actor.id,
-  action,
-  subject?.kind ?? null,
-  subject?.name ?? null,
-  subject?.id ?? null,
-  device,
-  details === null ? null : JSON.stringify(details),
-];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { afterTimeCursor, Database, type TimeCursor } from '../../platform';
+import { Database, readAfter, type TimeCursor } from '../../platform';
 import { AdminEntity } from '../staff/admin.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditLogQuery } from './dto/audit-log.dto';
@@ -21,12 +21,7 @@ export class AuditLogStore {
     cursor: TimeCursor | null,
     limit: number,
   ): Promise<AuditEntryEntity[]> {
-    const query = this.filtered(filter)
-      .orderBy('entry.at', 'DESC')
-      .addOrderBy('entry.id', 'DESC')
-      .limit(limit);
-    if (cursor) query.andWhere(afterTimeCursor({ at: 'entry.at', id: 'entry.id' }, 'DESC'), { ...cursor });
-    return query.getMany();
+    return readAfter(this.filtered(filter), { at: 'entry.at', id: 'entry.id' }, cursor, limit).getMany();
   }
 
   async count(filter: AuditEntryFilter): Promise<number> {

@@ -49,10 +49,7 @@ export class CollectorsStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<CollectorEntity | null> {
-    return this.database.manager.findOne(CollectorEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(CollectorEntity, { id });
   }
 
   /** The account that has confirmed the address, else the newest that claims it. */

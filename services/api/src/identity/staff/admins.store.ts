@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { In, IsNull } from 'typeorm';
-import { Database, isDuplicateEntry } from '../../platform';
+import { Database, unlessDuplicate } from '../../platform';
 import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
 /** Every query on staff accounts. Those that lock belong into a transaction. */
@@ -10,14 +10,8 @@ export class AdminsStore {
   constructor(private readonly database: Database) {}
 
   /** False where the name was given to another account at this moment. */
-  async add(admin: AdminEntity): Promise<boolean> {
-    try {
-      await this.database.manager.insert(AdminEntity, admin);
-      return true;
-    } catch (error) {
-      if (isDuplicateEntry(error)) return false;
-      throw error;
-    }
+  add(admin: AdminEntity): Promise<boolean> {
+    return unlessDuplicate(() => this.database.manager.insert(AdminEntity, admin));
   }
 
   /** Oldest account first. */
@@ -52,7 +46,7 @@ export class AdminsStore {
   async lock(id: string): Promise<AdminEntity | null> {
     // MySQL refuses to compare an ASCII column with other characters.
     if (!isUUID(id)) return null;
-    return this.database.manager.findOne(AdminEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.lock(AdminEntity, { id });
   }
 
   async update(

@@ -1,7 +1,7 @@
 import { nextMessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../../identity';
-import { nameOf } from '../../orders';
+import { actorName } from '../../orders';
 import { AffiliatesService, AffiliateApplicationsService, applicationDeclinedEmail } from '../../affiliates';
 import { AppError, Clock, Database, Mailer } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
@@ -39,7 +39,7 @@ export class AffiliateApplicationReviewService {
         kind: 'partner',
         reference: partner.id,
         text: partner.partnerName,
-        actor: nameOf(staff),
+        actor: actorName(staff),
       });
       await this.messagesService.recordAudit('message.approved', message, staff);
     });
@@ -67,7 +67,7 @@ export class AffiliateApplicationReviewService {
           answeredAt: message.answeredAt ?? now,
           readAt: message.readAt ?? now,
         },
-        { kind: 'declined', text: words || null, actor: nameOf(staff) },
+        { kind: 'declined', text: words || null, actor: actorName(staff) },
       );
       await this.messagesService.recordAudit('message.declined', message, staff);
     });

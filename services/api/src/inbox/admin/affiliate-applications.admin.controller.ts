@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { AffiliateApplicationReviewService } from './affiliate-application-review.service';
@@ -19,7 +19,6 @@ export class AdminAffiliateApplicationsController {
   /** Makes the applicant an affiliate and emails them their link. */
   @Post('affiliate')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile, application_decided' })
   async approve(
@@ -34,7 +33,6 @@ export class AdminAffiliateApplicationsController {
   /** Declines the application by email. */
   @Post('decline')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile, application_decided' })
   async decline(

@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -52,7 +51,6 @@ export class AdminInboxController {
 
   /** Newest first, or what is due first. */
   @Get('inbox')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageList })
   list(@Query() query: MessageListQuery, @CurrentStaff() staff: SignedInStaff): Promise<MessageList> {
     return this.inboxQueries.list(query, staff);
@@ -60,16 +58,15 @@ export class AdminInboxController {
 
   /** Every message that matches, streamed. */
   @GetCsv('inbox.csv')
-  exportCsv(
-    @Query() { cursor: _cursor, limit: _limit, ...input }: MessageListQuery,
+  async exportCsv(
+    @Query() query: MessageListQuery,
     @CurrentStaff() staff: SignedInStaff,
-  ): StreamableFile {
-    return csvDownload('inbox.csv', this.inboxQueries.exportCsv(input, staff));
+  ): Promise<StreamableFile> {
+    return csvDownload('inbox.csv', await this.inboxQueries.exportCsv(query, staff));
   }
 
   /** How many messages wait for a reply. */
   @Get('inbox/counts')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageCounts })
   counts(): Promise<MessageCounts> {
     return this.messagesService.countUnanswered();
@@ -77,7 +74,6 @@ export class AdminInboxController {
 
   /** Staff who can be assigned. */
   @Get('inbox/assignees')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [StaffMember] })
   assignees(): Promise<StaffMember[]> {
     return this.messagePresenter.listAssignees();
@@ -85,7 +81,6 @@ export class AdminInboxController {
 
   /** A message with its history. */
   @Get('inbox/:id')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
   view(@Param('id') id: string): Promise<MessageRecord> {
     return this.inboxQueries.get(id);
@@ -93,7 +88,6 @@ export class AdminInboxController {
 
   /** Marks it as read or unread. */
   @Put('inbox/:id/reading')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
   async setReadState(
     @Param('id') id: string,
@@ -105,7 +99,6 @@ export class AdminInboxController {
 
   /** Assigns it to somebody, or to nobody. */
   @Put('inbox/:id/assignment')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
   async assign(
@@ -120,7 +113,6 @@ export class AdminInboxController {
   /** Closes or reopens it. No error when it is in that state already. */
   @Post('inbox/:id/state')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
   async changeState(
@@ -134,7 +126,6 @@ export class AdminInboxController {
 
   /** Adds an internal note. */
   @Post('inbox/:id/notes')
-  @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: MessageRecord })
   async addNote(
     @Param('id') id: string,
@@ -147,7 +138,6 @@ export class AdminInboxController {
 
   /** Replies by email, signed by the gallery, with the message quoted. */
   @Post('inbox/:id/answers')
-  @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
   async reply(
@@ -161,7 +151,6 @@ export class AdminInboxController {
 
   /** Creates a draft order, holds its prints, and emails the payment link. */
   @Post('inbox/:id/orders')
-  @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: `${CHANGED}, prints_unavailable, inquiry_only` })
   async createOrder(

@@ -4,14 +4,13 @@ import type { Actor } from '../../orders';
 import {
   AppError,
   Clock,
-  csvFile,
   decodeTimeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
+  listCsv,
+  listPage,
   OutboxMessagesService,
-  page,
   Settings,
-  type CsvValue,
+  type CsvColumns,
+  type KeysetList,
   type OutboxEntry,
 } from '../../platform';
 import type { ContactMessageEntity, ContactMessageEventEntity } from '../messages/contact-message.entity';
@@ -32,23 +31,21 @@ import { ContactMessagesStore } from '../messages/contact-messages.store';
 import { messageEmailFiling } from './message-replies.emails';
 import { replyEmailKey } from './message-replies.service';
 
-const COLUMNS = [
-  'Received (UTC)',
-  'Type',
-  'About',
-  'Subject',
-  'Name',
-  'E-mail',
-  'Level',
-  'Work',
-  'State',
-  'Reply due (UTC)',
-  'Answered (UTC)',
-  'Assigned to',
-  'Message',
+const COLUMNS: CsvColumns<{ message: ContactMessageEntity; row: MessageRow }> = [
+  ['Received (UTC)', ({ message }) => message.createdAt],
+  ['Type', ({ message }) => message.type],
+  ['About', ({ message }) => message.inquiryType],
+  ['Subject', ({ message }) => message.subject],
+  ['Name', ({ message }) => message.name],
+  ['E-mail', ({ message }) => message.email],
+  ['Level', ({ row }) => row.collector && collectorLevelLabel(row.collector.level)],
+  ['Work', ({ row }) => row.artwork?.title ?? null],
+  ['State', ({ message }) => message.state],
+  ['Reply due (UTC)', ({ message }) => message.replyDueAt],
+  ['Answered (UTC)', ({ message }) => message.answeredAt],
+  ['Assigned to', ({ row }) => row.assignedTo?.firstName ?? null],
+  ['Message', ({ message }) => message.message],
 ];
-
-type MessageListFilter = Omit<MessageListQuery, 'cursor' | 'limit'>;
 
 /**
  * The inbox for the admin: a page, everything that matches as CSV, or one message with its history. A fixed number of
@@ -68,22 +65,20 @@ export class InboxQueries {
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list */
-  async list(
-    { cursor, limit = DEFAULT_PAGE_SIZE, ...query }: MessageListQuery,
-    actor: Actor,
-  ): Promise<MessageList> {
-    const filter = await this.resolveFilter(query, actor);
-    const [found, total] = await Promise.all([
-      this.messageListStore.page(filter, decodeTimeCursor(cursor), limit + 1),
-      this.messageListStore.count(filter),
-    ]);
-    const { rows, nextCursor } = page(found, limit, (message) => [sortTime(filter, message), message.id]);
-    return { items: await this.messagePresenter.presentRows(rows), total, nextCursor };
+  async list(query: MessageListQuery, actor: Actor): Promise<MessageList> {
+    const list = await this.keysetList(query, actor);
+    return listPage(list, query, (messages) => this.messagePresenter.presentRows(messages));
   }
 
   /** Every message that matches, in the order of the list. */
-  exportCsv(query: MessageListFilter, actor: Actor): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(query, actor));
+  async exportCsv(query: MessageListQuery, actor: Actor): Promise<AsyncGenerator<string>> {
+    return listCsv(COLUMNS, await this.keysetList(query, actor), async (messages) => {
+      const rows = await this.messagePresenter.presentRows(messages);
+      return messages.flatMap((message, index) => {
+        const row = rows[index];
+        return row ? [{ message, row }] : [];
+      });
+    });
   }
 
   /** @throws AppError `message_not_found` */
@@ -109,49 +104,26 @@ export class InboxQueries {
     });
   }
 
-  private async *batches(query: MessageListFilter, actor: Actor): AsyncGenerator<CsvValue[][]> {
-    const filter = await this.resolveFilter(query, actor);
-    const after = (last: ContactMessageEntity | null, limit: number) =>
-      this.messageListStore.page(filter, last && { at: sortTime(filter, last), id: last.id }, limit);
-    for await (const messages of inBatches<ContactMessageEntity>(after)) {
-      const rows = await this.messagePresenter.presentRows(messages);
-      yield messages.flatMap((message, index) => {
-        const row = rows[index];
-        return row ? [toCsvRow(message, row)] : [];
-      });
-    }
-  }
-
-  private resolveFilter(
-    { assigned, ...query }: MessageListFilter,
+  private async keysetList(
+    { assigned, ...query }: MessageListQuery,
     { id }: Actor,
-  ): Promise<ResolvedMessageFilter> {
-    const filter = { ...query, now: this.clock.now() };
-    if (assigned === 'me') return this.messageListStore.resolveFilter({ ...filter, assignedTo: id });
-    if (assigned === 'nobody') return this.messageListStore.resolveFilter({ ...filter, assignedTo: null });
-    return this.messageListStore.resolveFilter({ ...filter, assignedTo: assigned });
+  ): Promise<KeysetList<ContactMessageEntity>> {
+    const filter = await this.messageListStore.resolveFilter({
+      ...query,
+      now: this.clock.now(),
+      assignedTo: assigned === 'me' ? id : assigned === 'nobody' ? null : assigned,
+    });
+    return {
+      read: (cursor, limit) => this.messageListStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.messageListStore.count(filter),
+      cursorOf: (message) => [sortTime(filter, message), message.id],
+    };
   }
 }
 
 /** The time that the list is sorted by: whatever is owed has a time at which it is due. */
 const sortTime = ({ due }: ResolvedMessageFilter, { createdAt, replyDueAt }: ContactMessageEntity): Date =>
   (due && replyDueAt) || createdAt;
-
-const toCsvRow = (message: ContactMessageEntity, row: MessageRow): CsvValue[] => [
-  message.createdAt,
-  message.type,
-  message.inquiryType,
-  message.subject,
-  message.name,
-  message.email,
-  row.collector && collectorLevelLabel(row.collector.level),
-  row.artwork?.title ?? null,
-  message.state,
-  message.replyDueAt,
-  message.answeredAt,
-  row.assignedTo?.firstName ?? null,
-  message.message,
-];
 
 /** More replies than anybody writes to one message. */
 const MAX_EMAILS = 200;

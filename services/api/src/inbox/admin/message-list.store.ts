@@ -2,10 +2,10 @@ import type { InboxMessageType, MessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
 import {
-  afterTimeCursor,
   containsPattern,
   Database,
   MAX_LISTED_MATCHES,
+  readAfter,
   toTextMatches,
   type TextMatches,
   type TimeCursor,
@@ -75,15 +75,12 @@ export class MessageListStore {
     cursor: TimeCursor | null,
     limit: number,
   ): Promise<ContactMessageEntity[]> {
-    const [at, order] = filter.due
-      ? (['listed.replyDueAt', 'ASC'] as const)
-      : (['listed.createdAt', 'DESC'] as const);
-    const query = this.filtered(filter)
-      .select('listed.id', 'id')
-      .orderBy(at, order)
-      .addOrderBy('listed.id', order);
-    if (cursor) query.andWhere(afterTimeCursor({ at, id: 'listed.id' }, order), { ...cursor });
-    const found = await query.limit(limit).getRawMany<{ id: string }>();
+    const id = 'listed.id';
+    const columns = filter.due
+      ? { at: 'listed.replyDueAt', id, order: 'ASC' as const }
+      : { at: 'listed.createdAt', id };
+    const query = this.filtered(filter).select(id, 'id');
+    const found = await readAfter(query, columns, cursor, limit).getRawMany<{ id: string }>();
     return this.findInOrder(found.map(({ id }) => id));
   }
 

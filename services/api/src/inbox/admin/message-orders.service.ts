@@ -1,6 +1,6 @@
 import { toCents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { nameOf, type Actor, type DraftOrderInput } from '../../orders';
+import { actorName, type Actor, type DraftOrderInput } from '../../orders';
 import { DraftOrderLinksService, type ExtraCharge } from '../../payment-requests';
 import { Database } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
@@ -55,7 +55,7 @@ export class MessageOrdersService {
     await this.messagesService.markAnswered(message, {
       kind: 'order',
       reference: orderNumber,
-      actor: nameOf(actor),
+      actor: actorName(actor),
     });
     await this.messagesService.recordAudit('message.sold', message, actor);
   }

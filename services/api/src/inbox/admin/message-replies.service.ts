@@ -1,7 +1,7 @@
 import { nextMessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { nameOf, type Actor } from '../../orders';
+import { actorName, type Actor } from '../../orders';
 import { AppError, Clock, Database, Mailer, Settings } from '../../platform';
 import { messageEmailFiling, replyEmail, type ReplyContent } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
@@ -36,7 +36,7 @@ export class MessageRepliesService {
       await this.messagesService.update(
         message,
         { state, answeredAt: message.answeredAt ?? now, readAt: message.readAt ?? now },
-        { id: eventId, kind: 'answered', actor: nameOf(actor), ...answer },
+        { id: eventId, kind: 'answered', actor: actorName(actor), ...answer },
       );
       await this.messagesService.recordAudit('message.answered', message, actor);
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { normalizeEmail } from '../../identity';
-import { Database } from '../../platform';
+import { Database, isAscii } from '../../platform';
 import { ContactMessageEntity, ContactMessageEventEntity } from './contact-message.entity';
 
 /** What is left of a message whose writer's account was deleted: its type and its artwork. */
@@ -68,10 +68,7 @@ export class ContactMessagesStore {
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<ContactMessageEntity | null> {
     if (!isAscii(id)) return null;
-    return this.database.manager.findOne(ContactMessageEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(ContactMessageEntity, { id });
   }
 
   async update(id: string, changed: MessageChange): Promise<void> {
@@ -159,6 +156,3 @@ const awaitingReply = (lateAt?: Date) => ({
   state: 'open' as const,
   replyDueAt: lateAt ? LessThanOrEqual(lateAt) : Not(IsNull()),
 });
-
-/** MySQL refuses to compare an ASCII column with other characters. */
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

@@ -2,7 +2,7 @@ import { nextMessageState, replyDueAt, type MessageState } from '@gallery/domain
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, StaffDirectoryService } from '../../identity';
-import { nameOf, type Actor } from '../../orders';
+import { actorName, type Actor } from '../../orders';
 import { AppError, Clock, Database, OutboxService } from '../../platform';
 import type {
   ContactMessageEntity,
@@ -69,7 +69,7 @@ export class MessagesService {
   async addNote(id: string, text: string, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
       const message = await this.lock(id);
-      await this.update(message, {}, { kind: 'noted', actor: nameOf(actor), text });
+      await this.update(message, {}, { kind: 'noted', actor: actorName(actor), text });
       await this.recordAudit('message.noted', message, actor);
     });
   }
@@ -91,7 +91,7 @@ export class MessagesService {
       this.assertVersion(message, version);
       const isOpen = state === 'open';
       const change = isOpen ? { state, replyDueAt: replyDueAt(message.type, this.clock.now()) } : { state };
-      await this.update(message, change, { kind: isOpen ? 'reopened' : 'closed', actor: nameOf(actor) });
+      await this.update(message, change, { kind: isOpen ? 'reopened' : 'closed', actor: actorName(actor) });
       await this.recordAudit(isOpen ? 'message.reopened' : 'message.closed', message, actor);
     });
   }
@@ -152,7 +152,7 @@ export class MessagesService {
         { assignedTo: staffId },
         {
           kind: assignee ? 'assigned' : 'unassigned',
-          actor: nameOf(actor),
+          actor: actorName(actor),
           text: assignee?.firstName ?? null,
         },
       );

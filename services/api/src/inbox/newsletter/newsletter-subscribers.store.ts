@@ -29,19 +29,13 @@ export class NewsletterSubscribersStore {
   }
 
   async findByConfirmDigest(confirmDigest: string): Promise<NewsletterSubscriberEntity | null> {
-    return this.database.manager.findOne(NewsletterSubscriberEntity, {
-      where: { confirmDigest },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(NewsletterSubscriberEntity, { confirmDigest });
   }
 
   async findByUnsubscribeToken(unsubscribeToken: string): Promise<NewsletterSubscriberEntity | null> {
     // MySQL refuses to compare an ASCII column with other characters.
     if (!/^[\w-]+$/.test(unsubscribeToken)) return null;
-    return this.database.manager.findOne(NewsletterSubscriberEntity, {
-      where: { unsubscribeToken },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(NewsletterSubscriberEntity, { unsubscribeToken });
   }
 
   async update(

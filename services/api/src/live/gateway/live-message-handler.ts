@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { LiveRequest } from '@gallery/contracts';
-import { AppError, refusalOf } from '../../platform';
+import { AppError, toAppError } from '../../platform';
 import { RoomMembershipService } from '../rooms/room-membership.service';
 import type { LiveConnection } from './live-connection';
 
@@ -30,7 +30,7 @@ export class LiveMessageHandler {
       if (request.type === 'join_event') await this.roomMembershipService.join(connection, request);
       else this.roomMembershipService.leave(connection, request.eventId);
     } catch (error) {
-      const { code, message } = refusalOf(error);
+      const { code, message } = toAppError(error);
       if (code === 'internal') this.logger.error(error);
       connection.sendMessage({ type: 'refused', code, message });
     }

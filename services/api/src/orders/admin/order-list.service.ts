@@ -1,14 +1,14 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import { cursorAfter, DEFAULT_PAGE_SIZE, inBatches, parseCursorTime, decodeCursor } from '../../platform';
+import { decodeTimeCursor, listCsv, listPage, type KeysetList } from '../../platform';
 import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
-import { OrderListStore, type OrderFilter, type OrderCursor } from './order-list.store';
+import { OrderListStore } from './order-list.store';
 import { salesChannelOf, attentionReasonsOf, paymentStatusOf } from '../lifecycle/order-derived-state';
 import { OrdersStore } from '../orders.store';
-import { ordersCsv, type OrderCsvSource } from './orders-csv';
+import { ORDER_CSV_COLUMNS } from './orders-csv';
 
 /** The admin's list of orders. Four queries for a page of any length, and two more for a search. */
 @Injectable()
@@ -20,39 +20,28 @@ export class OrderListService {
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor that this list did not give out */
-  async page({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: OrderListQuery): Promise<OrderList> {
-    const resolved = await this.orderListStore.resolveFilter(filter);
-    // One more than requested tells whether there is another page.
-    const [found, total] = await Promise.all([
-      this.orderListStore.page(resolved, cursor ? decodeOrderCursor(cursor) : null, limit + 1),
-      this.orderListStore.count(resolved),
-    ]);
-    const orders = found.slice(0, limit);
-    const last = orders.at(-1);
-    const hasMore = found.length > limit && last !== undefined;
-    return {
-      items: await this.rows(orders),
-      total,
-      nextCursor: hasMore ? cursorAfter(last.createdAt.getTime(), last.id) : null,
-    };
+  async page(query: OrderListQuery): Promise<OrderList> {
+    return listPage(await this.keysetList(query), query, (orders) => this.rows(orders));
   }
 
   /** Everything that matches, newest first. */
-  csv(filter: OrderFilter): AsyncGenerator<string> {
-    return ordersCsv(this.csvBatches(filter));
-  }
-
-  private async *csvBatches(filter: OrderFilter): AsyncGenerator<OrderCsvSource[]> {
-    const resolved = await this.orderListStore.resolveFilter(filter);
-    for await (const orders of inBatches<OrderEntity>((last, limit) =>
-      this.orderListStore.page(resolved, last, limit),
-    )) {
+  async csv(query: OrderListQuery): Promise<AsyncGenerator<string>> {
+    return listCsv(ORDER_CSV_COLUMNS, await this.keysetList(query), async (orders) => {
       const rows = await this.rows(orders);
-      yield orders.flatMap((order, index) => {
+      return orders.flatMap((order, index) => {
         const row = rows[index];
         return row ? [{ order, row }] : [];
       });
-    }
+    });
+  }
+
+  private async keysetList(query: OrderListQuery): Promise<KeysetList<OrderEntity>> {
+    const filter = await this.orderListStore.resolveFilter(query);
+    return {
+      read: (cursor, limit) => this.orderListStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.orderListStore.count(filter),
+      cursorOf: ({ createdAt, id }) => [createdAt, id],
+    };
   }
 
   private async rows(orders: readonly OrderEntity[]): Promise<OrderRow[]> {
@@ -68,11 +57,6 @@ export class OrderListService {
       ),
     );
   }
-}
-
-function decodeOrderCursor(cursor: string): OrderCursor {
-  const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { createdAt: parseCursorTime(createdAt), id };
 }
 
 function presentRow(

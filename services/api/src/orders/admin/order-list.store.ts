@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../../platform';
+import {
+  containsPattern,
+  Database,
+  MAX_LISTED_MATCHES,
+  readAfter,
+  toTextMatches,
+  type TextMatches,
+  type TimeCursor,
+} from '../../platform';
 import type {
   SalesChannel,
   OrderListQuery,
@@ -29,12 +37,6 @@ interface OrderTextMatches {
 
 /** The filter with the matches of its text; null without a text. */
 export type ResolvedOrderFilter = OrderFilter & { found: OrderTextMatches | null };
-
-/** The last order of the previous page. */
-export interface OrderCursor {
-  createdAt: Date;
-  id: string;
-}
 
 const PAYMENT_STATUS_CONDITIONS: Record<OrderPaymentStatus, string> = {
   open: "listed.status = 'pending'",
@@ -67,7 +69,7 @@ export class OrderListStore {
   /** Searches a filter's text anywhere in name, email address, number or a line's title, from indices alone. */
   async resolveFilter(filter: OrderFilter): Promise<ResolvedOrderFilter> {
     if (!filter.q) return { ...filter, found: null };
-    const text = anywhere(filter.q);
+    const text = containsPattern(filter.q);
     const { manager } = this.database;
     const [ofBuyers, ofTitles] = await Promise.all([
       manager
@@ -88,14 +90,9 @@ export class OrderListStore {
   }
 
   /** Newest first, after the cursor. */
-  async page(filter: ResolvedOrderFilter, cursor: OrderCursor | null, limit: number): Promise<OrderEntity[]> {
-    const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (cursor)
-      query.andWhere(
-        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
-        cursor,
-      );
-    return query.take(limit).getMany();
+  async page(filter: ResolvedOrderFilter, cursor: TimeCursor | null, limit: number): Promise<OrderEntity[]> {
+    const columns = { at: 'listed.createdAt', id: 'listed.id' };
+    return readAfter(this.filtered(filter), columns, cursor, limit).getMany();
   }
 
   /** The newest orders whose number contains the text, from an index that also has the time. */
@@ -105,7 +102,7 @@ export class OrderListStore {
       .createQueryBuilder(OrderEntity, 'listed')
       .useIndex('orders_search')
       .select('listed.id', 'id')
-      .where('listed.number LIKE :text', { text: anywhere(text) })
+      .where('listed.number LIKE :text', { text: containsPattern(text) })
       .orderBy('listed.createdAt', 'DESC')
       .limit(limit)
       .getRawMany<{ id: string }>();
@@ -148,7 +145,7 @@ export class OrderListStore {
       .where('line.title LIKE :text');
     return new Brackets((either) => {
       // The empty id belongs to no order: SQL has no empty IN list.
-      either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)], text: anywhere(q) });
+      either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)], text: containsPattern(q) });
       if (ofBuyers === 'many') either.orWhere(buyerCondition(q));
       if (ofTitles === 'many') either.orWhere(`listed.id IN (${ofTitle.getQuery()})`);
     });

@@ -1,4 +1,4 @@
-import { toDollars, frameTypeLabel, allocatePaymentByLine } from '@gallery/domain';
+import { toDollars, allocatePaymentByLine } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { MediaService } from '../../media';
@@ -7,9 +7,8 @@ import { AppError, Database } from '../../platform';
 import type { OrderHistoryEntry, OrderRecord, OrderRecordLine, OrderRefund } from './dto/order-record.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderEventEntity } from '../entities/order-event.entity';
-import { editionNumbersOf } from '../entities/order-line.entity';
 import { OrderRefundsStore } from '../refunds/order-refunds.store';
-import { presentReceipt } from '../receipts/order-receipt.presenter';
+import { presentReceipt, presentReceiptLine } from '../receipts/order-receipt.presenter';
 import {
   salesChannelOf,
   attentionReasonsOf,
@@ -59,27 +58,18 @@ export class OrderRecordService {
       id: order.id,
       version: order.version,
       receipt,
-      lines: lines.map((line): OrderRecordLine => ({
-        id: line.id,
-        artworkId: line.artworkId,
-        editionId: line.editionId,
-        title: line.title,
-        series: line.series,
-        year: line.year,
-        size: line.size,
-        frameSize: line.frameSize,
-        frameType: frameTypeLabel(line.frameStyle),
-        price: toDollars(line.priceCents),
-        quantity: line.quantity,
-        paid: toDollars(paid.get(line.id) ?? 0),
-        editionNumbers: editionNumbersOf(line, prints),
-        refundedEditionNumbers: refundedEditionNumbers(refunded, line.id),
-        isRefunded: refunded.some(
-          ({ lineId, editionNumbers }) => lineId === line.id && editionNumbers.length === 0,
-        ),
-        total: line.editionTotal,
-        picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
-      })),
+      lines: lines.map((line): OrderRecordLine =>
+        Object.assign(presentReceiptLine(line, prints, pictures), {
+          id: line.id,
+          artworkId: line.artworkId,
+          editionId: line.editionId,
+          paid: toDollars(paid.get(line.id) ?? 0),
+          refundedEditionNumbers: refundedEditionNumbers(refunded, line.id),
+          isRefunded: refunded.some(
+            ({ lineId, editionNumbers }) => lineId === line.id && editionNumbers.length === 0,
+          ),
+        }),
+      ),
       salesChannel: salesChannelOf(
         order,
         lines.some(({ photoId }) => photoId !== null),

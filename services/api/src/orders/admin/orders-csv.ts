@@ -1,15 +1,10 @@
 import { toDollars } from '@gallery/domain';
-import { csvFile, type CsvValue } from '../../platform';
+import type { CsvColumns } from '../../platform';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderRow } from './dto/order-list.dto';
 
-/** An order with its row in the list. */
-export interface OrderCsvSource {
-  order: OrderEntity;
-  row: OrderRow;
-}
-
-const COLUMNS: readonly [header: string, value: (source: OrderCsvSource) => CsvValue][] = [
+/** The columns of the list of orders as CSV, of an order with its row in the list. */
+export const ORDER_CSV_COLUMNS: CsvColumns<{ order: OrderEntity; row: OrderRow }> = [
   ['Order', ({ row }) => row.number],
   ['Received (UTC)', ({ order }) => order.createdAt],
   ['Status', ({ row }) => row.status],
@@ -29,18 +24,6 @@ const COLUMNS: readonly [header: string, value: (source: OrderCsvSource) => CsvV
   ['Country', ({ order }) => order.shipping.country],
   ['Referred by', ({ order }) => order.referralPartnerId],
 ];
-
-/** The CSV file of a list of orders, made batch by batch. */
-export function ordersCsv(batches: AsyncGenerator<readonly OrderCsvSource[]>): AsyncGenerator<string> {
-  return csvFile(
-    COLUMNS.map(([header]) => header),
-    toValues(batches),
-  );
-}
-
-async function* toValues(batches: AsyncGenerator<readonly OrderCsvSource[]>): AsyncGenerator<CsvValue[][]> {
-  for await (const batch of batches) yield batch.map((source) => COLUMNS.map(([, value]) => value(source)));
-}
 
 /** `Inside Voice, 20x20, 6 of 9`. */
 const describeLine = ({ title, size, quantity, editionNumbers, total }: OrderRow['lines'][number]): string =>

@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
@@ -37,7 +27,6 @@ export class AdminOrdersController {
 
   /** Newest first, a page at a time. */
   @Get('orders')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderList })
   list(@Query() query: OrderListQuery): Promise<OrderList> {
     return this.orderListService.page(query);
@@ -45,13 +34,12 @@ export class AdminOrdersController {
 
   /** Every order that matches, streamed. */
   @GetCsv('orders.csv')
-  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: OrderListQuery): StreamableFile {
-    return csvDownload('orders.csv', this.orderListService.csv(filter));
+  async csv(@Query() query: OrderListQuery): Promise<StreamableFile> {
+    return csvDownload('orders.csv', await this.orderListService.csv(query));
   }
 
   /** The order with its whole history. */
   @Get('orders/:orderNumber')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderRecord })
   view(@Param('orderNumber') orderNumber: string): Promise<OrderRecord> {
     return this.orderRecordService.findByNumber(orderNumber);
@@ -60,7 +48,6 @@ export class AdminOrdersController {
   /** Changes the status and emails the buyer. Repeating it is not an error. Only the owner may cancel or reject, which refunds. */
   @Post('orders/:orderNumber/status')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderRecord })
   @ApiConflictResponse({
     description: 'order_status_refused; changed_meanwhile, with the order as it is now in `details.record`',
@@ -77,8 +64,6 @@ export class AdminOrdersController {
   /** Refunds through Stripe, or records a refund that was made offline. */
   @OwnerRoute()
   @Post('orders/:orderNumber/refunds')
-  @HttpCode(201)
-  @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: OrderRecord })
   @ApiConflictResponse({
     description:
@@ -95,8 +80,6 @@ export class AdminOrdersController {
 
   /** Adds a note that only staff see. */
   @Post('orders/:orderNumber/notes')
-  @HttpCode(201)
-  @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: OrderRecord })
   async addNote(
     @Param('orderNumber') orderNumber: string,
@@ -110,7 +93,6 @@ export class AdminOrdersController {
   /** Marks the installation request as handled, or opens it again. */
   @Post('orders/:orderNumber/installation')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderRecord })
   async updateInstallation(
     @Param('orderNumber') orderNumber: string,

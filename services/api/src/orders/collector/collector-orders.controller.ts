@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { CollectorOrder } from './dto/collector-order.dto';
@@ -13,7 +13,6 @@ export class CollectorOrdersController {
 
   /** Newest first. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [CollectorOrder] })
   async list(@CurrentCollector() collector: SignedInCollector): Promise<CollectorOrder[]> {
     return this.collectorOrdersService.findByCollector(collector.id);

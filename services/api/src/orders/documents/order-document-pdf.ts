@@ -1,7 +1,7 @@
 import {
   renderPdfPage,
   A4_PAGE,
-  widthOf,
+  textWidth,
   wrapText,
   writeLine,
   type PDFDocument,
@@ -148,7 +148,7 @@ function drawAddresses(pen: DocumentPen, { addresses }: OrderDocument): void {
 
 function drawLine(pen: DocumentPen, { title, detail, which, amount }: DocumentLine): void {
   const figures = amount === null ? which : `${which}   ${amount}`;
-  const room = RIGHT - LEFT - widthOf(pen.page, figures, sans(INK)) - 24 * PX;
+  const room = RIGHT - LEFT - textWidth(pen.page, figures, sans(INK)) - 24 * PX;
   const titles = wrapText(pen.page, title, TITLE, room);
   const details = wrapText(pen.page, detail, sans(INK_2), room);
   pen.need((titles.length + details.length) * STEP + 40 * PX);

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../identity';
 import { OrderDocumentsService, type OrderDocumentKind } from './order-documents.service';
@@ -14,7 +14,6 @@ export class AdminOrderDocumentsController {
 
   /** What is in the parcel, without prices. */
   @Get('packing-slip.pdf')
-  @Header('cache-control', 'no-store')
   @ApiProduces(PDF)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiConflictResponse({ description: 'order_not_paid' })
@@ -24,7 +23,6 @@ export class AdminOrderDocumentsController {
 
   /** What was charged. */
   @Get('invoice.pdf')
-  @Header('cache-control', 'no-store')
   @ApiProduces(PDF)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiConflictResponse({ description: 'order_not_paid' })

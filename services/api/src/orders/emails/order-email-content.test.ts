@@ -1,4 +1,4 @@
-import { renderEmail, type Letter } from '../../platform';
+import { renderEmail, type TemplatedEmail } from '../../platform';
 import {
   alertNotification,
   orderConfirmationEmail,
@@ -9,7 +9,7 @@ import type { OrderEntity } from '../entities/order.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
 
 const from = { name: 'TF Gallery', email: 'sales@tfgallery.example' };
-const written = (letter: Letter) => renderEmail(letter, {}, from);
+const written = (letter: TemplatedEmail) => renderEmail(letter, {}, from);
 const lookupUrl = 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD';
 const at = new Date('2026-11-21T12:00:00Z');
 const address = {

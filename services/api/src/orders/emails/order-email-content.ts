@@ -1,5 +1,5 @@
 import { formatSize, formatMoneyWithCents, frameTypeLabel } from '@gallery/domain';
-import { letter, type Letter, type Settings } from '../../platform';
+import { templatedEmail, type TemplatedEmail, type Settings } from '../../platform';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
 import {
@@ -21,8 +21,8 @@ export const orderConfirmationEmail = (
   lines: readonly OrderLineEntity[],
   prints: readonly SoldOrderPrint[],
   lookupUrl: string,
-): Letter =>
-  letter(ORDER_CONFIRMED_EMAIL, order.customerEmail, {
+): TemplatedEmail =>
+  templatedEmail(ORDER_CONFIRMED_EMAIL, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
     'these prints are': prints.length === 1 ? 'this print is' : 'these prints are',
@@ -44,8 +44,8 @@ export const saleNotification = (
   lines: readonly OrderLineEntity[],
   prints: readonly SoldOrderPrint[],
   owner: Owner,
-): Letter =>
-  letter(ORDER_SOLD_NOTIFICATION, owner.email, {
+): TemplatedEmail =>
+  templatedEmail(ORDER_SOLD_NOTIFICATION, owner.email, {
     buyer: `${order.customerName} (${order.customerEmail})`,
     'order number': order.number,
     prints: [{ rows: printRows(lines, prints) }],
@@ -68,16 +68,16 @@ function installationText({ installation }: OrderEntity): string | null {
 }
 
 /** To the buyer whose payment arrived after the prints had gone. */
-export const latePaymentRefundEmail = (order: OrderEntity): Letter =>
-  letter(LATE_PAYMENT_REFUND_EMAIL, order.customerEmail, {
+export const latePaymentRefundEmail = (order: OrderEntity): TemplatedEmail =>
+  templatedEmail(LATE_PAYMENT_REFUND_EMAIL, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
     amount: formatMoneyWithCents(order.totalCents),
   });
 
 /** To the buyer, about a full or partial refund by the owner. */
-export const refundEmail = (order: OrderEntity, amountCents: number): Letter =>
-  letter(ORDER_REFUNDED_EMAIL, order.customerEmail, {
+export const refundEmail = (order: OrderEntity, amountCents: number): TemplatedEmail =>
+  templatedEmail(ORDER_REFUNDED_EMAIL, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
     amount: formatMoneyWithCents(amountCents),
@@ -102,8 +102,8 @@ export type AlertedOrder = Readonly<
 >;
 
 /** To the owner: something about an order needs a person. */
-export const alertNotification = (order: AlertedOrder, reason: string, owner: Owner): Letter =>
-  letter(ORDER_ATTENTION_NOTIFICATION, owner.email, {
+export const alertNotification = (order: AlertedOrder, reason: string, owner: Owner): TemplatedEmail =>
+  templatedEmail(ORDER_ATTENTION_NOTIFICATION, owner.email, {
     'order number': order.number,
     reason,
     facts: [

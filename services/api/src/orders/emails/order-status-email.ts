@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@gallery/domain';
-import { defineEmailTemplate, letter, type EmailBlock, type Letter } from '../../platform';
+import { defineEmailTemplate, templatedEmail, type EmailBlock, type TemplatedEmail } from '../../platform';
 import type { OrderEntity } from '../entities/order.entity';
 import { formatPromisedDate } from '../lifecycle/promised-date';
 
@@ -122,10 +122,10 @@ export function orderStatusEmail(
   order: OrderEntity,
   note: string | null,
   links: StatusEmailLinks,
-): Letter | null {
+): TemplatedEmail | null {
   const template = TEMPLATES[order.status];
   if (!template) return null;
-  return letter(template, order.customerEmail, {
+  return templatedEmail(template, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
     note,

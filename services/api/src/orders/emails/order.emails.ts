@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatMoneyWithCents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Mail, Settings, type EmailFiling, type Letter } from '../../platform';
+import { Mailer, Settings, type EmailFiling, type TemplatedEmail } from '../../platform';
 import type { SoldOrderPrint } from '../domain-events';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
@@ -26,7 +26,7 @@ export const orderEmailFiling = ({ id }: { id: string }): Required<EmailFiling> 
 @Injectable()
 export class OrderEmails {
   constructor(
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -103,8 +103,8 @@ export class OrderEmails {
     );
   }
 
-  private async send(order: { id: string }, email: Letter, dedupeKey: string): Promise<void> {
-    await this.email.send(email, dedupeKey, orderEmailFiling(order));
+  private async send(order: { id: string }, email: TemplatedEmail, dedupeKey: string): Promise<void> {
+    await this.mailer.send(email, dedupeKey, orderEmailFiling(order));
   }
 
   /** With the number filled in; the reader has to know the email address. */

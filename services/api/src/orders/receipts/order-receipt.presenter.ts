@@ -34,7 +34,7 @@ export function presentReceipt({
     customerName: order.customerName,
     email: order.customerEmail,
     createdAt: order.createdAt.toISOString(),
-    lines: lines.map((line) => presentLine(line, prints, pictures)),
+    lines: lines.map((line) => presentReceiptLine(line, prints, pictures)),
     subtotal: toDollars(order.subtotalCents),
     tax: toDollars(order.taxCents),
     cardFee: toDollars(order.cardFeeCents),
@@ -84,7 +84,8 @@ export const presentMilestones = (events: readonly OrderEventEntity[]): OrderMil
     return buyerNote ? [{ status, at: createdAt.toISOString(), note: buyerNote(note) }] : [];
   });
 
-function presentLine(
+/** A line of an order, as it was sold. */
+export function presentReceiptLine(
   line: OrderLineEntity,
   prints: readonly PrintRow[],
   pictures: readonly Picture[],

@@ -35,6 +35,17 @@ export const isTransientError = (error: unknown): boolean => TRANSIENT_ERRORS.in
 /** Whether a unique key refused the row. The rest of the transaction stands. */
 export const isDuplicateEntry = (error: unknown): boolean => errnoOf(error) === DUPLICATE_ENTRY;
 
+/** Writes a row. @returns false when a unique key refuses it, which leaves the rest of the transaction intact */
+export async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isDuplicateEntry(error)) return false;
+    throw error;
+  }
+}
+
 /** The server's number of an error, of the driver's own or of TypeORM's around it. */
 function errnoOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;

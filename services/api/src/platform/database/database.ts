@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource, EntityManager } from 'typeorm';
+import {
+  DataSource,
+  EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+} from 'typeorm';
 import { retryTransient } from './database-errors';
 
 type AfterCommitHook = () => void | Promise<void>;
@@ -24,6 +30,14 @@ export class Database implements OnApplicationShutdown {
   /** The current transaction's manager, or the pool's outside of one. Don't keep it in a field. */
   get manager(): EntityManager {
     return this.current.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** The row, which stays locked until the transaction ends. */
+  lock<Row extends ObjectLiteral>(
+    entity: EntityTarget<Row>,
+    where: FindOptionsWhere<Row> | FindOptionsWhere<Row>[],
+  ): Promise<Row | null> {
+    return this.manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   /**

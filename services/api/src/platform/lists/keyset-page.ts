@@ -1,3 +1,4 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../errors/app-error';
 
 /** Rows that an export reads at once. */
@@ -9,7 +10,7 @@ const MAX_TIME_MS = Date.UTC(9999, 11, 31);
 /** Ids end every cursor: their columns are ASCII, and MySQL refuses to compare them with other characters. */
 const ID_PATTERN = /^[\w-]+$/;
 
-type CursorValue = string | number | Date;
+export type CursorValue = string | number | Date;
 
 /** The last row of the page before, in a list sorted by a time and an id. */
 export interface TimeCursor {
@@ -45,10 +46,20 @@ export function decodeTimeCursor(cursor: string | undefined): TimeCursor | null 
   return { at: parseCursorTime(time), id };
 }
 
-/** The rows after a `TimeCursor`, for a query sorted by both columns in this direction. Its parameters are the cursor itself. */
-export function afterTimeCursor(columns: { at: string; id: string }, order: 'ASC' | 'DESC'): string {
+/** Sorts a query by a time and an id, the latest first unless told otherwise, and takes what comes after the cursor. */
+export function readAfter<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  { at, id, order = 'DESC' }: { at: string; id: string; order?: 'ASC' | 'DESC' },
+  cursor: TimeCursor | null,
+  limit: number,
+): SelectQueryBuilder<Row> {
   const sign = order === 'ASC' ? '>' : '<';
-  return `(${columns.at} ${sign} :at OR (${columns.at} = :at AND ${columns.id} ${sign} :id))`;
+  if (cursor)
+    query.andWhere(`(${at} ${sign} :cursorAt OR (${at} = :cursorAt AND ${id} ${sign} :cursorId))`, {
+      cursorAt: cursor.at,
+      cursorId: cursor.id,
+    });
+  return query.orderBy({ [at]: order, [id]: order }).limit(limit);
 }
 
 /** A time in a cursor, in ms since 1970. Anything else reads as 1970, after which a list has nothing. */

@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -43,7 +42,6 @@ export class AdminArtistNotesController {
 
   /** Newest first, a page at a time. */
   @Get('artist-notes')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ArtistNoteList })
   list(@Query() query: ArtistNoteListQuery): Promise<ArtistNoteList> {
     return this.artistNoteQueries.page(query);
@@ -56,7 +54,6 @@ export class AdminArtistNotesController {
 
   /** Writes to one collector, or to a level and all above it. */
   @Post('artist-notes')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: ArtistNoteRecord })
   create(@Body() body: CreateArtistNote, @CurrentStaff() staff: SignedInStaff): Promise<ArtistNoteRecord> {
     return this.artistNotesService.create(body, staff);

@@ -1,15 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CollectorsService, type CollectorAccount } from '../../identity';
 import { MediaService, type Picture } from '../../media';
-import {
-  csvFile,
-  cursorAfter,
-  decodeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
-  parseCursorTime,
-  type CsvValue,
-} from '../../platform';
+import { decodeTimeCursor, listCsv, listPage, type CsvColumns, type KeysetList } from '../../platform';
 import type { Viewer } from '../audience';
 import type { ArtistNoteEntity } from '../entities/artist-note.entity';
 import { ArtistNotesStore } from './artist-notes.store';
@@ -20,7 +12,15 @@ import type {
   ArtistNoteView,
 } from './dto/artist-note.dto';
 
-const COLUMNS = ['Title', 'To', 'E-mail', 'Level', 'Written (UTC)', 'Edited (UTC)', 'Text'];
+const COLUMNS: CsvColumns<ArtistNoteRecord> = [
+  ['Title', ({ title }) => title],
+  ['To', ({ collector }) => collector && `${collector.firstName} ${collector.lastName}`.trim()],
+  ['E-mail', ({ collector }) => collector && collector.email],
+  ['Level', ({ level }) => level],
+  ['Written (UTC)', ({ createdAt }) => createdAt],
+  ['Edited (UTC)', ({ editedAt }) => editedAt],
+  ['Text', ({ text }) => text],
+];
 
 /** Reads artist notes: for collectors, and for staff as pages and CSV. */
 @Injectable()
@@ -32,24 +32,13 @@ export class ArtistNoteQueries {
   ) {}
 
   /** Newest first. Four queries a page. @throws AppError `validation_failed` for an invalid cursor */
-  async page({ cursor, limit = DEFAULT_PAGE_SIZE, q }: ArtistNoteListQuery): Promise<ArtistNoteList> {
-    const [found, total] = await Promise.all([
-      // One row more than the limit tells whether there is another page.
-      this.artistNotesStore.page(q, cursor ? parseCursor(cursor) : null, limit + 1),
-      this.artistNotesStore.count(q),
-    ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: await this.presentRecords(shown),
-      total,
-      nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
-    };
+  page(query: ArtistNoteListQuery): Promise<ArtistNoteList> {
+    return listPage(this.keysetList(query), query, (notes) => this.presentRecords(notes));
   }
 
   /** Everything that matches, newest first. */
   csv(query: ArtistNoteListQuery): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(query));
+    return listCsv(COLUMNS, this.keysetList(query), (notes) => this.presentRecords(notes));
   }
 
   /** In the order of the notes. Two queries. */
@@ -91,17 +80,13 @@ export class ArtistNoteQueries {
     }));
   }
 
-  private async *batches({ q }: ArtistNoteListQuery): AsyncGenerator<CsvValue[][]> {
-    for await (const found of inBatches<ArtistNoteEntity>((last, limit) =>
-      this.artistNotesStore.page(q, last, limit),
-    ))
-      yield (await this.presentRecords(found)).map(csvValues);
+  private keysetList({ q }: ArtistNoteListQuery): KeysetList<ArtistNoteEntity> {
+    return {
+      read: (cursor, limit) => this.artistNotesStore.page(q, decodeTimeCursor(cursor), limit),
+      count: () => this.artistNotesStore.count(q),
+      cursorOf: ({ createdAt, id }) => [createdAt, id],
+    };
   }
-}
-
-function parseCursor(cursor: string): { createdAt: Date; id: string } {
-  const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { createdAt: parseCursorTime(createdAt), id };
 }
 
 const presentNoteCollector = ({ id, firstName, lastName, email }: CollectorAccount) => ({
@@ -110,13 +95,3 @@ const presentNoteCollector = ({ id, firstName, lastName, email }: CollectorAccou
   lastName,
   email,
 });
-
-const csvValues = ({ title, collector, level, createdAt, editedAt, text }: ArtistNoteRecord): CsvValue[] => [
-  title,
-  collector && `${collector.firstName} ${collector.lastName}`.trim(),
-  collector && collector.email,
-  level,
-  createdAt,
-  editedAt,
-  text,
-];

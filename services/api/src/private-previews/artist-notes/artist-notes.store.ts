@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../../platform';
+import { containsPattern, Database, readAfter, type TimeCursor } from '../../platform';
 import { audienceConditions, type Viewer } from '../audience';
 import { ArtistNoteEntity } from '../entities/artist-note.entity';
 
@@ -22,18 +22,9 @@ export class ArtistNotesStore {
   }
 
   /** Newest first, after the cursor. */
-  async page(
-    q: string | undefined,
-    after: { createdAt: Date; id: string } | null,
-    limit: number,
-  ): Promise<ArtistNoteEntity[]> {
-    const query = this.searched(q).orderBy({ 'note.createdAt': 'DESC', 'note.id': 'DESC' });
-    if (after)
-      query.andWhere(
-        '(note.createdAt < :createdAt OR (note.createdAt = :createdAt AND note.id < :id))',
-        after,
-      );
-    return query.take(limit).getMany();
+  async page(q: string | undefined, cursor: TimeCursor | null, limit: number): Promise<ArtistNoteEntity[]> {
+    const columns = { at: 'note.createdAt', id: 'note.id' };
+    return readAfter(this.searched(q), columns, cursor, limit).getMany();
   }
 
   /** The total over all pages. */
@@ -51,10 +42,7 @@ export class ArtistNotesStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<ArtistNoteEntity | null> {
-    return this.database.manager.findOne(ArtistNoteEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(ArtistNoteEntity, { id });
   }
 
   async update({ id, ...note }: ArtistNoteEntity): Promise<void> {
@@ -77,7 +65,7 @@ export class ArtistNotesStore {
     const query = this.database.manager.createQueryBuilder(ArtistNoteEntity, 'note');
     if (q)
       query.andWhere('(note.title LIKE :text OR note.text LIKE :text)', {
-        text: anywhere(q),
+        text: containsPattern(q),
       });
     return query;
   }

@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   ParseIntPipe,
@@ -54,7 +53,6 @@ export class AdminPrivatePreviewsController {
 
   /** Shows artworks to named collectors, or to a level and all above it. */
   @Post('private-previews')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: PrivatePreviewRecord })
   async create(
     @Body() body: CreatePrivatePreview,
@@ -65,7 +63,6 @@ export class AdminPrivatePreviewsController {
 
   /** Newest first, ended ones included, a page at a time. */
   @Get('private-previews')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PrivatePreviewList })
   list(@Query() query: PrivatePreviewListQuery): Promise<PrivatePreviewList> {
     return this.privatePreviewQueries.page(query);
@@ -78,7 +75,6 @@ export class AdminPrivatePreviewsController {
 
   /** With its reservations and presale notifications. */
   @Get('private-previews/:id')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PrivatePreviewRecord })
   @ApiNotFoundResponse({ description: 'not_found' })
   view(@Param('id') id: string): Promise<PrivatePreviewRecord> {
@@ -134,7 +130,6 @@ export class AdminPrivatePreviewsController {
 
   /** What the collector sees in their private preview. */
   @Get('collectors/:id/private-inventory')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [PreviewedArtwork] })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
   async viewAsCollector(@Param('id') id: string): Promise<PreviewedArtwork[]> {

@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   ParseIntPipe,
@@ -46,7 +45,6 @@ export class PrivatePreviewsController {
 
   /** Artworks in the collector's private preview. */
   @Get('private-inventory')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [PreviewedArtwork] })
   async privateInventory(@CurrentCollector() collector: SignedInCollector): Promise<PreviewedArtwork[]> {
     return this.collectorPreviewsService.list(collector);
@@ -54,7 +52,6 @@ export class PrivatePreviewsController {
 
   /** The artist notes for the collector, newest first. */
   @Get('artist-notes')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [ArtistNoteView] })
   async artistNotes(@CurrentCollector() collector: SignedInCollector): Promise<ArtistNoteView[]> {
     return this.artistNoteQueries.listForCollector(collector);
@@ -75,7 +72,6 @@ export class PrivatePreviewsController {
 
   /** Reserves a print. Repeating it is no error and does not extend the reservation. */
   @Post('reservations')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: ReservationView })
   @ApiNotFoundResponse({ description: 'artwork_not_found, edition_not_found' })
   @ApiConflictResponse({ description: 'reservation_refused, number_taken' })

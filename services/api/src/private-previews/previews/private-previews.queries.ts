@@ -5,13 +5,11 @@ import { CollectorsService, type CollectorAccount } from '../../identity';
 import {
   AppError,
   Clock,
-  csvFile,
-  cursorAfter,
-  decodeCursor,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
-  parseCursorTime,
-  type CsvValue,
+  decodeTimeCursor,
+  listCsv,
+  listPage,
+  type CsvColumns,
+  type KeysetList,
 } from '../../platform';
 import { PresaleNotificationsStore } from '../presale-notifications/presale-notifications.store';
 import type {
@@ -24,7 +22,14 @@ import { privatePreviewState } from './private-preview-draft';
 import { presentPrivatePreview } from './private-preview.presenter';
 import { PrivatePreviewsStore, type PrivatePreviewDetails } from './private-previews.store';
 
-const COLUMNS = ['Works', 'Level', 'Collectors', 'State', 'Opens (UTC)', 'Ends (UTC)'];
+const COLUMNS: CsvColumns<PrivatePreviewRow> = [
+  ['Works', ({ titles }) => titles.join(', ')],
+  ['Level', ({ level }) => level],
+  ['Collectors', ({ collectors }) => collectors.join(', ')],
+  ['State', ({ state }) => state],
+  ['Opens (UTC)', ({ opensAt }) => opensAt],
+  ['Ends (UTC)', ({ expiresAt }) => expiresAt],
+];
 
 /** Private previews, for staff. */
 @Injectable()
@@ -42,24 +47,9 @@ export class PrivatePreviewQueries {
    * Newest first. Six queries a page, however long it is.
    * @throws AppError `validation_failed` for an invalid cursor
    */
-  async page({
-    cursor,
-    limit = DEFAULT_PAGE_SIZE,
-    ...filter
-  }: PrivatePreviewListQuery): Promise<PrivatePreviewList> {
+  page(query: PrivatePreviewListQuery): Promise<PrivatePreviewList> {
     const now = this.clock.now();
-    const [found, total] = await Promise.all([
-      // One row more than the limit tells whether there is another page.
-      this.privatePreviewsStore.page(filter, cursor ? parseCursor(cursor) : null, { limit: limit + 1, now }),
-      this.privatePreviewsStore.count(filter, now),
-    ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1)?.preview;
-    return {
-      items: await this.rows(shown, now),
-      total,
-      nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
-    };
+    return listPage(this.keysetList(query, now), query, (previews) => this.rows(previews, now));
   }
 
   /** One preview with what collectors made of it. @throws AppError `not_found` */
@@ -93,7 +83,8 @@ export class PrivatePreviewQueries {
 
   /** Everything that matches, newest first. */
   csv(query: PrivatePreviewListQuery): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(query));
+    const now = this.clock.now();
+    return listCsv(COLUMNS, this.keysetList(query, now), (previews) => this.rows(previews, now));
   }
 
   /** Names for the audit log: the titles of the artworks. Two queries. */
@@ -109,12 +100,13 @@ export class PrivatePreviewQueries {
     });
   }
 
-  private async *batches({ q, state }: PrivatePreviewListQuery): AsyncGenerator<CsvValue[][]> {
-    const now = this.clock.now();
-    for await (const found of inBatches<PrivatePreviewDetails>((last, limit) =>
-      this.privatePreviewsStore.page({ q, state }, last?.preview ?? null, { limit, now }),
-    ))
-      yield (await this.rows(found, now)).map(csvValues);
+  private keysetList(filter: PrivatePreviewListQuery, now: Date): KeysetList<PrivatePreviewDetails> {
+    return {
+      read: (cursor, limit) =>
+        this.privatePreviewsStore.page(filter, decodeTimeCursor(cursor), { limit, now }),
+      count: () => this.privatePreviewsStore.count(filter, now),
+      cursorOf: ({ preview }) => [preview.createdAt, preview.id],
+    };
   }
 
   private async rows(previews: readonly PrivatePreviewDetails[], now: Date): Promise<PrivatePreviewRow[]> {
@@ -126,11 +118,6 @@ export class PrivatePreviewQueries {
     );
     return previews.map((details) => presentPrivatePreviewRow(details, { artworks, collectors, now }));
   }
-}
-
-function parseCursor(cursor: string): { createdAt: Date; id: string } {
-  const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { createdAt: parseCursorTime(createdAt), id };
 }
 
 function presentPrivatePreviewRow(
@@ -155,19 +142,3 @@ function presentPrivatePreviewRow(
     expiresAt: preview.expiresAt.toISOString(),
   };
 }
-
-const csvValues = ({
-  titles,
-  level,
-  collectors,
-  state,
-  opensAt,
-  expiresAt,
-}: PrivatePreviewRow): CsvValue[] => [
-  titles.join(', '),
-  level,
-  collectors.join(', '),
-  state,
-  opensAt,
-  expiresAt,
-];

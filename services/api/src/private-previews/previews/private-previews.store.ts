@@ -1,7 +1,7 @@
 import { levelsUpTo } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../../platform';
+import { containsPattern, Database, isAscii, readAfter, type TimeCursor } from '../../platform';
 import type { Viewer } from '../audience';
 import {
   PrivatePreviewArtworkEntity,
@@ -76,26 +76,18 @@ export class PrivatePreviewsStore {
 
   /** The preview stays locked until the transaction ends. */
   async lock(id: string): Promise<PrivatePreviewDetails | null> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const preview = isAscii(id)
-      ? await this.database.manager.findOne(PrivatePreviewEntity, { where: { id }, lock })
-      : null;
+    const preview = isAscii(id) ? await this.database.lock(PrivatePreviewEntity, { id }) : null;
     return this.withDetails(preview);
   }
 
   /** Newest first, after the cursor. Three queries. */
   async page(
     filter: PrivatePreviewFilter,
-    after: { createdAt: Date; id: string } | null,
+    cursor: TimeCursor | null,
     { limit, now }: { limit: number; now: Date },
   ): Promise<PrivatePreviewDetails[]> {
-    const query = this.filtered(filter, now).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (after)
-      query.andWhere(
-        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
-        after,
-      );
-    const previews = await query.take(limit).getMany();
+    const columns = { at: 'listed.createdAt', id: 'listed.id' };
+    const previews = await readAfter(this.filtered(filter, now), columns, cursor, limit).getMany();
     const ids = previews.map(({ id }) => id);
     const [works, guests] = await Promise.all([this.listArtworks(ids), this.listGuests(ids)]);
     return previews.map((preview) => ({
@@ -169,7 +161,7 @@ export class PrivatePreviewsStore {
   private filtered({ q, state }: PrivatePreviewFilter, now: Date): SelectQueryBuilder<PrivatePreviewEntity> {
     const query = this.database.manager.createQueryBuilder(PrivatePreviewEntity, 'listed');
     if (state) query.andWhere(STATE_CONDITIONS[state], { now });
-    if (q) query.andWhere(TITLE_CONDITION, { text: anywhere(q) });
+    if (q) query.andWhere(TITLE_CONDITION, { text: containsPattern(q) });
     return query;
   }
 
@@ -233,6 +225,3 @@ const whereOpenAt = (
   now: Date,
 ): SelectQueryBuilder<PrivatePreviewArtworkEntity> =>
   query.andWhere('preview.opensAt <= :now AND preview.expiresAt > :now', { now });
-
-/** ASCII columns cannot even be compared with other characters. */
-const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches } from 'class-validator';
-import { MaxLength, SINGLE_LINE, Trim, type MailText } from '../../platform';
+import { MaxLength, SINGLE_LINE, Trim, type EmailContent } from '../../platform';
 
 /** The owner's text of an email: paragraphs between empty lines, placeholders in braces. */
-export class EmailText implements MailText {
+export class EmailText implements EmailContent {
   @ApiProperty({ example: 'Your order {order number}' })
   @Trim()
   @IsString()

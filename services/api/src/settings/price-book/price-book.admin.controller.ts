@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, ParseIntPipe, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -33,7 +33,6 @@ export class AdminPriceBookController {
 
   /** The version takes effect at once, or at its time. */
   @Post('versions')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: PriceBookVersions })
   @ApiConflictResponse({ description: 'changed_meanwhile, with all versions in `details.record`' })
   async create(

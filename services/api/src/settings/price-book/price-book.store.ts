@@ -32,10 +32,7 @@ export class PriceBookStore {
 
   /** Locks the version until the transaction ends; null when there is none. */
   async lock(version: number): Promise<PriceBookEntity | null> {
-    return this.database.manager.findOne(PriceBookEntity, {
-      where: { version },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(PriceBookEntity, { version });
   }
 
   async withdraw(version: number, withdrawnAt: Date): Promise<void> {

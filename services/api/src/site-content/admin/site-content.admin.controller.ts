@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -62,7 +62,6 @@ export class AdminSiteContentController {
 
   /** A link that shows the unsaved section on its page for an hour. */
   @Post(':section/previews')
-  @HttpCode(201)
   @ApiCreatedResponse({ type: SitePreviewLink })
   @ApiNotFoundResponse({ description: 'not_found' })
   async createPreview(
@@ -95,7 +94,6 @@ export class AdminSiteFilesController {
   constructor(private readonly siteFilesService: SiteFilesService) {}
 
   @Post('films')
-  @HttpCode(201)
   @AcceptsMultipart()
   @ApiBody(fileFormSchema('film'))
   @ApiCreatedResponse({ type: SiteVideo })
@@ -104,7 +102,6 @@ export class AdminSiteFilesController {
   }
 
   @Post('drawings')
-  @HttpCode(201)
   @AcceptsMultipart()
   @ApiBody(fileFormSchema('drawing'))
   @ApiCreatedResponse({ type: SiteSvg })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray } from 'class-validator';
 import { NestedEach } from '../../../platform';
-import { SeenVersion, SeriesLine, Standing } from '../../../settings';
+import { ExpectedVersion, SeriesLine, SectionRecord } from '../../../settings';
 import { MAX_SERIES } from '../../catalog-policy';
 
 /** A series with the number of its artworks. */
@@ -16,13 +16,13 @@ export class UnlistedSeries {
 }
 
 /** The current series table. */
-export class SeriesTable extends Standing {
+export class SeriesTable extends SectionRecord {
   @ApiProperty({ type: [SeriesRow] }) series: SeriesRow[];
   @ApiProperty({ type: [UnlistedSeries] }) strays: UnlistedSeries[];
 }
 
 /** The whole new table, in its order. */
-export class UpdateSeriesTable extends SeenVersion {
+export class UpdateSeriesTable extends ExpectedVersion {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)
   @ArrayMaxSize(MAX_SERIES, { message: 'Please keep to sixty series.' })

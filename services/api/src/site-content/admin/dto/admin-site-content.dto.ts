@@ -2,11 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsString } from 'class-validator';
 import { Picture, VIDEO_TYPES, type VideoType } from '../../../media';
 import { MaxLength } from '../../../platform';
-import { SeenVersion, Standing } from '../../../settings';
+import { ExpectedVersion, SectionRecord } from '../../../settings';
 import { SITE_SECTION_NAMES, type SiteSectionName } from '../../sections/site-sections';
 
 /** A section as stored, with the ids of its pictures. */
-export class SiteSectionRecord extends Standing {
+export class SiteSectionRecord extends SectionRecord {
   @ApiProperty({ enum: SITE_SECTION_NAMES }) section: SiteSectionName;
   @ApiProperty({ type: 'object', additionalProperties: true }) content: object;
 }
@@ -18,7 +18,7 @@ export class SiteContentSections {
 }
 
 /** Validated by the section's own class. */
-export class UpdateSiteSection extends SeenVersion {
+export class UpdateSiteSection extends ExpectedVersion {
   @ApiProperty({ type: 'object', additionalProperties: true }) @IsObject() content: object;
 }
 
@@ -35,7 +35,7 @@ export class SitePreviewLink {
 }
 
 /** A section after one change. */
-export class SiteSectionVersion extends Standing {
+export class SiteSectionVersion extends SectionRecord {
   @ApiProperty({ type: 'object', additionalProperties: true }) content: object;
 }
 
