@@ -157,6 +157,34 @@ describe('a new work', () => {
     expect(await listed(api)).toEqual([]);
   });
 
+  test('is refused at each field that no form has, rather than losing it silently', async () => {
+    const { status, body } = await inventory<Refused>(api, 'POST', '', {
+      form: formOf({
+        ...FORM,
+        titel: 'Silver Stain',
+      }),
+    });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ titel: 'This form has no such field.' });
+    const parts = await inventory<Refused>(api, 'POST', '', {
+      form: formOf({
+        ...FORM,
+        printSizes: { '20x20': size({ colour: 'sepia' }) },
+        customSizes: [{ imageSize: '24x36', enabled: true }],
+        specialEdition: { imageSize: '50x50', variant: 'Silk' },
+        pictures: { artwork: [{ mediaId: 'a'.repeat(32), caption: 'Stain' }], wall: [] },
+      }),
+    });
+    expect(parts.status).toBe(400);
+    expect(parts.body.fields).toMatchObject({
+      'printSizes.20x20.colour': 'This form has no such field.',
+      'customSizes.0.enabled': 'This form has no such field.',
+      'specialEdition.variant': 'This form has no such field.',
+      'pictures.artwork.0.caption': 'This form has no such field.',
+      'pictures.wall': 'This form has no such field.',
+    });
+  });
+
   test('takes pictures that were sent ahead, in the order of its form', async () => {
     const ahead = async (tone: number) =>
       (
