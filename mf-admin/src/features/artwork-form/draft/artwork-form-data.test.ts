@@ -8,7 +8,8 @@ const extra = { ...draft.special, isIncluded: true, imageSize: '24x36', price: '
 const sent = (name: string): unknown => {
   const customSizes = [extra, ...draft.customSizes.slice(1)];
   const data = toArtworkFormData({ ...draft, customSizes, special: extra }, 'create', 2026);
-  return JSON.parse(String(data.get(name)));
+  const text = data.get(name);
+  return typeof text === 'string' ? JSON.parse(text) : null;
 };
 
 test('a custom size is sent without the fields of a special edition, which the API refuses there', () => {

@@ -1,3 +1,4 @@
+import { mapSizeTexts } from '@gallery/domain';
 import { aJpeg, formOf, inventory, listed, type Refused } from '../../../test/builders/inventory';
 import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -85,14 +86,23 @@ describe('a new work', () => {
       availability: 'available',
       version: 1,
     });
+    const noTexts = mapSizeTexts(() => '');
     expect(body.printSizes).toEqual({
-      '20x20': { enabled: true, price: 4_000, editionCount: 9, framedSize: '32.5x32.5', frameStyle: 'White' },
+      '20x20': {
+        enabled: true,
+        price: 4_000,
+        editionCount: 9,
+        framedSize: '32.5x32.5',
+        frameStyle: 'White',
+        ...noTexts,
+      },
       '7x7': {
         enabled: true,
         price: 333,
         editionCount: 100,
         framedSize: 'Unframed Mini Print',
         frameStyle: 'Unframed',
+        ...noTexts,
       },
     });
     expect([body.artworkImages.length, body.catalogueImages.length]).toEqual([1, 1]);
