@@ -71,7 +71,10 @@ export const routes: RouteObject[] = [
               },
               { path: 'settings/site/:section', lazy: () => import('./pages/settings/site-content.page') },
               { path: 'settings/tracking', lazy: () => import('./pages/settings/tracking.page') },
-              { path: 'settings/email-templates/:key?', lazy: () => import('./pages/settings/email-templates.page') },
+              {
+                path: 'settings/email-templates/:key?',
+                lazy: () => import('./pages/settings/email-templates.page'),
+              },
             ],
           },
           { path: '*', lazy: () => import('./pages/not-found.page') },

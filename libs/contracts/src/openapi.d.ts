@@ -4056,6 +4056,16 @@ export interface components {
             total: number;
             year: number;
         };
+        ArtworkFormParts: {
+            /** @description Up to three, by letter; letters left out or null are taken off sale */
+            customSizes: (components["schemas"]["CustomSizePart"] | null)[];
+            pictures: components["schemas"]["PictureParts"];
+            /** @description By size key; sizes left out stay */
+            printSizes: {
+                [key: string]: components["schemas"]["PrintSizePart"];
+            };
+            specialEdition: components["schemas"]["SpecialEditionPart"];
+        };
         ArtworkPublication: {
             /** @description Whether it was hidden until now */
             isNew: boolean;
@@ -4958,7 +4968,7 @@ export interface components {
             availability?: "available" | "reserved" | "sold" | "not for sale";
             /** @description What the frame Custom is */
             customFrameStyle?: string;
-            /** @description JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount}; letters left out are taken off sale */
+            /** @description JSON of `ArtworkFormParts.customSizes`; letters left out are taken off sale */
             customSizes?: string;
             description?: string;
             /** @enum {string} */
@@ -4974,18 +4984,18 @@ export interface components {
             notes?: string;
             /** @enum {string} */
             orientation?: "landscape" | "square";
-            /** @description JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
+            /** @description JSON of `ArtworkFormParts.pictures`: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
             pictures?: string;
             /** @description Prices stay as they are when the tier changes */
             priceOverride?: boolean;
-            /** @description JSON: by size key {enabled, price, editionCount, framedSize, frameStyle}; sizes left out stay */
+            /** @description JSON of `ArtworkFormParts.printSizes`; sizes left out stay */
             printSizes?: string;
             /** @description An address that begins with https:// or http:// */
             purchaseLink?: string;
             series: string;
             /** @enum {string} */
             sizeType?: "standard" | "square" | "custom";
-            /** @description JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} */
+            /** @description JSON of `ArtworkFormParts.specialEdition` */
             specialEdition?: string;
             /** @description Comma-separated */
             tags?: string;
@@ -5268,6 +5278,22 @@ export interface components {
         CurrentPrices: {
             readings: components["schemas"]["PriceReadingLines"][];
             version: number;
+        };
+        CustomSizePart: {
+            editionCount?: number | string;
+            /** @description In inches */
+            frameSize?: string;
+            /** @enum {string} */
+            frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            /** @description In inches */
+            imageSize?: string;
+            /**
+             * @description The letter of its place unless given
+             * @enum {string}
+             */
+            label?: "A" | "B" | "C";
+            /** @description Dollars; 0 for on inquiry */
+            price?: number | string;
         };
         Dashboard: {
             /** @description Newest first */
@@ -5851,6 +5877,7 @@ export interface components {
             frameSize: string;
             /** @enum {string} */
             frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            /** @description Empty when it was given no size */
             imageSize: string;
             /** @enum {string} */
             label: "A" | "B" | "C";
@@ -5994,6 +6021,7 @@ export interface components {
             year: number;
         };
         InventorySpecialEdition: {
+            /** @description Empty for none */
             customFrameStyle: string;
             editionCount: number;
             frameSize: string;
@@ -6720,6 +6748,14 @@ export interface components {
             /** @description Widths in pixels that exist as files, ascending */
             widths: number[];
         };
+        PicturePart: {
+            alt?: string;
+            mediaId: string;
+        };
+        PictureParts: {
+            artwork: components["schemas"]["PicturePart"][];
+            catalogue: components["schemas"]["PicturePart"][];
+        };
         PresaleNotification: {
             /** @example Notification Requested */
             message: string;
@@ -6924,6 +6960,16 @@ export interface components {
             enabled: boolean;
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
+        };
+        PrintSizePart: {
+            editionCount: number | string;
+            enabled: boolean;
+            /** @description Outer frame in inches */
+            framedSize?: string;
+            /** @enum {string} */
+            frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            /** @description Dollars; 0 for on inquiry */
+            price?: number | string;
         };
         PrivatePreviewList: {
             items: components["schemas"]["PrivatePreviewRow"][];
@@ -7416,6 +7462,19 @@ export interface components {
             source: string;
             visits: number;
         };
+        SpecialEditionPart: {
+            customFrameStyle?: string;
+            editionCount?: number | string;
+            /** @description In inches */
+            frameSize?: string;
+            /** @enum {string} */
+            frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            /** @description In inches */
+            imageSize?: string;
+            name?: string;
+            /** @description Dollars; 0 for on inquiry */
+            price?: number | string;
+        };
         Sponsor: {
             /** @description A path of the site or an https address */
             href: string | null;
@@ -7710,7 +7769,7 @@ export interface components {
             availability?: "available" | "reserved" | "sold" | "not for sale";
             /** @description What the frame Custom is */
             customFrameStyle?: string;
-            /** @description JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount}; letters left out are taken off sale */
+            /** @description JSON of `ArtworkFormParts.customSizes`; letters left out are taken off sale */
             customSizes?: string;
             description?: string;
             /** @enum {string} */
@@ -7726,18 +7785,18 @@ export interface components {
             notes?: string;
             /** @enum {string} */
             orientation?: "landscape" | "square";
-            /** @description JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
+            /** @description JSON of `ArtworkFormParts.pictures`: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
             pictures?: string;
             /** @description Prices stay as they are when the tier changes */
             priceOverride?: boolean;
-            /** @description JSON: by size key {enabled, price, editionCount, framedSize, frameStyle}; sizes left out stay */
+            /** @description JSON of `ArtworkFormParts.printSizes`; sizes left out stay */
             printSizes?: string;
             /** @description An address that begins with https:// or http:// */
             purchaseLink?: string;
             series?: string;
             /** @enum {string} */
             sizeType?: "standard" | "square" | "custom";
-            /** @description JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} */
+            /** @description JSON of `ArtworkFormParts.specialEdition` */
             specialEdition?: string;
             /** @description Comma-separated */
             tags?: string;

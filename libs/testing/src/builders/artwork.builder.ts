@@ -1,5 +1,5 @@
 import type { ArtworkCard, ArtworkRecord, EditionOption, Picture } from '@gallery/contracts';
-import { defaultEditions, toDollars, DEFAULT_PRICE_BOOK, slugify } from '@gallery/domain';
+import { defaultEditions, toDollars, DEFAULT_PRICE_BOOK, mapSizeTexts, slugify } from '@gallery/domain';
 
 let made = 0;
 
@@ -40,6 +40,7 @@ export function anEditionOption(named: Partial<EditionOption> = {}): EditionOpti
     available,
     nextNumber: available > 0 ? sold + held + 1 : null,
     shippingClass: 'framed',
+    ...mapSizeTexts(() => null),
     ...named,
   };
 }

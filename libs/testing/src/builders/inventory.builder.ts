@@ -1,4 +1,5 @@
 import type { InventoryEdition, InventoryRecord, InventoryRow } from '@gallery/contracts';
+import { mapSizeTexts } from '@gallery/domain';
 import { anArtwork, aPicture } from './artwork.builder';
 
 let made = 0;
@@ -53,6 +54,7 @@ export function anInventoryRecord(named: Partial<InventoryRecord> = {}): Invento
     editionCount: 9,
     framedSize: '42x32',
     frameStyle: 'Black' as const,
+    ...mapSizeTexts(() => ''),
   };
   return {
     ...anArtwork(named),

@@ -66,7 +66,9 @@ describe('a line to decide', () => {
 
   it('tells why it waits, and how the commission comes about (G75)', async () => {
     const { calls } = await open();
-    expect(calls.find(({ path }) => path.endsWith('/affiliate-commissions'))?.query.get('state')).toBe('review');
+    expect(calls.find(({ path }) => path.endsWith('/affiliate-commissions'))?.query.get('state')).toBe(
+      'review',
+    );
     const table = within(screen.getByRole('table', { name: 'Lines to decide' }));
     expect(table.getAllByText('The buyer’s address is the partner’s own.')[0]).toBeVisible();
     for (const sum of ['$15,000.00', '-$1,600.00', '-$450.00', '$12,500.00', '$2,500.00'])

@@ -1,4 +1,12 @@
-import { toCents, formatEditionNumber, formatMoney, formatSize, type Cents } from '@gallery/domain';
+import {
+  formatEditionNumber,
+  formatEditionText,
+  formatMoney,
+  formatSize,
+  SIZE_TEXT_NAMES,
+  toCents,
+  type Cents,
+} from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 
 /** An edition as the inventory describes it. */
@@ -53,6 +61,10 @@ export function availableFrameStyles(
 export function editionLabel(edition: EditionOption): string {
   return `Edition ${formatEditionNumber(edition.total)}`;
 }
+
+/** The texts that the edition has, each behind its label. */
+export const editionTextLines = (edition: EditionOption): string[] =>
+  SIZE_TEXT_NAMES.flatMap((name) => (edition[name] ? [formatEditionText(name, edition[name])] : []));
 
 /** The label's line: 'Edition 1 of 9, minis 1 of 100' for all editions. */
 export function editionsLabel(editions: readonly EditionOption[]): string {

@@ -1,7 +1,7 @@
 import { formatSize, inquiryEmailLink } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
-import { frameLabels, remainingLabel } from './edition-options';
+import { editionTextLines, frameLabels, remainingLabel } from './edition-options';
 import styles from './purchase-panel.module.css';
 
 export interface InquiryPanelProps {
@@ -20,7 +20,7 @@ export function InquiryPanel({ artwork, salesEmail }: InquiryPanelProps) {
           return (
             <li key={edition.editionId}>
               <span>{formatSize(edition.size)}</span>
-              <span>{[frame.size, frame.style].join(', ')}</span>
+              <span>{[frame.size, frame.style, ...editionTextLines(edition)].join(', ')}</span>
               <span>{remainingLabel(edition)}</span>
             </li>
           );

@@ -12,6 +12,7 @@ import {
   frameLabels,
   remainingLabel,
   editionLabel,
+  editionTextLines,
   nextEditionNumberLabel,
 } from './edition-options';
 import styles from './purchase-panel.module.css';
@@ -101,7 +102,7 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
   );
 }
 
-/** Stock of the selected edition, and its next edition number. */
+/** Stock of the selected edition, its next edition number, and its texts. */
 function EditionStatus({ edition }: { edition: EditionOption }) {
   const next = nextEditionNumberLabel(edition);
   return (
@@ -110,6 +111,11 @@ function EditionStatus({ edition }: { edition: EditionOption }) {
         {remainingLabel(edition)}
       </EditionStock>
       <span className={styles.next}>{[editionLabel(edition), next].filter(Boolean).join('. ')}</span>
+      {editionTextLines(edition).map((line) => (
+        <span key={line} className={styles.next}>
+          {line}
+        </span>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import type { InventoryRecord, Picture } from '@gallery/contracts';
 import {
   AVAILABILITIES,
   CUSTOM_SIZE_LABELS,
+  mapEditionTexts,
   mapFormSizes,
+  mapSizeTexts,
   defaultFormSizes,
   emptyCustomSize,
   emptySpecialEdition,
@@ -10,6 +12,8 @@ import {
   ARTWORK_FRAME_STYLES,
   type ArtworkFormMode,
   type Availability,
+  type EditionTextName,
+  type SizeTextName,
   type PriceBookPrices,
   type FormSizes,
   type Orientation,
@@ -19,7 +23,7 @@ import {
 import type { FormOptions } from '../use-form-options';
 
 /** One size as its row holds it: prices and counts are texts until they are sent. */
-export interface SizeDraft {
+export interface SizeDraft extends Record<SizeTextName, string> {
   enabled: boolean;
   price: string;
   editionCount: string;
@@ -28,13 +32,12 @@ export interface SizeDraft {
 }
 
 /** A custom size or a special edition as its fields hold it. */
-export interface ExtraDraft {
+export interface ExtraDraft extends Record<EditionTextName, string> {
   isIncluded: boolean;
   name: string;
   imageSize: string;
   frameSize: string;
   frameStyle: ArtworkFrameStyle;
-  customFrameStyle: string;
   price: string;
   editionCount: string;
 }
@@ -45,7 +48,7 @@ export interface PictureDraft {
   alt: string;
 }
 
-/** Everything that a form holds; what can be typed is text. Plain JSON, so that it can be stored. */
+/** Everything that a form holds; what can be typed is text. Plain JSON, for storing. */
 export interface ArtworkDraft {
   /** Of the record that the form was filled from; null for a new artwork. */
   version: number | null;
@@ -117,10 +120,9 @@ export function toArtworkDraft(record: InventoryRecord, book: PriceBookPrices): 
   const own = Object.entries(record.printSizes).map(([size, entry]): [string, SizeDraft] => [
     size,
     {
-      enabled: entry.enabled,
+      ...entry,
       price: String(entry.price),
       editionCount: String(entry.editionCount),
-      framedSize: entry.framedSize,
       frameStyle: parseFrameStyle(entry.frameStyle),
     },
   ]);
@@ -224,6 +226,7 @@ const toSizeDrafts = (sizes: FormSizes): ArtworkDraft['sizes'] =>
         editionCount: String(editionCount),
         framedSize,
         frameStyle,
+        ...mapSizeTexts(() => ''),
       },
     ]),
   );
@@ -236,7 +239,7 @@ function emptyExtraDraft(of: 'custom' | ArtworkFormMode): ExtraDraft {
     imageSize: '',
     frameSize: '',
     frameStyle: ARTWORK_FRAME_STYLES[0],
-    customFrameStyle: '',
+    ...mapEditionTexts(() => ''),
     price: '',
     editionCount: String(editionCount),
   };

@@ -1,18 +1,21 @@
+import type { ArtworkFormFields, ArtworkFormParts, PrintSizePart } from '@gallery/contracts';
 import {
   CUSTOM_SIZE_LABELS,
   DEFAULT_EXTRA_EDITION_COUNTS,
+  mapEditionTexts,
+  mapSizeTexts,
   normalizeEditionCountInput,
   normalizePriceInput,
   parseArtworkYear,
   type ArtworkFormMode,
   artworkYearError,
 } from '@gallery/domain';
-import type { ExtraDraft, PictureDraft, ArtworkDraft } from './artwork-draft';
+import type { ArtworkDraft, ExtraDraft, PictureDraft, SizeDraft } from './artwork-draft';
 
 /** A draft as the call sends it: lists and objects as JSON, empty counts and prices fallen back. */
 export function toArtworkFormData(draft: ArtworkDraft, form: ArtworkFormMode, currentYear: number): FormData {
   const { special } = draft;
-  const fields: Record<string, string> = {
+  const fields: Partial<Record<keyof ArtworkFormFields, string>> = {
     title: draft.title,
     series: draft.series,
     description: draft.description,
@@ -35,46 +38,61 @@ export function toArtworkFormData(draft: ArtworkDraft, form: ArtworkFormMode, cu
     artistProofs: draft.artistProofs,
     notes: draft.notes,
     ...(draft.medium.trim() ? { medium: draft.medium } : {}),
-    printSizes: JSON.stringify(
-      Object.fromEntries(
-        Object.entries(draft.sizes).map(([size, entry]) => [
-          size,
-          {
-            ...entry,
-            price: normalizePriceInput(entry.price),
-            // A count that was left empty is the size's usual one, which the server knows best: it says what is wrong.
-            editionCount: entry.editionCount.trim(),
-          },
-        ]),
-      ),
-    ),
-    customSizes: JSON.stringify(
-      draft.customSizes.map((custom, index) =>
-        custom.isIncluded
-          ? { ...toExtraSize(custom, DEFAULT_EXTRA_EDITION_COUNTS.custom), label: CUSTOM_SIZE_LABELS[index] }
-          : null,
-      ),
-    ),
-    ...(special.isIncluded
-      ? { specialEdition: JSON.stringify(toExtraSize(special, DEFAULT_EXTRA_EDITION_COUNTS.special[form])) }
-      : {}),
-    pictures: JSON.stringify({
-      artwork: draft.artworkPictures.map(toPictureReference),
-      catalogue: draft.cataloguePictures.map(toPictureReference),
-    }),
     ...(draft.version === null ? {} : { version: String(draft.version) }),
   };
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, part] of Object.entries(toFormParts(draft, form)))
+    data.append(name, JSON.stringify(part));
   return data;
 }
 
+/** What is sent as JSON. */
+function toFormParts(
+  { sizes, customSizes, special, artworkPictures, cataloguePictures }: ArtworkDraft,
+  form: ArtworkFormMode,
+): Partial<ArtworkFormParts> {
+  return {
+    printSizes: Object.fromEntries(Object.entries(sizes).map(([size, draft]) => [size, toPrintSize(draft)])),
+    customSizes: customSizes.map((custom, index) =>
+      custom.isIncluded
+        ? {
+            ...toExtraSize(custom, DEFAULT_EXTRA_EDITION_COUNTS.custom),
+            ...mapSizeTexts((name) => custom[name]),
+            label: CUSTOM_SIZE_LABELS[index],
+          }
+        : null,
+    ),
+    ...(special.isIncluded
+      ? {
+          specialEdition: {
+            ...toExtraSize(special, DEFAULT_EXTRA_EDITION_COUNTS.special[form]),
+            ...mapEditionTexts((name) => special[name]),
+            name: special.name,
+          },
+        }
+      : {}),
+    pictures: {
+      artwork: artworkPictures.map(toPictureReference),
+      catalogue: cataloguePictures.map(toPictureReference),
+    },
+  };
+}
+
+const toPrintSize = (draft: SizeDraft): PrintSizePart => ({
+  enabled: draft.enabled,
+  price: normalizePriceInput(draft.price),
+  // A count that was left empty is the size's usual one, which the server knows best: it says what is wrong.
+  editionCount: draft.editionCount.trim(),
+  framedSize: draft.framedSize,
+  frameStyle: draft.frameStyle,
+  ...mapSizeTexts((name) => draft[name]),
+});
+
 const toExtraSize = (draft: ExtraDraft, fallback: number) => ({
-  name: draft.name,
   imageSize: draft.imageSize,
   frameSize: draft.frameSize,
   frameStyle: draft.frameStyle,
-  customFrameStyle: draft.customFrameStyle,
   price: normalizePriceInput(draft.price),
   editionCount: normalizeEditionCountInput(draft.editionCount, fallback),
 });

@@ -3,6 +3,10 @@ import {
   MAX_EXTRA_EDITION_COUNT,
   MIN_EXTRA_EDITION_COUNT,
   ARTWORK_FRAME_STYLES,
+  EDITION_TEXT_NAMES,
+  editionTextRule,
+  SIZE_TEXT_NAMES,
+  type EditionTextName,
 } from '@gallery/domain';
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
@@ -67,11 +71,12 @@ interface ExtraSizeFieldsProps {
 function ExtraSizeFields({ label: word, extra, path, errors, isSpecial = false, set }: ExtraSizeFieldsProps) {
   const isOwner = useIsOwner();
   const text = (
-    field: 'name' | 'imageSize' | 'frameSize' | 'customFrameStyle' | 'price' | 'editionCount',
+    field: 'name' | 'imageSize' | 'frameSize' | 'price' | 'editionCount' | EditionTextName,
     label: string,
     hint?: string,
   ) => (
     <TextField
+      key={field}
       label={label}
       hint={hint}
       look="boxed"
@@ -103,7 +108,11 @@ function ExtraSizeFields({ label: word, extra, path, errors, isSpecial = false, 
           >
             <ValueOptions values={ARTWORK_FRAME_STYLES} />
           </SelectField>
-          {isSpecial && extra.frameStyle === 'Custom' && text('customFrameStyle', 'Custom frame style')}
+          {(isSpecial ? EDITION_TEXT_NAMES : SIZE_TEXT_NAMES).map(
+            (name) =>
+              (name !== 'customFrameStyle' || extra.frameStyle === 'Custom') &&
+              text(name, editionTextRule(name).label),
+          )}
           {text('price', 'Price ($)')}
           {text(
             'editionCount',

@@ -1,4 +1,11 @@
-import { ARTWORK_FORM_SIZES, formatSize, formEditionKind, ARTWORK_FRAME_STYLES } from '@gallery/domain';
+import {
+  ARTWORK_FORM_SIZES,
+  ARTWORK_FRAME_STYLES,
+  editionTextRule,
+  formatSize,
+  formEditionKind,
+  SIZE_TEXT_NAMES,
+} from '@gallery/domain';
 import { Checkbox } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { useIsOwner } from '../../../components/session/staff-session';
@@ -51,25 +58,29 @@ function SizeRow({ size, entry, errors, set }: SizeRowProps) {
   const path = `printSizes.${size}`;
   const isFramed = formEditionKind(size) === 'framed';
   const errorId = `fault-${size}`;
-  const fault = ['', '.price', '.editionCount', '.framedSize', '.frameStyle'].flatMap(
-    (field) => errors[`${path}${field}`] ?? [],
+  const fault = ['', 'price', 'editionCount', 'framedSize', 'frameStyle', ...SIZE_TEXT_NAMES].flatMap(
+    (field) => errors[field === '' ? path : `${path}.${field}`] ?? [],
   );
-  const box = (field: 'price' | 'editionCount' | 'framedSize', label: string) => (
-    <label className={styles.cell}>
-      {/* On phones only: where there is room the label is above the column. */}
+  const box = (
+    field: Exclude<keyof SizeDraft, 'enabled' | 'frameStyle'>,
+    label: string,
+    look = styles.cell,
+  ) => (
+    <label key={field} className={look}>
+      {/* Cells have it on phones only: where there is room the label is above the column. */}
       <span className={styles.word} aria-hidden="true">
         {label}
       </span>
       <input
         className={styles.box}
-        data-figure={field !== 'framedSize' || undefined}
-        inputMode={field === 'framedSize' ? undefined : 'decimal'}
+        data-figure={isFigure(field) || undefined}
+        inputMode={isFigure(field) ? 'decimal' : undefined}
         aria-label={`${label}, ${name}`}
         aria-invalid={errors[`${path}.${field}`] ? true : undefined}
         aria-describedby={fault.length > 0 ? errorId : undefined}
         value={entry[field]}
         disabled={!entry.enabled}
-        readOnly={field !== 'framedSize' && !isOwner}
+        readOnly={isFigure(field) && !isOwner}
         onChange={({ target }) => set({ [field]: target.value })}
       />
     </label>
@@ -104,6 +115,7 @@ function SizeRow({ size, entry, errors, set }: SizeRowProps) {
       ) : (
         <span className={styles.unframed}>{entry.framedSize}</span>
       )}
+      {SIZE_TEXT_NAMES.map((text) => box(text, editionTextRule(text).label, styles.text))}
       {fault.length > 0 && (
         <p id={errorId} className={styles.fault} role="alert">
           {fault.join(' ')}
@@ -112,3 +124,6 @@ function SizeRow({ size, entry, errors, set }: SizeRowProps) {
     </li>
   );
 }
+
+/** Prices and edition counts are figures, and the owner's to change. */
+const isFigure = (field: string): boolean => field === 'price' || field === 'editionCount';

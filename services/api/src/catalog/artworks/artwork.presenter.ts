@@ -1,4 +1,11 @@
-import { CUSTOM_FRAME, toDollars, FRAME_STYLES, type Cents, type FrameStyle } from '@gallery/domain';
+import {
+  CUSTOM_FRAME,
+  FRAME_STYLES,
+  mapSizeTexts,
+  toDollars,
+  type Cents,
+  type FrameStyle,
+} from '@gallery/domain';
 import { pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
 import type { ArtworkEntity } from '../entities/artwork.entity';
 import type { ArtworkCard, ArtworkRecord, AvailableSize, EditionOption, PrintSize } from './dto/artwork.dto';
@@ -151,5 +158,6 @@ function presentEditionOption(
     available: counts.available,
     nextNumber: counts.nextNumber,
     shippingClass: edition.shippingClass,
+    ...mapSizeTexts((name) => edition[name]),
   };
 }

@@ -1,3 +1,4 @@
+import { mapEditionTexts } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as newId } from 'uuid';
 import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
@@ -162,7 +163,7 @@ const toEditionRows = (artworkId: string, editions: readonly NewArtworkEdition[]
     total: edition.total,
     frameSize: edition.frameSize,
     frameStyle: edition.frameStyle,
-    customFrameStyle: edition.customFrameStyle ?? null,
+    ...mapEditionTexts((name) => edition[name] ?? null),
     shippingClass: edition.shippingClass,
     productionCostCents: edition.productionCostCents ?? null,
   }));

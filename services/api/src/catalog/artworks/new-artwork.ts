@@ -6,6 +6,7 @@ import {
   slugify,
   type ArtworkFrameStyle,
   type Availability,
+  type EditionTexts,
   type Orientation,
   type PriceBookPrices,
   type ProposedEdition,
@@ -22,13 +23,11 @@ export interface NewArtworkImage {
 }
 
 /** An edition of a new artwork. */
-export interface NewArtworkEdition extends ProposedEdition {
+export interface NewArtworkEdition extends ProposedEdition, Partial<EditionTexts> {
   /** True by default. */
   enabled?: boolean;
   /** The letter of a custom size, the name of a special edition. */
   label?: string | null;
-  /** What the frame `Custom` of a special edition is. */
-  customFrameStyle?: string | null;
   /** What one print costs the studio, in cents. */
   productionCostCents?: number | null;
 }

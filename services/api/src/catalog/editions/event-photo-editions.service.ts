@@ -1,6 +1,7 @@
 import {
   EVENT_PHOTO_MEDIUM,
   eventPhotoSizes,
+  mapEditionTexts,
   parseSize,
   type EventPhotoSize,
   type EventPhotoOrientation,
@@ -188,7 +189,7 @@ function newEdition(item: PurchasableEdition): NewEdition | null {
     total: item.total,
     frameSize: item.frameSize,
     frameStyle: item.frameStyle,
-    customFrameStyle: null,
+    ...mapEditionTexts(() => null),
     shippingClass: item.shippingClass,
     productionCostCents: null,
   };

@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { Cents, EditionKind, FrameStyle, ShippingClass, SizeKey } from '@gallery/domain';
+import type { Cents, EditionKind, EditionTexts, FrameStyle, ShippingClass, SizeKey } from '@gallery/domain';
 
 /** The prints of one artwork in one size: a fixed number of them, each a row in the ledger. */
 @Entity('editions')
-export class EditionEntity {
+export class EditionEntity implements EditionTexts {
   @PrimaryColumn('char', { length: 36 }) id: string;
   /** Null for an edition of an event photo. */
   @Column('char', { length: 36, nullable: true }) artworkId: string | null;

@@ -6,9 +6,15 @@ import {
   SIZE_TYPES,
   TIERS,
   ARTWORK_FRAME_STYLES,
+  EDITION_TEXT_NAMES,
+  EDITION_TEXTS,
+  editionTextRule,
+  SIZE_TEXT_NAMES,
   type CustomSizeLabel,
+  type EditionTextName,
 } from '@gallery/domain';
-import type { InventoryRecord } from '../inventory/dto/inventory.dto';
+import type { PrintSizePart, SpecialEditionPart } from '../inventory/dto/artwork-form-parts.dto';
+import type { InventoryCustomSize, InventoryRecord } from '../inventory/dto/inventory.dto';
 import {
   dollarAmount,
   inches,
@@ -45,15 +51,8 @@ export type ArtworkFieldName =
   | 'notes';
 
 /** Fields of an edition by their names in the form. */
-export type SizeFieldName = 'enabled' | 'price' | 'editionCount' | 'framedSize' | 'frameStyle';
-export type ExtraFieldName =
-  | 'name'
-  | 'imageSize'
-  | 'frameSize'
-  | 'frameStyle'
-  | 'customFrameStyle'
-  | 'price'
-  | 'editionCount';
+export type SizeFieldName = Exclude<keyof PrintSizePart, symbol>;
+export type ExtraFieldName = Exclude<keyof SpecialEditionPart, symbol>;
 
 /** The field of the artwork form that a column belongs to. */
 export type CellTarget =
@@ -80,6 +79,9 @@ export const PICTURES_HEADER = 'Pictures';
 
 const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
 const formatBoolean = (value: boolean): string => (value ? 'yes' : 'no');
+
+const isTextName = (name: string): boolean => name in EDITION_TEXTS;
+const headerOf = (name: EditionTextName): string => editionTextRule(name).label.toLowerCase();
 
 type FieldColumn = [ArtworkFieldName, string, CellParser, ArtworkColumn['blank'], ArtworkColumn['format']];
 const FIELD_COLUMNS: readonly FieldColumn[] = [
@@ -131,7 +133,7 @@ const sizeColumns = ARTWORK_FORM_SIZES.flatMap((size): ArtworkColumn[] => {
     header: `${size} ${word}`,
     target: { kind: 'size', size, part },
     parser,
-    blank: 'keeps',
+    blank: isTextName(part) ? 'empties' : 'keeps',
     format: ({ printSizes }) => (printSizes[size] ? of(printSizes[size]) : missing),
   });
   return [
@@ -144,11 +146,12 @@ const sizeColumns = ARTWORK_FORM_SIZES.flatMap((size): ArtworkColumn[] => {
           column('frameStyle', 'frame', oneOf(FRAMES), ({ frameStyle }) => frameStyle),
         ]
       : []),
+    ...SIZE_TEXT_NAMES.map((name) => column(name, headerOf(name), plainText, (edition) => edition[name])),
   ];
 });
 
 /** A custom size or the special edition. */
-export type ExtraEdition = Partial<Record<ExtraFieldName, string | number>>;
+type ExtraEdition = Partial<Record<ExtraFieldName, string | number>>;
 type ExtraColumn = [ExtraFieldName, string, CellParser];
 const EXTRA: readonly ExtraColumn[] = [
   ['imageSize', 'size', inches],
@@ -157,19 +160,20 @@ const EXTRA: readonly ExtraColumn[] = [
   ['price', 'price', dollarAmount],
   ['editionCount', 'numbers', wholeNumber],
 ];
+const textColumn = (name: EditionTextName): ExtraColumn => [name, headerOf(name), plainText];
 const SPECIAL: readonly ExtraColumn[] = [
   ['name', 'name', plainText],
   ...EXTRA,
-  ['customFrameStyle', 'custom frame', plainText],
+  ...EDITION_TEXT_NAMES.map(textColumn),
 ];
 
 /** Custom sizes by letter; a blank size takes the letter off sale. */
 const customSizeColumns = CUSTOM_SIZE_LABELS.flatMap((label) =>
-  EXTRA.map(([part, word, parser]): ArtworkColumn => ({
+  [...EXTRA, ...SIZE_TEXT_NAMES.map(textColumn)].map(([part, word, parser]): ArtworkColumn => ({
     header: `Custom ${label} ${word}`,
     target: { kind: 'custom', label, part },
     parser,
-    blank: part === 'imageSize' ? 'empties' : 'keeps',
+    blank: part === 'imageSize' || isTextName(part) ? 'empties' : 'keeps',
     format: (artwork) => textOf(offeredCustomSize(artwork, label), part),
   })),
 );
@@ -187,7 +191,7 @@ const specialEditionColumns: ArtworkColumn[] = [
     header: `Special edition ${word}`,
     target: { kind: 'special', part },
     parser,
-    blank: part === 'name' || part === 'customFrameStyle' ? 'empties' : 'keeps',
+    blank: part === 'name' || isTextName(part) ? 'empties' : 'keeps',
     format: (artwork) => textOf(offeredSpecialEdition(artwork), part),
   })),
 ];
@@ -204,7 +208,7 @@ export const ARTWORK_COLUMNS: readonly ArtworkColumn[] = [
 export const offeredCustomSize = (
   { customSizes }: InventoryRecord,
   label: CustomSizeLabel,
-): ExtraEdition | null => customSizes.find((each) => each.label === label && each.enabled) ?? null;
+): InventoryCustomSize | null => customSizes.find((each) => each.label === label && each.enabled) ?? null;
 
 /** The special edition, offered or not. */
 export const savedSpecialEdition = ({ specialEdition }: InventoryRecord): ExtraEdition | null =>

@@ -5,6 +5,7 @@ import { Clock, Settings } from '../../platform';
 import { ArtworkDetailsService } from '../artworks/artwork-details.service';
 import type { ArtworkDetails } from '../artworks/artwork.presenter';
 import { CatalogStore } from '../catalog.store';
+import type { PictureParts } from '../inventory/dto/artwork-form-parts.dto';
 import { presentInventoryRecord } from '../inventory/inventory.presenter';
 import { InventoryStore } from '../inventory/inventory.store';
 import { PICTURES_HEADER } from './artwork-columns';
@@ -130,7 +131,13 @@ function planRow(
   const isSame = artwork !== null && changes.length === 0;
   const missing = artwork === null ? missingPictures(row, pictures) : [];
   const form = isSame ? {} : toFormTextFields(changes, artwork, book);
-  if (artwork === null) form['pictures'] = JSON.stringify({ artwork: picturesOf(row, pictures, title) });
+  if (artwork === null) {
+    const parts: PictureParts = {
+      artwork: picturesOf(row, pictures, title).map(({ mediaId, alt }) => ({ mediaId, alt })),
+      catalogue: [],
+    };
+    form['pictures'] = JSON.stringify(parts);
+  }
   return withErrors(
     {
       ...planned,

@@ -2,6 +2,7 @@ import {
   ARTWORK_FORM_SIZES,
   CUSTOM_SIZE_LABELS,
   defaultFormSizes,
+  mapSizeTexts,
   withTier,
   type CustomSizeLabel,
   type FormSizes,
@@ -13,6 +14,11 @@ import { parseArtworkFields, toNewArtwork } from '../inventory/artwork-fields';
 import type { FormErrors } from '../inventory/artwork-form-fields';
 import { validateForm } from '../inventory/artwork-form.service';
 import { CreateArtworkForm, UpdateArtworkForm } from '../inventory/dto/artwork-form.dto';
+import type {
+  CustomSizePart,
+  PrintSizePart,
+  SpecialEditionPart,
+} from '../inventory/dto/artwork-form-parts.dto';
 import type { InventoryRecord } from '../inventory/dto/inventory.dto';
 import { planEditionChanges } from '../inventory/edition-changes';
 import { parseRequestedEditions } from '../inventory/requested-editions';
@@ -60,11 +66,14 @@ export function toFormTextFields(
 
 type FieldTexts<Name extends string> = Partial<Record<Name, string>>;
 
+/** Values for the fields of a part of the form; the form judges them. */
+type Cells<Part> = Partial<Record<keyof Part, string | number | boolean>>;
+
 function printSizesField(
   changes: readonly CellChange[],
   artwork: InventoryRecord | null,
   offers: FormSizes,
-): object | null {
+): Record<string, Cells<PrintSizePart>> | null {
   const sizes = ARTWORK_FORM_SIZES.flatMap((size) => {
     const parts: FieldTexts<SizeFieldName> = {};
     for (const { column, to } of changes) {
@@ -73,12 +82,13 @@ function printSizesField(
     if (Object.keys(parts).length === 0) return [];
     const own = artwork?.printSizes[size];
     const proposed = offers[size];
-    const sent = {
+    const sent: Cells<PrintSizePart> = {
       enabled: parts.enabled === undefined ? (own?.enabled ?? true) : parts.enabled === 'yes',
       price: parts.price ?? own?.price ?? proposed.priceCents / 100,
       editionCount: parts.editionCount ?? own?.editionCount ?? proposed.editionCount,
       framedSize: parts.framedSize,
       frameStyle: parts.frameStyle,
+      ...mapSizeTexts((name) => parts[name]),
     };
     return [[size, sent] as const];
   });
@@ -95,14 +105,17 @@ function proposedSizes(book: PriceBookPrices, artwork: InventoryRecord | null, t
 function customSizesField(
   changes: readonly CellChange[],
   artwork: InventoryRecord | null,
-): (object | null)[] | null {
+): (Cells<CustomSizePart> | null)[] | null {
   const isOfCustom = ({ column: { target } }: CellChange) => target.kind === 'custom';
   if (!changes.some(isOfCustom)) return null;
   return CUSTOM_SIZE_LABELS.map((label) => {
     const parts = extraFieldTexts(changes, (target) => target.kind === 'custom' && target.label === label);
-    const own = artwork && offeredCustomSize(artwork, label);
-    if (parts.imageSize === '' || (own === null && parts.imageSize === undefined)) return withoutSize(parts);
-    return { label, ...own, ...parts };
+    const offered = artwork && offeredCustomSize(artwork, label);
+    if (parts.imageSize === '' || (offered === null && parts.imageSize === undefined))
+      return withoutSize(parts);
+    // The form offers every size that it sends: it has no field for it.
+    const { enabled: _enabled, ...own } = offered ?? {};
+    return { ...own, ...parts, label };
   });
 }
 
@@ -118,9 +131,10 @@ function specialEditionFields(
 ): FormTextFields {
   const parts = extraFieldTexts(changes, ({ kind }) => kind === 'special');
   if (isOffered === 'false' || (isOffered === undefined && Object.keys(parts).length === 0)) return {};
+  const special: Cells<SpecialEditionPart> = { ...(artwork && savedSpecialEdition(artwork)), ...parts };
   return {
     includeSpecialEdition: 'true',
-    specialEdition: JSON.stringify({ ...(artwork && savedSpecialEdition(artwork)), ...parts }),
+    specialEdition: JSON.stringify(special),
   };
 }
 

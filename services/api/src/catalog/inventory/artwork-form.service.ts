@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { plainToInstance, type ClassConstructor } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldErrors, formParts, type FormSection } from '../../platform';
 import { MAX_FORM_FILES, MAX_PICTURE_BYTES } from '../catalog-policy';
 import type { ImageKind } from '../entities/artwork.entity';
-import type { FormErrors } from './artwork-form-fields';
+import { validateKnownFields, type FormErrors } from './artwork-form-fields';
 import { ArtworkPicturesService, type UploadedPicture } from './artwork-pictures.service';
 
 const KINDS: Record<string, ImageKind> = { artworkImages: 'artwork', catalogueImages: 'catalogue' };
@@ -61,8 +60,7 @@ export function validateForm<Fields extends object>(
   errors: FormErrors,
 ): Fields {
   const fields = plainToInstance(type, texts);
-  const wrong = validateSync(fields, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  Object.assign(errors, fieldErrors(wrong));
+  Object.assign(errors, fieldErrors(validateKnownFields(fields)));
   return fields;
 }
 

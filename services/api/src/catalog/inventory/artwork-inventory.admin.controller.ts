@@ -16,6 +16,7 @@ import { AcceptsMultipart, AppError } from '../../platform';
 import { ArtworkFormService } from './artwork-form.service';
 import { ArtworkInventoryService } from './artwork-inventory.service';
 import { ArtworkPicturesService } from './artwork-pictures.service';
+import { ArtworkFormParts } from './dto/artwork-form-parts.dto';
 import { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dto';
 import {
   ArtworkRemoval,
@@ -42,7 +43,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The inventory, for staff. The list without a session belongs to the public catalog. */
 @ApiTags('inventory')
-@ApiExtraModels(CreateArtworkForm, UpdateArtworkForm)
+@ApiExtraModels(CreateArtworkForm, UpdateArtworkForm, ArtworkFormParts)
 @ForStaff()
 @Controller('api/admin/artwork-inventory')
 export class AdminArtworkInventoryController {

@@ -1,3 +1,4 @@
+import { mapSizeTexts } from '@gallery/domain';
 import { aJpeg, formOf, inventory, listed, type Refused } from '../../../test/builders/inventory';
 import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -85,14 +86,23 @@ describe('a new work', () => {
       availability: 'available',
       version: 1,
     });
+    const noTexts = mapSizeTexts(() => '');
     expect(body.printSizes).toEqual({
-      '20x20': { enabled: true, price: 4_000, editionCount: 9, framedSize: '32.5x32.5', frameStyle: 'White' },
+      '20x20': {
+        enabled: true,
+        price: 4_000,
+        editionCount: 9,
+        framedSize: '32.5x32.5',
+        frameStyle: 'White',
+        ...noTexts,
+      },
       '7x7': {
         enabled: true,
         price: 333,
         editionCount: 100,
         framedSize: 'Unframed Mini Print',
         frameStyle: 'Unframed',
+        ...noTexts,
       },
     });
     expect([body.artworkImages.length, body.catalogueImages.length]).toEqual([1, 1]);
@@ -155,6 +165,34 @@ describe('a new work', () => {
       artworkImages: 'At least one artwork image is required',
     });
     expect(await listed(api)).toEqual([]);
+  });
+
+  test('is refused at each field that no form has, rather than losing it silently', async () => {
+    const { status, body } = await inventory<Refused>(api, 'POST', '', {
+      form: formOf({
+        ...FORM,
+        titel: 'Silver Stain',
+      }),
+    });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ titel: 'This form has no such field.' });
+    const parts = await inventory<Refused>(api, 'POST', '', {
+      form: formOf({
+        ...FORM,
+        printSizes: { '20x20': size({ colour: 'sepia' }) },
+        customSizes: [{ imageSize: '24x36', enabled: true }],
+        specialEdition: { imageSize: '50x50', variant: 'Silk' },
+        pictures: { artwork: [{ mediaId: 'a'.repeat(32), caption: 'Stain' }], wall: [] },
+      }),
+    });
+    expect(parts.status).toBe(400);
+    expect(parts.body.fields).toMatchObject({
+      'printSizes.20x20.colour': 'This form has no such field.',
+      'customSizes.0.enabled': 'This form has no such field.',
+      'specialEdition.variant': 'This form has no such field.',
+      'pictures.artwork.0.caption': 'This form has no such field.',
+      'pictures.wall': 'This form has no such field.',
+    });
   });
 
   test('takes pictures that were sent ahead, in the order of its form', async () => {

@@ -7,7 +7,8 @@ import type { NewArtworkImage } from '../artworks/new-artwork';
 import { MAX_PICTURE_BYTES } from '../catalog-policy';
 import { CatalogStore } from '../catalog.store';
 import type { ImageKind } from '../entities/artwork.entity';
-import { parsePictures, type FormErrors, type PictureFields } from './artwork-form-fields';
+import type { PictureParts } from './dto/artwork-form-parts.dto';
+import { parsePictures, type FormErrors } from './artwork-form-fields';
 import { InventoryStore } from './inventory.store';
 
 const STAGED_PICTURE_FIELD = 'picture';
@@ -110,7 +111,7 @@ export class ArtworkPicturesService {
     await this.catalogStore.addImages(toImageRows(artworkId, images));
   }
 
-  private async currentOrder(artworkId: string | null): Promise<PictureFields> {
+  private async currentOrder(artworkId: string | null): Promise<PictureParts> {
     const images = artworkId === null ? [] : await this.catalogStore.listImages([artworkId]);
     return {
       artwork: images.filter(({ kind }) => kind === 'artwork'),
@@ -118,7 +119,7 @@ export class ArtworkPicturesService {
     };
   }
 
-  private async rejectUnknown(places: PictureFields, errors: FormErrors): Promise<void> {
+  private async rejectUnknown(places: PictureParts, errors: FormErrors): Promise<void> {
     const ids = KINDS.flatMap((kind) => places[kind].map(({ mediaId }) => mediaId));
     const known = new Set((await this.mediaService.findPictures(ids)).map(({ id }) => id));
     for (const kind of KINDS) {

@@ -1,3 +1,4 @@
+import { mapEditionTexts } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as newId } from 'uuid';
 import { AppError } from '../../platform';
@@ -70,5 +71,12 @@ function newEdition(
   artworkId: string,
   { field: _field, keeps: _keeps, ...edition }: RequestedEdition & { position: number },
 ) {
-  return { ...edition, id: newId(), artworkId, photoId: null, productionCostCents: null };
+  return {
+    ...edition,
+    ...mapEditionTexts((name) => edition[name] ?? null),
+    id: newId(),
+    artworkId,
+    photoId: null,
+    productionCostCents: null,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '@gallery/domain';
+import { mapEditionTexts, type Cents, type EditionTextName } from '@gallery/domain';
 import type { EditionEntity } from '../entities/edition.entity';
 import { UNSIZED } from '../artworks/new-artwork';
 import { DUPLICATE_SIZE, type RequestedEdition, type RequestedEditions } from './requested-editions';
@@ -15,15 +15,7 @@ export interface ExistingEdition {
 export type EditionUpdate = Partial<
   Pick<
     EditionEntity,
-    | 'enabled'
-    | 'priceCents'
-    | 'total'
-    | 'size'
-    | 'label'
-    | 'frameSize'
-    | 'frameStyle'
-    | 'customFrameStyle'
-    | 'position'
+    'enabled' | 'priceCents' | 'total' | 'size' | 'label' | 'frameSize' | 'frameStyle' | EditionTextName
   >
 >;
 
@@ -109,10 +101,10 @@ function planUpdate(
   if (size !== edition.size && highest > 0) {
     errors[sizeField(requested)] = 'Prints of this size are sold or held: it cannot become another size.';
   }
-  const { enabled, priceCents, total, label, customFrameStyle, keeps } = requested;
+  const { enabled, priceCents, total, label, keeps } = requested;
   const frameSize = keeps.frameSize ? edition.frameSize : requested.frameSize;
   const frameStyle = keeps.frameStyle ? edition.frameStyle : requested.frameStyle;
-  const after: EditionUpdate = {
+  const after: Required<EditionUpdate> = {
     size,
     enabled,
     priceCents,
@@ -120,25 +112,25 @@ function planUpdate(
     label,
     frameSize,
     frameStyle,
-    customFrameStyle,
+    ...mapEditionTexts((name) => (requested[name] === undefined ? edition[name] : requested[name])),
   };
   const set = differences(edition, after);
   if (Object.keys(set).length > 0) plan.changes.push({ before: edition, set, field: requested.field });
 }
 
-function differences(before: Readonly<EditionEntity>, after: EditionUpdate): EditionUpdate {
-  return {
-    ...(after.size === before.size ? {} : { size: after.size }),
-    ...(after.enabled === before.enabled ? {} : { enabled: after.enabled }),
-    ...(after.priceCents === before.priceCents ? {} : { priceCents: after.priceCents }),
-    ...(after.total === before.total ? {} : { total: after.total }),
-    ...(after.label === before.label ? {} : { label: after.label }),
-    ...(after.frameSize === before.frameSize ? {} : { frameSize: after.frameSize }),
-    ...(after.frameStyle === before.frameStyle ? {} : { frameStyle: after.frameStyle }),
-    ...(after.customFrameStyle === before.customFrameStyle
-      ? {}
-      : { customFrameStyle: after.customFrameStyle }),
-  };
+function differences(before: Readonly<EditionEntity>, after: Required<EditionUpdate>): EditionUpdate {
+  const set: EditionUpdate = {};
+  let name: keyof EditionUpdate;
+  for (name in after) if (after[name] !== before[name]) copyField(set, name, after);
+  return set;
+}
+
+function copyField<Name extends keyof EditionUpdate>(
+  set: EditionUpdate,
+  name: Name,
+  after: Required<EditionUpdate>,
+): void {
+  set[name] = after[name];
 }
 
 /** Custom sizes are identified by letter, the special edition by its kind, the others by size. */

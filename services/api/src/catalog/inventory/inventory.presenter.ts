@@ -5,7 +5,10 @@ import {
   toDollars,
   formEditionKind,
   framedSizeLabel,
+  mapEditionTexts,
+  mapSizeTexts,
   unsoldValue,
+  type CustomSizeLabel,
   type EditionAvailability,
   type PriceBookPrices,
 } from '@gallery/domain';
@@ -133,11 +136,12 @@ const presentPrintSizes = (editions: readonly EditionDetails[]): Record<string, 
         editionCount: edition.total,
         framedSize: framedSizeLabel(formEditionKind(edition.size), edition.frameSize),
         frameStyle: edition.frameStyle,
+        ...mapSizeTexts((name) => edition[name] ?? ''),
       },
     ]),
   );
 
-const presentCustomSize = (label: string, { edition }: EditionDetails): InventoryCustomSize => ({
+const presentCustomSize = (label: CustomSizeLabel, { edition }: EditionDetails): InventoryCustomSize => ({
   label,
   enabled: edition.enabled,
   imageSize: edition.size,
@@ -145,6 +149,7 @@ const presentCustomSize = (label: string, { edition }: EditionDetails): Inventor
   frameStyle: edition.frameStyle,
   price: toDollars(edition.priceCents),
   editionCount: edition.total,
+  ...mapSizeTexts((name) => edition[name] ?? ''),
 });
 
 const presentSpecialEdition = ({ edition }: EditionDetails): InventorySpecialEdition => ({
@@ -152,7 +157,7 @@ const presentSpecialEdition = ({ edition }: EditionDetails): InventorySpecialEdi
   imageSize: edition.size === UNSIZED ? '' : edition.size,
   frameSize: edition.frameSize ?? '',
   frameStyle: edition.frameStyle,
-  customFrameStyle: edition.customFrameStyle ?? '',
+  ...mapEditionTexts((name) => edition[name] ?? ''),
   price: toDollars(edition.priceCents),
   editionCount: edition.total,
 });

@@ -4,33 +4,33 @@ import {
   DEFAULT_EXTRA_EDITION_COUNTS,
   ARTWORK_FORM_SIZES,
   formEditionKind,
+  mapEditionTexts,
+  mapSizeTexts,
   parseSize,
   priceEntry,
   type ArtworkFormMode,
   type CustomSizeLabel,
+  type EditionTexts,
   type ProposedEdition,
   type PriceBookPrices,
   type ArtworkFrameStyle,
 } from '@gallery/domain';
 import { UNSIZED } from '../artworks/new-artwork';
 import type { UpdateArtworkForm } from './dto/artwork-form.dto';
+import type { CustomSizePart, PrintSizePart, SpecialEditionPart } from './dto/artwork-form-parts.dto';
 import {
   parseCustomSizes,
   parsePrintSizes,
   parseSpecialEdition,
-  type CustomSizeField,
   type FormErrors,
-  type PrintSizeField,
-  type SpecialEditionField,
 } from './artwork-form-fields';
 
-/** An edition as a form asks for it. */
-export interface RequestedEdition extends ProposedEdition {
+/** An edition as a form asks for it; texts that the form leaves out stay. */
+export interface RequestedEdition extends ProposedEdition, Partial<EditionTexts> {
   /** Its path in the form: `printSizes.30x20`, `customSizes.0`, `specialEdition`. */
   field: string;
   enabled: boolean;
   label: string | null;
-  customFrameStyle: string | null;
   /** What the form leaves open: an existing edition keeps its own value. */
   keeps: { frameSize: boolean; frameStyle: boolean };
 }
@@ -77,7 +77,7 @@ export function parseRequestedEditions(
 /** Other sizes than the form's have to be custom sizes; frame sizes are in inches. */
 function validateSizes(
   requested: RequestedEdition[],
-  parts: Map<string, PrintSizeField> | null,
+  parts: Map<string, PrintSizePart> | null,
   errors: FormErrors,
 ): void {
   const known: readonly string[] = ARTWORK_FORM_SIZES;
@@ -104,7 +104,7 @@ function rejectDuplicateSizes(requested: RequestedEdition[], errors: FormErrors)
 
 function fromPrintSize(
   size: string,
-  part: PrintSizeField,
+  part: PrintSizePart,
   { book, frameStyle, form }: { book: PriceBookPrices; frameStyle: ArtworkFrameStyle; form: ArtworkFormMode },
 ): RequestedEdition {
   const kind = formEditionKind(size);
@@ -120,35 +120,35 @@ function fromPrintSize(
     total: part.editionCount,
     frameSize: isFramed ? (part.framedSize === undefined ? booked : parseSize(part.framedSize)) : null,
     frameStyle: isFramed ? framedStyle(part.frameStyle ?? frameStyle) : 'Unframed',
-    customFrameStyle: null,
+    ...mapSizeTexts((name) => emptyToNull(part[name])),
     shippingClass: kind === 'mini' ? 'mini' : 'framed',
     keeps: { frameSize: part.framedSize === undefined, frameStyle: part.frameStyle === undefined },
   };
 }
 
-function fromCustomSize(label: CustomSizeLabel, part: CustomSizeField): RequestedEdition {
+function fromCustomSize(label: CustomSizeLabel, part: CustomSizePart): RequestedEdition {
   return {
     ...fromExtraSize(part),
     field: `customSizes.${CUSTOM_SIZE_LABELS.indexOf(label)}`,
     kind: 'custom',
     label,
     total: part.editionCount ?? DEFAULT_EXTRA_EDITION_COUNTS.custom,
-    customFrameStyle: null,
+    ...mapSizeTexts((name) => emptyToNull(part[name])),
   };
 }
 
-function fromSpecialEdition(part: SpecialEditionField): RequestedEdition {
+function fromSpecialEdition(part: SpecialEditionPart): RequestedEdition {
   return {
     ...fromExtraSize(part),
     field: 'specialEdition',
     kind: 'special',
     label: part.name ?? '',
     total: part.editionCount ?? DEFAULT_EXTRA_EDITION_COUNTS.special.edit,
-    customFrameStyle: part.customFrameStyle || null,
+    ...mapEditionTexts((name) => emptyToNull(part[name])),
   };
 }
 
-const fromExtraSize = (part: CustomSizeField) => ({
+const fromExtraSize = (part: CustomSizePart) => ({
   size: parseSize(part.imageSize ?? '') ?? UNSIZED,
   enabled: true,
   priceCents: toCents(part.price),
@@ -157,5 +157,7 @@ const fromExtraSize = (part: CustomSizeField) => ({
   shippingClass: 'framed' as const,
   keeps: { frameSize: part.frameSize === undefined, frameStyle: part.frameStyle === undefined },
 });
+
+const emptyToNull = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
 
 const framedStyle = (style: ArtworkFrameStyle): ArtworkFrameStyle => (style === 'Unframed' ? 'Black' : style);

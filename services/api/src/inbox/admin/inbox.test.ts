@@ -122,7 +122,9 @@ describe('staff', () => {
       wantsStudioVisit: false,
     };
     await api.request('/api/admin/commission-requests', { method: 'POST', headers: asOwner, body });
-    expect((await record(asked)).history).toMatchObject([{ kind: 'commission', reference: expect.any(String) }]);
+    expect((await record(asked)).history).toMatchObject([
+      { kind: 'commission', reference: expect.any(String) },
+    ]);
     expect((await record(asked)).state).toBe('answered');
     expect((await remove(asked)).status).toBe(409);
   });

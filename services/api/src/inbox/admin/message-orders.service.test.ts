@@ -92,7 +92,10 @@ test('an order waits for its payment, its number is held, and the link is in the
   expect(email).toContain('Shipping: $185.50');
   expect(email).toMatch(/\/checkout\?payment_intent=pi_\w+&key=[\w-]{43}/);
   const message = await messageRecord(api, messageId);
-  expect(message).toMatchObject({ state: 'answered', history: [{ kind: 'order', reference: order?.number }] });
+  expect(message).toMatchObject({
+    state: 'answered',
+    history: [{ kind: 'order', reference: order?.number }],
+  });
   expect(JSON.stringify(message)).not.toContain('key=');
 });
 

@@ -1,11 +1,12 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { EDITION_KINDS, type EditionKind, type Orientation, type ShippingClass } from '@gallery/domain';
 import { Picture } from '../../../media';
+import { withPublicTexts } from '../../editions/dto/edition-texts.dto';
 
 const PRICE = 'Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry';
 
-/** One edition of an artwork: a size with its frame, price and count. */
-export class EditionOption {
+/** What every edition has besides its texts. */
+class EditionOptionFields {
   @ApiProperty() editionId: string;
   @ApiProperty({ description: 'Size key such as 30x20' }) size: string;
   @ApiProperty({ enum: EDITION_KINDS }) kind: EditionKind;
@@ -37,6 +38,9 @@ export class EditionOption {
   nextNumber: number | null;
   @ApiProperty({ enum: ['mini', 'framed'] }) shippingClass: ShippingClass;
 }
+
+/** One edition of an artwork: a size with its frame, price and count. */
+export class EditionOption extends withPublicTexts(EditionOptionFields) {}
 
 /** One line of `availableSizes`. */
 export class AvailableSize {

@@ -158,23 +158,21 @@ export class CreateArtworkForm {
   notes?: string;
 
   @ApiPropertyOptional({
-    description:
-      'JSON: by size key {enabled, price, editionCount, framedSize, frameStyle}; sizes left out stay',
+    description: 'JSON of `ArtworkFormParts.printSizes`; sizes left out stay',
   })
   @IsOptional()
   @IsString()
   printSizes?: string;
 
   @ApiPropertyOptional({
-    description:
-      'JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount}; letters left out are taken off sale',
+    description: 'JSON of `ArtworkFormParts.customSizes`; letters left out are taken off sale',
   })
   @IsOptional()
   @IsString()
   customSizes?: string;
 
   @ApiPropertyOptional({
-    description: 'JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount}',
+    description: 'JSON of `ArtworkFormParts.specialEdition`',
   })
   @IsOptional()
   @IsString()
@@ -182,7 +180,7 @@ export class CreateArtworkForm {
 
   @ApiPropertyOptional({
     description:
-      'JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there',
+      'JSON of `ArtworkFormParts.pictures`: which pictures, in which order. Files that come along follow them; without it they follow those that are there',
   })
   @IsOptional()
   @IsString()

@@ -3,10 +3,12 @@ import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-valid
 import { Type } from 'class-transformer';
 import {
   AVAILABILITIES,
+  CUSTOM_SIZE_LABELS,
   EDITION_KINDS,
   SIZE_TYPES,
   ARTWORK_FRAME_STYLES,
   type Availability,
+  type CustomSizeLabel,
   type EditionKind,
   type SizeType,
   type ArtworkFrameStyle,
@@ -14,13 +16,14 @@ import {
 import { Picture } from '../../../media';
 import { MaxLength, Trim } from '../../../platform';
 import { ArtworkRecord, PrintSize } from '../../artworks/dto/artwork.dto';
+import { withEditionTexts, withSizeTexts } from '../../editions/dto/edition-texts.dto';
 import type { LiveStatus } from '../../entities/artwork.entity';
 
 const PRICE = 'Dollars, whether or not the gallery shows prices';
 const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
 
 /** An entry of `printSizes` in the inventory record. */
-export class InventoryPrintSize extends PrintSize {
+export class InventoryPrintSize extends withSizeTexts(PrintSize) {
   @ApiProperty({ type: Number, description: PRICE })
   declare price: number;
 
@@ -54,26 +57,24 @@ export class InventoryEdition {
   @ApiProperty({ description: 'Can be bought now' }) availableEditions: number;
 }
 
-/** A custom size as stored. */
-export class InventoryCustomSize {
-  @ApiProperty({ enum: ['A', 'B', 'C'] }) label: string;
-  @ApiProperty() enabled: boolean;
-  @ApiProperty() imageSize: string;
+/** What a custom size and a special edition share. */
+class InventoryExtraSize {
+  @ApiProperty({ description: 'Empty when it was given no size' }) imageSize: string;
   @ApiProperty() frameSize: string;
   @ApiProperty({ enum: FRAMES }) frameStyle: string;
   @ApiProperty({ description: PRICE }) price: number;
   @ApiProperty() editionCount: number;
 }
 
+/** A custom size as stored. */
+export class InventoryCustomSize extends withSizeTexts(InventoryExtraSize) {
+  @ApiProperty({ enum: CUSTOM_SIZE_LABELS }) label: CustomSizeLabel;
+  @ApiProperty() enabled: boolean;
+}
+
 /** A special edition as stored: the superset of the forms' shapes. */
-export class InventorySpecialEdition {
+export class InventorySpecialEdition extends withEditionTexts(InventoryExtraSize) {
   @ApiProperty() name: string;
-  @ApiProperty({ description: 'Empty when it was given no size' }) imageSize: string;
-  @ApiProperty() frameSize: string;
-  @ApiProperty({ enum: FRAMES }) frameStyle: string;
-  @ApiProperty() customFrameStyle: string;
-  @ApiProperty({ description: PRICE }) price: number;
-  @ApiProperty() editionCount: number;
 }
 
 /** A size whose price differs from the price book. */
