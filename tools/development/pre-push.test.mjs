@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { changedFiles, checkPush } from './pre-push.mjs';
 
 const repository = path.resolve(__dirname, '../..');
@@ -78,5 +79,7 @@ test('only what was changed is checked, and what fails is named', async () => {
     'libs/domain/src/wrong.ts': "export const word: number = 'one';\n",
   });
   await expect(check(wrong)).rejects.toThrow('Not pushed: Format, Types of libs/domain.');
-  expect(said.join('\n')).toContain("error TS2322: Type 'string' is not assignable to type 'number'.");
+  expect(stripVTControlCharacters(said.join('\n'))).toContain(
+    "error TS2322: Type 'string' is not assignable to type 'number'.",
+  );
 });

@@ -43,7 +43,7 @@ const reserved = (until: string) => ({
   editions: [
     {
       ...edition,
-      numbers: edition.prints.map((each) => (each.editionNumber === 4 ? { ...each, state: 'mine' } : each)),
+      prints: edition.prints.map((each) => (each.editionNumber === 4 ? { ...each, state: 'mine' } : each)),
     },
   ],
   reservation: { editionId: 'edition-1', size: '30x20', editionNumber: 4, until },
@@ -107,7 +107,7 @@ test("a refusal is told in the server's words, and the numbers are read again", 
       isTaken
         ? {
             ...artwork,
-            editions: [{ ...edition, numbers: edition.prints.map((each) => ({ ...each, state: 'held' })) }],
+            editions: [{ ...edition, prints: edition.prints.map((each) => ({ ...each, state: 'held' })) }],
           }
         : artwork,
     ],
@@ -136,7 +136,7 @@ test('the number that is held can be released', async () => {
   expect(await screen.findByRole('radio', { name: 'Number 4, free' })).toBeEnabled();
   expect(calls.find(({ method }) => method === 'DELETE')?.params).toEqual({
     editionId: 'edition-1',
-    number: '4',
+    editionNumber: '4',
   });
   expect(document.body).not.toHaveFocus();
 });

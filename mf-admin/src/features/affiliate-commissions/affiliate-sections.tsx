@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<AffiliateOrder>[] = [
     to: ({ orderNumber }) => `/admin/orders/${orderNumber}`,
   }),
   {
-    key: 'standing',
+    key: 'attribution',
     head: 'Referral',
     priority: 'second',
     render: ({ attributionStatus, customerName, orderedAt }) => (

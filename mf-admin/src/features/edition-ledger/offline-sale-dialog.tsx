@@ -40,7 +40,7 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
     >
       <p>Paid at the gallery. It becomes an order with its certificate; nothing is added to the price.</p>
       <FieldGrid>
-        <form.SelectField name="number" label="Number">
+        <form.SelectField name="editionNumber" label="Number">
           <option value="">The lowest free one</option>
           {ledger.prints
             .filter((row) => row.moves.includes('sell'))
@@ -92,7 +92,7 @@ const BUYER_FIELDS = [
 
 interface OfflineSaleFields {
   /** Empty for the lowest free number. */
-  number: string;
+  editionNumber: string;
   frameType: string;
   price: string;
   paymentMethod: CreateOfflineSale['paymentMethod'];
@@ -102,8 +102,11 @@ interface OfflineSaleFields {
 }
 
 /** The list price and the edition's own frame, until somebody says otherwise. */
-const newOfflineSale = ({ price, frameType }: EditionStock, number: number | null): OfflineSaleFields => ({
-  number: number === null ? '' : String(number),
+const newOfflineSale = (
+  { price, frameType }: EditionStock,
+  editionNumber: number | null,
+): OfflineSaleFields => ({
+  editionNumber: editionNumber === null ? '' : String(editionNumber),
   price: price > 0 ? String(price) : '',
   paymentMethod: 'card',
   frameType,
@@ -123,13 +126,13 @@ const newOfflineSale = ({ price, frameType }: EditionStock, number: number | nul
 
 /** The sale as the API takes it. The server refuses what is not a number, at the field. */
 function toOfflineSaleRequest(sale: OfflineSaleFields, id: string, ledger: EditionStock): CreateOfflineSale {
-  const number = sale.number === '' ? null : Number(sale.number);
-  const row = ledger.prints.find((each) => each.editionNumber === number);
+  const editionNumber = sale.editionNumber === '' ? null : Number(sale.editionNumber);
+  const row = ledger.prints.find((each) => each.editionNumber === editionNumber);
   const email = sale.buyer.email.trim();
   return {
     ...sale,
     id,
-    editionNumber: number,
+    editionNumber,
     ...(row ? { version: row.version } : {}),
     price: parseDollars(sale.price) ?? Number.NaN,
     buyer: { ...sale.buyer, email },

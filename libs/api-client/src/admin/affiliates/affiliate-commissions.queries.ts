@@ -71,7 +71,7 @@ const isAffiliateCommission = (body: unknown): body is AffiliateCommission =>
 
 /** Orders with a referral code that no affiliate has. */
 export const unknownReferralsQuery = (cursor: string | null) => {
-  const query = { standing: 'unknown', ...(cursor === null ? {} : { cursor }) } as const;
+  const query = { attributionStatus: 'unknown', ...(cursor === null ? {} : { cursor }) } as const;
   return apiQuery([...AFFILIATES_KEY, REFERRALS, query], (signal) =>
     adminClient.GET(REFERRALS, { params: { query }, signal }),
   );
