@@ -98,10 +98,15 @@ const compileAhead = () =>
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
   });
 
-/** Builds that share dist and run at the same time: each would sweep away what the others have just written. */
+/**
+ * Builds that share dist and run at the same time: each would remove what the others have just written. Dist is emptied
+ * once, when the compiler is created: tools that only read the configuration must not touch it.
+ */
 function inOneFolder(dir, builds) {
   for (const { output } of builds) output.clean = false;
-  fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
+  builds[0].plugins.push({
+    apply: () => fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true }),
+  });
   return builds;
 }
 
