@@ -2,13 +2,13 @@ import http, { type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * Joins a browser's WebSocket at /ws to the API's, byte by byte: frames are not parsed and a slow reader slows its
+ * Joins a browser's WebSocket at /ws or below to the API's, byte by byte: frames are not parsed and a slow reader slows its
  * writer, which a proxy of messages would have to buffer.
  */
 export function proxyWebSockets(server: Server, apiUrl: string): void {
   const open = new Set<Duplex>();
   server.on('upgrade', (request, browser, head) => {
-    if (pathOf(request) !== '/ws') return refuse(browser, '404 Not Found');
+    if (!/^\/ws(\/|$)/.test(pathOf(request))) return refuse(browser, '404 Not Found');
     open.add(browser);
     browser.on('close', () => open.delete(browser));
     join(request, browser, head, apiUrl);
@@ -21,7 +21,7 @@ export function proxyWebSockets(server: Server, apiUrl: string): void {
   };
 }
 
-const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0];
+const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0] ?? '';
 
 function join(request: IncomingMessage, browser: Duplex, head: Buffer, apiUrl: string): void {
   const upstream = http.request(new URL(request.url ?? '/ws', apiUrl), {

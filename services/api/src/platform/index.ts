@@ -17,6 +17,7 @@ export { AppError } from './errors/app-error';
 export { toAppError } from './errors/error.filter';
 export { fieldErrors } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
+export { RecordChanged } from './events/record-changed';
 export type { LogFields } from './logging/logger';
 export { AcceptsBeacons, rejectUnsafeValue } from './http/request-body/json-body';
 export {
@@ -55,6 +56,13 @@ export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } 
 export { listCsv, listPage, type CsvColumns, type KeysetList } from './lists/keyset-list';
 export { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from './lists/text-search';
 export { DEFAULT_PAGE_SIZE, ListQuery } from './lists/list-query.dto';
+export { SocketConnection, type SocketRequest } from './sockets/socket-connection';
+export { SocketConnections } from './sockets/socket-connections';
+export { refusedMessage, SocketExceptionFilter } from './sockets/socket-exception.filter';
+export { Heartbeat, RequestRefused } from './sockets/socket-messages.dto';
+export { CLOSE_CODES, HEARTBEAT_INTERVAL_MS } from './sockets/socket-policy';
+export { SocketRoom } from './sockets/socket-room';
+export { sendInBatches } from './sockets/send-in-batches';
 export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
 export { qrCodeDataUri } from './markup/qr-code';

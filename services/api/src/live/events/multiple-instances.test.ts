@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Redis } from 'ioredis';
-import { startThrowawayRedis, type RunningRedis } from '../../../../tools/database/redis.mjs';
-import { freePort } from '../../test/app/api-process';
-import { startTcpProxy, type TcpProxy } from '../../test/app/tcp-proxy';
-import { liveEvent, shoot } from '../../test/builders/live-events';
-import { openPage, type LivePage } from '../../test/builders/live-page';
-import { startApi, type TestApi } from '../../test/app/start-api';
-import { RedisConnection } from '../platform';
-import { HeartbeatWorker } from './gateway/heartbeat.worker';
+import { startThrowawayRedis, type RunningRedis } from '../../../../../tools/database/redis.mjs';
+import { freePort } from '../../../test/app/api-process';
+import { startTcpProxy, type TcpProxy } from '../../../test/app/tcp-proxy';
+import { liveEvent, shoot } from '../../../test/builders/live-events';
+import { openPage, type LivePage } from '../../../test/builders/live-page';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { RedisConnection } from '../../platform';
+import { LiveGateway } from './live.gateway';
 import { LiveListeners, ROOM_SYNC_INTERVAL } from './live.listeners';
-import { VIEWER_COUNT_INTERVAL, ViewerCountsService } from './rooms/viewer-counts.service';
+import { VIEWER_COUNT_INTERVAL, ViewerCountsService } from './viewer-counts.service';
 
 /** What an address may send to a form that makes a mail, within the window. */
 const MAILS = 3;
@@ -69,7 +69,7 @@ describe('Two instances without Redis', () => {
     await looking;
     await shoot(here, id);
     await there.get(LiveListeners).syncRooms();
-    await there.get(HeartbeatWorker).run();
+    await there.get(LiveGateway).sendHeartbeats();
     const feed = await there.request(`/api/events/${id}/photos`, {
       headers: { authorization: `EventPass ${pass}` },
     });

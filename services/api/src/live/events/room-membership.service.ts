@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import type { LiveRequest } from '@gallery/contracts';
 import { EventAccessService } from '../../events';
-import { AppError } from '../../platform';
+import { AppError, refusedMessage, type SocketConnection } from '../../platform';
 import { RoomUpdatesService } from './room-updates.service';
-import type { LiveConnection } from '../gateway/live-connection';
 import { ADMISSION_CHECK_INTERVAL_MS, MAX_ROOMS_PER_CONNECTION } from '../live-policy';
+import type { EventJoined, JoinEvent, ViewerUpdate } from './dto/live-messages.dto';
 import type { LiveRoom } from './live-room';
 import { LiveRoomsService } from './live-rooms.service';
 import { ViewerCountsService } from './viewer-counts.service';
@@ -29,27 +28,24 @@ export class RoomMembershipService {
    * @throws AppError `event_not_found`, `pass_required`, `vip_only`, `rate_limited`
    */
   async join(
-    connection: LiveConnection,
-    { eventId, pass }: Extract<LiveRequest, { type: 'join_event' }>,
+    connection: SocketConnection,
+    { eventId, pass }: Pick<JoinEvent, 'eventId' | 'pass'>,
   ): Promise<void> {
-    if (connection.rooms.size >= MAX_ROOMS_PER_CONNECTION) throw new AppError('rate_limited');
+    if (this.liveRoomsService.listFor(connection).length >= MAX_ROOMS_PER_CONNECTION)
+      throw new AppError('rate_limited');
     const { event } = await this.eventAccessService.admit(connection.request, eventId, pass);
     if (!connection.isOpen) return;
     const { room, isNew } = this.liveRoomsService.join(connection, event, pass);
+    const count = this.viewerCountsService.countFor(room);
     connection.sendMessage({
       type: 'joined',
       eventId: event.id,
       revision: room.revision,
-      count: this.viewerCountsService.countFor(room),
-    });
+      count,
+    } satisfies EventJoined);
+    connection.sendMessage({ type: 'viewer_update', eventId: event.id, count } satisfies ViewerUpdate);
     // A message of the event bus between the query and the opening found no room yet.
     if (isNew) await this.roomUpdatesService.refresh(room);
-  }
-
-  /** Leaves one event, or all. */
-  leave(connection: LiveConnection, eventId?: string): void {
-    if (eventId === undefined) return this.liveRoomsService.leaveAll(connection);
-    this.liveRoomsService.leave(connection, eventId);
   }
 
   /**
@@ -69,18 +65,14 @@ export class RoomMembershipService {
     }
   }
 
-  private async check(connection: LiveConnection, room: LiveRoom): Promise<void> {
+  private async check(connection: SocketConnection, room: LiveRoom): Promise<void> {
     try {
-      await this.eventAccessService.admit(
-        connection.request,
-        room.eventId,
-        connection.rooms.get(room.eventId),
-      );
+      await this.eventAccessService.admit(connection.request, room.eventId, room.passOf(connection));
     } catch (error) {
       // Other errors say nothing about the guest.
       if (!(error instanceof AppError)) return;
       this.liveRoomsService.leave(connection, room.eventId);
-      connection.sendMessage({ type: 'refused', code: error.code, message: error.message });
+      connection.sendMessage(refusedMessage(error));
     }
   }
 }

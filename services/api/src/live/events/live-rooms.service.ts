@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { LiveConnection } from '../gateway/live-connection';
+import { Metrics, type SocketConnection } from '../../platform';
 import { LiveRoom, type EventProgress } from './live-room';
 
 /** The rooms of this process: events that a connection follows here. */
 @Injectable()
 export class LiveRoomsService {
   private readonly rooms = new Map<string, LiveRoom>();
+
+  constructor(metrics: Metrics) {
+    metrics.observedGauge(
+      { name: 'live_rooms', help: 'Events that somebody follows at this process.' },
+      () => [{ value: this.rooms.size }],
+    );
+  }
 
   get all(): LiveRoom[] {
     return [...this.rooms.values()];
@@ -15,23 +22,32 @@ export class LiveRoomsService {
     return this.rooms.get(eventId);
   }
 
+  /** The rooms that the connection is in. */
+  listFor(connection: SocketConnection): LiveRoom[] {
+    return this.all.filter((room) => room.has(connection));
+  }
+
   /** Opens the room for its first connection. */
-  join(connection: LiveConnection, event: EventProgress, pass?: string): { room: LiveRoom; isNew: boolean } {
+  join(
+    connection: SocketConnection,
+    event: EventProgress,
+    pass?: string,
+  ): { room: LiveRoom; isNew: boolean } {
     const known = this.rooms.get(event.id);
     const room = known ?? new LiveRoom(event);
     this.rooms.set(event.id, room);
-    room.add(connection, pass);
+    room.admit(connection, pass);
     return { room, isNew: !known };
   }
 
   /** Closes the room after its last connection. */
-  leave(connection: LiveConnection, eventId: string): void {
+  leave(connection: SocketConnection, eventId: string): void {
     const room = this.rooms.get(eventId);
     room?.remove(connection);
     if (room?.size === 0) this.rooms.delete(eventId);
   }
 
-  leaveAll(connection: LiveConnection): void {
-    for (const eventId of connection.rooms.keys()) this.leave(connection, eventId);
+  leaveAll(connection: SocketConnection): void {
+    for (const { eventId } of this.listFor(connection)) this.leave(connection, eventId);
   }
 }

@@ -1,13 +1,13 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { liveEvent, recaption, shoot, withdraw } from '../../test/builders/live-events';
-import { openPage, type LivePage } from '../../test/builders/live-page';
-import { startApi, type TestApi } from '../../test/app/start-api';
-import { EventPhotoEditionsService, PrintsChanged } from '../catalog';
-import { EventChanged } from '../events';
-import { EventsStore } from '../events/events.store';
-import { DomainEvents } from '../platform';
+import { liveEvent, recaption, shoot, withdraw } from '../../../test/builders/live-events';
+import { openPage, type LivePage } from '../../../test/builders/live-page';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { EventPhotoEditionsService, PrintsChanged } from '../../catalog';
+import { EventChanged } from '../../events';
+import { EventsStore } from '../../events/events.store';
+import { DomainEvents } from '../../platform';
 import { LiveListeners } from './live.listeners';
-import { VIEWER_COUNT_INTERVAL, ViewerCountsService } from './rooms/viewer-counts.service';
+import { VIEWER_COUNT_INTERVAL, ViewerCountsService } from './viewer-counts.service';
 
 let api: TestApi;
 let eventId: string;
@@ -165,6 +165,6 @@ it('a page that has left gets no more messages of the event', async () => {
   await shoot(api, eventId);
   await staying.next('new_photo');
 
-  expect(page.heard.map(({ type }) => type)).toEqual(['joined', 'refused']);
+  expect(page.heard.map(({ type }) => type)).toEqual(['joined', 'viewer_update', 'refused']);
   await staying.close();
 });

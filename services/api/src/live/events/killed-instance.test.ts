@@ -1,8 +1,8 @@
 import type { EventPhoto } from '@gallery/contracts';
-import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../test/app/api-process';
-import { liveEvent, shoot } from '../../test/builders/live-events';
-import { openPage, type LivePage } from '../../test/builders/live-page';
-import { startApi, type TestApi } from '../../test/app/start-api';
+import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
+import { liveEvent, shoot } from '../../../test/builders/live-events';
+import { openPage, type LivePage } from '../../../test/builders/live-page';
+import { startApi, type TestApi } from '../../../test/app/start-api';
 
 /** The instance that publishes, and the one that is killed. */
 let owner: TestApi;

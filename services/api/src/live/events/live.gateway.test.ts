@@ -6,9 +6,10 @@ import { liveEvent, shoot } from '../../../test/builders/live-events';
 import { openPage, type LivePage } from '../../../test/builders/live-page';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { SessionsService } from '../../identity';
-import { HeartbeatWorker } from './heartbeat.worker';
-import { LiveRoomsService } from '../rooms/live-rooms.service';
-import { RoomMembershipService } from '../rooms/room-membership.service';
+import { SocketConnections } from '../../platform';
+import { LiveGateway } from './live.gateway';
+import { LiveRoomsService } from './live-rooms.service';
+import { RoomMembershipService } from './room-membership.service';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -48,6 +49,16 @@ describe('Joining an event', () => {
 
     expect(await page.join(id, pass)).toEqual({ type: 'joined', eventId: id, revision: 1, count: 1 });
     await page.close();
+  });
+
+  it('tells a newcomer at once how many follow the event', async () => {
+    const { id, pass } = await liveEvent(api);
+    const [first, second] = [await openPage(api), await openPage(api)];
+    await first.join(id, pass);
+    await second.join(id, pass);
+
+    expect(second.heard).toContainEqual({ type: 'viewer_update', eventId: id, count: 2 });
+    await Promise.all([first, second].map((page) => page.close()));
   });
 
   it('accepts the pass in the cookie of the upgrade request', async () => {
@@ -154,7 +165,6 @@ describe('Hostile and broken ends', () => {
     ['no JSON', 'hello'],
     ['JSON that is no request', '[]'],
     ['an unknown type', { type: 'shutdown' }],
-    ['an id that is no text', { type: 'join_event', eventId: { $ne: null } }],
     ['binary', Buffer.from([0xff, 0x00])],
   ])('%s is refused, and the connection stays', async (_what, message) => {
     const { id, pass } = await liveEvent(api);
@@ -163,6 +173,19 @@ describe('Hostile and broken ends', () => {
 
     expect(await page.next('refused')).toMatchObject({ code: 'malformed_body' });
     expect(await page.join(id, pass)).toMatchObject({ eventId: id });
+    await page.close();
+  });
+
+  it('fields that are not what they should be are named, and the connection stays', async () => {
+    const page = await openPage(api);
+    page.send({ type: 'join_event', eventId: { $ne: null } });
+    page.send({ type: 'leave_event', shutdown: true });
+
+    expect(await page.next('refused')).toMatchObject({
+      code: 'validation_failed',
+      fields: { eventId: expect.any(String) },
+    });
+    expect(await page.next('refused')).toMatchObject({ fields: { shutdown: expect.any(String) } });
     await page.close();
   });
 
@@ -206,8 +229,7 @@ describe('Hostile and broken ends', () => {
     );
     await once(silent, 'data');
     const ended = once(silent.resume(), 'close');
-    const beat = api.get(HeartbeatWorker);
-    for (let count = 0; count < 3; count += 1) await beat.run();
+    for (let count = 0; count < 3; count += 1) await api.get(SocketConnections).checkAlive();
     await ended;
 
     expect(silent.destroyed).toBe(true);
@@ -215,9 +237,8 @@ describe('Hostile and broken ends', () => {
 
   it('a page that joins no event is disconnected at the second heartbeat', async () => {
     const page = await openPage(api);
-    const beat = api.get(HeartbeatWorker);
-    await beat.run();
-    await beat.run();
+    await api.get(LiveGateway).sendHeartbeats();
+    await api.get(LiveGateway).sendHeartbeats();
 
     expect(await page.closed).toBe(1008);
   });
@@ -229,7 +250,7 @@ it('sends the revision with each heartbeat', async () => {
   await page.join(id, pass);
   await shoot(api, id);
   await page.next('new_photo');
-  await api.get(HeartbeatWorker).run();
+  await api.get(LiveGateway).sendHeartbeats();
 
   expect(await page.next('heartbeat')).toEqual({ type: 'heartbeat', eventId: id, revision: 1 });
   await page.close();

@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { EventPhotoEditionsService, PrintsChanged } from '../catalog';
-import { EventCacheService, EventChanged, EventPhotosChanged, EventPhotosService } from '../events';
-import { Database, DomainEvents } from '../platform';
-import { EventBus, type EventBusMessage } from './event-bus';
-import { ROOM_SYNC_INTERVAL_MS } from './live-policy';
-import { LiveRoomsService } from './rooms/live-rooms.service';
-import { RoomUpdatesService } from './rooms/room-updates.service';
+import { EventPhotoEditionsService } from '../../catalog';
+import { EventCacheService, EventChanged, EventPhotosChanged, EventPhotosService } from '../../events';
+import { Database, DomainEvents } from '../../platform';
+import { EventBus, type EventBusMessage } from '../event-bus';
+import { ROOM_SYNC_INTERVAL_MS } from '../live-policy';
+import { LiveRoomsService } from './live-rooms.service';
+import { RoomUpdatesService } from './room-updates.service';
 
 /** Name of the interval, for tests of the event bus alone. */
 export const ROOM_SYNC_INTERVAL = 'live-news';
@@ -35,9 +35,6 @@ export class LiveListeners implements OnModuleInit {
     this.domainEvents.on(EventChanged, async ({ eventId }) =>
       this.publishAfterCommit({ about: 'event', eventId }),
     );
-    this.domainEvents.on(PrintsChanged, async ({ editionIds }) =>
-      this.publishAfterCommit({ about: 'prints', editionIds }),
-    );
     this.eventBus.subscribe((message) => this.handle(message));
   }
 
@@ -60,6 +57,7 @@ export class LiveListeners implements OnModuleInit {
 
   private handle(message: EventBusMessage): void {
     if (message.about === 'prints') return void this.announcePrints(message.editionIds);
+    if (message.about !== 'photos' && message.about !== 'event') return;
     // A query that began before the message may have the former state.
     this.eventCacheService.invalidate();
     const room = this.liveRoomsService.find(message.eventId);
