@@ -1,4 +1,4 @@
-import { AppError } from '../../platform';
+import { fieldError } from '../../platform';
 import { dayOf, lastDays, dayCount, startOf, type DayRange } from '../day-range';
 import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS } from '../analytics-policy';
 import type { AnalyticsQuery } from './dto/analytics-reports.dto';
@@ -19,6 +19,3 @@ function isDay(day: string): boolean {
   const start = startOf(day);
   return !Number.isNaN(start.getTime()) && dayOf(start) === day;
 }
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: message } });

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { AppError, unescapeFormula } from '../../platform';
+import { AppError, fieldError, unescapeFormula } from '../../platform';
 import { MAX_IMPORT_ROWS } from '../catalog-policy';
 import {
   ARTWORK_COLUMNS,
@@ -148,5 +148,5 @@ function rejectDuplicateColumns(headers: readonly string[]): void {
 }
 
 function rejectFile(message: string): never {
-  throw new AppError('validation_failed', { fields: { file: message } });
+  throw fieldError('file', message);
 }

@@ -1,7 +1,7 @@
 import { seriesChanges, seriesErrors, uniqueSeriesSlug, type Series } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../../identity';
-import { AppError, Settings } from '../../platform';
+import { AppError, Settings, throwIfInvalid } from '../../platform';
 import { SettingSectionsService, SettingsSyncWorker } from '../../settings';
 import { InventoryStore } from '../inventory/inventory.store';
 import type { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
@@ -95,7 +95,3 @@ const withBodyPaths = (errors: Record<string, string>): Record<string, string> =
   Object.fromEntries(
     Object.entries(errors).map(([path, sentence]) => [path === 'series' ? path : `series.${path}`, sentence]),
   );
-
-function throwIfInvalid(fields: Record<string, string>): void {
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
-}

@@ -10,7 +10,7 @@ import {
 } from '../../identity';
 import { CommissionInquiriesService, type CommissionInquiry } from '../../inbox';
 import { actorName, type Actor } from '../../orders';
-import { AppError, Clock, Database } from '../../platform';
+import { AppError, Clock, Database, fieldError } from '../../platform';
 import { CollectorEmails } from '../collectors.emails';
 import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
@@ -204,6 +204,3 @@ function toCommissionRequest(
     updatedAt: now,
   };
 }
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: message } });

@@ -32,3 +32,12 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** An error at one field of the request. */
+export const fieldError = (field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: message } });
+
+/** @throws AppError `validation_failed` when any field has an error */
+export function throwIfInvalid(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}

@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { AppError } from '../errors/app-error';
+import { fieldError } from '../errors/app-error';
 
 /** Rows that an export reads at once. */
 const BATCH_SIZE = 500;
@@ -36,7 +36,7 @@ export function decodeCursor(cursor: string, length: number): string[] {
   const values = parseCursor(cursor);
   const texts = Array.isArray(values) && values.every(isEncodedValue) ? values.map(String) : [];
   if (texts.length === length && ID_PATTERN.test(texts.at(-1) ?? '')) return texts;
-  throw new AppError('validation_failed', { fields: { cursor: 'This place in the list is not known.' } });
+  throw fieldError('cursor', 'This place in the list is not known.');
 }
 
 /** A cursor of `encodeCursor(time, id)`; null on the first page. @throws AppError `validation_failed` for any other text */

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, CollectorsService, type SignedInStaff } from '../../identity';
 import { MediaService } from '../../media';
-import { AppError, Clock, Database } from '../../platform';
+import { AppError, Clock, Database, throwIfInvalid } from '../../platform';
 import { audienceErrors } from '../audience';
 import type { ArtistNoteEntity } from '../entities/artist-note.entity';
 import { ArtistNoteQueries } from './artist-notes.queries';
@@ -84,7 +84,7 @@ export class ArtistNotesService {
       fields.collectorId = 'There is no such collector.';
     if (mediaId !== null && (await this.mediaService.findPictures([mediaId])).length === 0)
       fields.mediaId = 'There is no such picture.';
-    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+    throwIfInvalid(fields);
   }
 
   private async present(note: ArtistNoteEntity): Promise<ArtistNoteRecord> {

@@ -7,7 +7,7 @@ import {
   type CollectorAccount,
   type SignedInStaff,
 } from '../../identity';
-import { AppError, Clock, Database, OutboxService } from '../../platform';
+import { AppError, Clock, Database, OutboxService, throwIfInvalid } from '../../platform';
 import { PrivatePreviewEmails } from '../private-previews.emails';
 import type { CreatePrivatePreview, UpdatePrivatePreview } from './dto/private-preview.dto';
 import { buildPrivatePreview, privatePreviewState, windowErrors } from './private-preview-draft';
@@ -116,7 +116,7 @@ export class PrivatePreviewsService implements OnModuleInit {
       fields.collectorIds = 'Please choose collectors, or a level instead.';
     else if ((await this.collectorsService.findByIds(collectorIds)).length < collectorIds.length)
       fields.collectorIds = 'There is no such collector.';
-    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+    throwIfInvalid(fields);
   }
 
   private async scheduleOpenedEmails({ preview }: PrivatePreviewDetails): Promise<void> {

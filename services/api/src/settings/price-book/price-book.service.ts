@@ -1,7 +1,7 @@
 import { priceBookErrors, DEFAULT_PRICE_BOOK } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { AppError, Clock, Database, Settings } from '../../platform';
+import { AppError, Clock, Database, Settings, throwIfInvalid } from '../../platform';
 import { SettingsSyncWorker } from '../settings-sync.worker';
 import { SettingSectionsService } from '../setting-sections.service';
 import { toPriceBookContent, toFieldErrors, presentReadings, presentVersions } from './price-book.presenter';
@@ -97,8 +97,4 @@ export class PriceBookService {
     });
     return this.list();
   }
-}
-
-function throwIfInvalid(fields: Record<string, string>): void {
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }
