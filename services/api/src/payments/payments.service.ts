@@ -130,7 +130,7 @@ export class PaymentsService {
       if (session) await this.paymentSettlementService.settleSession(session, source);
     } catch (error) {
       if (!(error instanceof StripeUnavailableError)) throw error;
-      this.logger.warn(`Stripe does not answer about payment ${payment.id}; shown as last known.`);
+      this.logger.warn(`Stripe did not answer about payment ${payment.id}; its last known state is shown.`);
     }
   }
 

@@ -88,7 +88,7 @@ export class StripeClient {
     this.livemode = /^(sk|rk)_live_/.test(secretKey);
     this.durations = metrics.histogram({
       name: 'stripe_call_seconds',
-      help: 'Calls of Stripe by what was asked, attempts together, and whether it answered, refused, or could not be had.',
+      help: 'Calls to Stripe, retries included, by call and outcome: answered, refused or unavailable.',
       labels: ['call', 'outcome'],
     });
   }
