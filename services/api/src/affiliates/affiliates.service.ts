@@ -126,7 +126,7 @@ export class AffiliatesService {
   }
 }
 
-/** Two affiliates with the same code could not be told apart. */
+/** Codes of affiliates are unique. */
 const codeTakenError = (): AppError => fieldError('partnerId', 'Another partner has this id.');
 
 const affiliateChange = (

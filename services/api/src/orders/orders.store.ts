@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  In,
-  IsNull,
-  Not,
-  type EntityTarget,
-  type QueryDeepPartialEntity,
-} from 'typeorm';
+import { In, IsNull, Not, type EntityTarget, type QueryDeepPartialEntity } from 'typeorm';
 import { Database, isAscii, isDuplicateEntry } from '../platform';
 import { OrderEntity } from './entities/order.entity';
 import { OrderEventEntity } from './entities/order-event.entity';

@@ -143,7 +143,7 @@ export class PaymentsService {
       if (error instanceof StripeRejectedError && !isBadEmail) this.logger.error(error);
       await this.paymentSettlementService.markFailed(payment.id, 'checkout');
       if (isBadEmail) {
-        const message = 'The payment service does not take this e-mail address.';
+        const message = 'The payment service does not accept this email address.';
         throw new AppError('validation_failed', { fields: { 'customer.email': message }, cause: error });
       }
       throw new AppError('checkout_unavailable', { cause: error });

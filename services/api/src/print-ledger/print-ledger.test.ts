@@ -144,7 +144,7 @@ describe('a number that is held for somebody', () => {
   test('has an end that is still to come', async () => {
     const answer = await move(1, 'hold', { ...hold, until: '2020-01-01T00:00:00.000Z' });
     expect(await refusedWith(answer)).toMatchObject({
-      fields: { until: 'Please choose a day that is still to come.' },
+      fields: { until: 'Please choose a day in the future.' },
     });
   });
 });

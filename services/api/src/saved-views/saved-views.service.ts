@@ -90,7 +90,7 @@ async function withUniqueName(write: () => Promise<boolean>): Promise<boolean> {
     return await write();
   } catch (error) {
     if (isDuplicateEntry(error))
-      throw nameError('You have a view of this name already. Please choose another.');
+      throw nameError('You already have a view with this name. Please choose another.');
     throw error;
   }
 }

@@ -54,7 +54,7 @@ export class ArtworksService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `validation_failed` with what is wrong by field */
+  /** @throws AppError `validation_failed` by field */
   async create(artwork: NewArtwork): Promise<CreatedArtwork> {
     const { priceBook: book } = this.settings;
     const fields = newArtworkErrors(artwork, { today: this.clock.now(), book });

@@ -110,7 +110,7 @@ const isCsvError = (error: unknown): error is { lines: number } =>
   typeof error === 'object' && error !== null && 'lines' in error && typeof error.lines === 'number';
 
 /**
- * Spreadsheets in countries with a decimal comma write semicolons. Headers contain neither, so the first line tells.
+ * Spreadsheets in countries with a decimal comma write semicolons. Headers contain neither, so the first line decides.
  */
 function delimiterOf(text: string): ',' | ';' {
   const [first = ''] = text.split('\n', 1);

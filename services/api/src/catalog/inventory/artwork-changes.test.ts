@@ -149,10 +149,10 @@ describe('a work that is changed', () => {
     expect((await put(work.id, custom('20x24'))).body.customSizes).toMatchObject([{ imageSize: '20x24' }]);
     await sell(editionId, 1);
     expect((await refused(work.id, custom('24x36'))).body.fields).toEqual({
-      'customSizes.0.imageSize': 'Prints of this size are sold or held: it cannot become another size.',
+      'customSizes.0.imageSize': 'Prints of this size are sold or held: it cannot be changed.',
     });
     expect((await refused(work.id, { customSizes: [{ imageSize: '30x20' }] })).body.fields).toEqual({
-      'customSizes.0.imageSize': 'Another edition of this work has this size already.',
+      'customSizes.0.imageSize': 'Another edition of this artwork already has this size.',
     });
     expect((await put(work.id, { customSizes: [] })).body.customSizes).toMatchObject([{ enabled: false }]);
   });

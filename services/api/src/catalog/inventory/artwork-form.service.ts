@@ -47,7 +47,7 @@ export class ArtworkFormService {
     const { fileName } = part;
     const kind = KINDS[part.name];
     const { mediaId, error } = await this.artworkPicturesService.receive(part);
-    if (!kind) addError(errors, part.name, fileName, 'This form takes no such file.');
+    if (!kind) addError(errors, part.name, fileName, 'This form has no such file field.');
     else if (error !== null) addError(errors, part.name, fileName, error);
     return kind && mediaId !== null ? { kind, mediaId, fileName } : null;
   }

@@ -26,7 +26,7 @@ export async function parseEventForm<T extends object>(
 ): Promise<SubmittedEventForm<T>> {
   const { fields, files } = await readForm(request, { files: 1, fileBytes: MAX_HERO_IMAGE_BYTES });
   const unknown = [...files.keys()].find((name) => name !== HERO_FIELD);
-  if (unknown !== undefined) throw fieldError(unknown, 'This form takes no such file.');
+  if (unknown !== undefined) throw fieldError(unknown, 'This form has no such file field.');
   const form = plainToInstance(type, fields);
   const errors = validateSync(form, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   if (errors.length > 0) throw new AppError('validation_failed', { fields: fieldErrors(errors) });

@@ -213,4 +213,4 @@ interface NewAdmin {
 }
 
 const usernameTakenError = (): AppError =>
-  fieldError('username', 'There is an account of this name already.');
+  fieldError('username', 'An account with this name already exists.');

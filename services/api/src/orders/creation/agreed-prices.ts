@@ -26,7 +26,7 @@ export function resolveAgreedPriceItems(
   items: readonly AgreedPriceItem[],
   found: readonly (PurchasableEdition | null)[],
 ): ResolvedLineItem[] {
-  if (items.length === 0) throw fieldError('items', 'Please name a print.');
+  if (items.length === 0) throw fieldError('items', 'Please choose a print.');
   const requested = items.map(({ size, frameType, quantity }, index) => ({
     title: found[index]?.title ?? '',
     size,

@@ -13,7 +13,7 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** An error that the client is told about. Thrown anywhere, turned into a response by the error filter. */
+/** An error whose code and message the client sees. Thrown anywhere, turned into a response by the error filter. */
 export class AppError extends Error {
   readonly status: number;
   readonly details: Record<string, unknown> | undefined;

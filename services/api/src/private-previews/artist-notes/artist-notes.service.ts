@@ -26,7 +26,7 @@ export class ArtistNotesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `validation_failed` with what is wrong by field */
+  /** @throws AppError `validation_failed` by field */
   async create(input: CreateArtistNote, actor: StaffActor): Promise<ArtistNoteRecord> {
     const note: ArtistNoteEntity = {
       ...fieldsOf(input),
@@ -43,7 +43,7 @@ export class ArtistNotesService {
     return this.present(note);
   }
 
-  /** @throws AppError `note_not_found`, `changed_meanwhile` with {record}, `validation_failed` with what is wrong by field */
+  /** @throws AppError `note_not_found`, `changed_meanwhile` with {record}, `validation_failed` by field */
   async update(
     id: string,
     { version, ...input }: UpdateArtistNote,

@@ -38,7 +38,7 @@ export class PrivatePreviewsService implements OnModuleInit {
     );
   }
 
-  /** @returns its id @throws AppError `validation_failed` with what is wrong by field */
+  /** @returns its id @throws AppError `validation_failed` by field */
   async create(input: CreatePrivatePreview, actor: StaffActor): Promise<string> {
     const now = this.clock.now();
     const details = buildPrivatePreview(input, now);
@@ -53,7 +53,7 @@ export class PrivatePreviewsService implements OnModuleInit {
 
   /**
    * Collectors who are added to an open preview get the email now, and nobody gets it twice.
-   * @throws AppError `not_found`, `changed_meanwhile` with {version}, `validation_failed` with what is wrong by field
+   * @throws AppError `not_found`, `changed_meanwhile` with {version}, `validation_failed` by field
    */
   async update(id: string, { version, ...input }: UpdatePrivatePreview, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {

@@ -45,8 +45,7 @@ export class PriceBookService {
   async create(book: CreatePriceBookVersion, staff: SignedInStaff): Promise<PriceBookVersions> {
     const now = this.clock.now();
     const takesEffectAt = book.takesEffectAt === null ? now : new Date(book.takesEffectAt);
-    if (takesEffectAt < now)
-      throwIfInvalid({ takesEffectAt: 'Please choose a moment that is still to come.' });
+    if (takesEffectAt < now) throwIfInvalid({ takesEffectAt: 'Please choose a time in the future.' });
     const content = toPriceBookContent(book);
     throwIfInvalid(toFieldErrors(priceBookErrors(content, DEFAULT_PRICE_BOOK), book));
     const version = book.seen + 1;

@@ -100,7 +100,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Disables somebody else's, whose phone is gone. One's own needs one's password.
+   * Disables that of another staff member who lost their phone. One's own needs the password.
    * @throws AppError `staff_not_found`, `own_account`
    */
   async disableForStaff(id: string, by: SignedInStaff): Promise<void> {
