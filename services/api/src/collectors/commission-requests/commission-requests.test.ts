@@ -152,7 +152,7 @@ describe('is refused at its field', () => {
     const eve = await signedIn(api, { firstName: 'Eve' });
     const inquiryId = await inquire('Commission', eve);
     expect(await open({ inquiryId, collectorId: ada.id })).toMatchObject({
-      answer: { fields: { collectorId: expect.stringContaining('not of the same person') } },
+      answer: { fields: { collectorId: expect.stringContaining('belong to different people') } },
     });
   });
 

@@ -40,7 +40,9 @@ test('prints are never refunded at more than is left', () => {
 });
 
 test('more than is left is rejected, and so is anything when nothing is left', () => {
-  expect(reasonOf(allocateRefund(order, { amountCents: 556_251 }))).toContain('more than is left');
+  expect(reasonOf(allocateRefund(order, { amountCents: 556_251 }))).toContain(
+    'more than can still be refunded',
+  );
   expect(reasonOf(allocateRefund({ ...order, refundableCents: 0 }, {}))).toBe(
     'There is nothing left to refund.',
   );
