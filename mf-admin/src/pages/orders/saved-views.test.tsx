@@ -135,7 +135,7 @@ it('there is nothing to save of all rows, nor of a view that is there', async ()
 });
 
 it('a name that is refused says why, and nothing is lost', async () => {
-  const sentence = 'You have a view of this name already. Please choose another.';
+  const sentence = 'You already have a view with this name. Please choose another.';
   const { user } = show(NARROWED, [], {
     [SAVE]: () => refusal('validation_failed', { fields: { name: sentence } }),
   });

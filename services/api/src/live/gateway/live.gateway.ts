@@ -36,13 +36,12 @@ export class LiveGateway implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly liveMessageHandler: LiveMessageHandler,
     metrics: Metrics,
   ) {
-    metrics.observedGauge({ name: 'live_sockets', help: 'Sockets of this process.' }, () => [
+    metrics.observedGauge({ name: 'live_sockets', help: 'Open sockets of this process.' }, () => [
       { value: this.open.size },
     ]);
-    metrics.observedGauge(
-      { name: 'live_rooms', help: 'Events that somebody follows at this process.' },
-      () => [{ value: liveRoomsService.all.length }],
-    );
+    metrics.observedGauge({ name: 'live_rooms', help: 'Events with open sockets at this process.' }, () => [
+      { value: liveRoomsService.all.length },
+    ]);
   }
 
   get connections(): LiveConnection[] {
