@@ -18,7 +18,7 @@ export function AffiliateList({ list, filters, selected, addressOf, onEdit }: Af
   return (
     <>
       <FilterBar list="affiliates" filters={filters} views={AFFILIATE_VIEWS}>
-        <SearchFilter label="Search name, ID, e-mail" name="q" filters={filters} />
+        <SearchFilter label="Search name, ID, email" name="q" filters={filters} />
       </FilterBar>
       <DataTable
         label="Selling partners"

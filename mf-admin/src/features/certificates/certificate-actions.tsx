@@ -105,7 +105,7 @@ function TransferCertificateDialog({ certificate, onClose }: TransferCertificate
       <form.TextField name="name" label="New owner" />
       <form.TextField
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         hint="The account that has proved it gets the certificate; may stay empty."
       />

@@ -111,7 +111,7 @@ function DeleteCollectorDialog({ collector, onClose, onRemoved }: DeleteCollecto
     >
       <p>
         Favorites, reservations, notes and previews go. Orders, certificates and commissions stay without a
-        name. They get a mail that says so. This cannot be undone.
+        name. They get an email that says so. This cannot be undone.
       </p>
       <form.TextField name="typed" label={`Enter ${email} to confirm`} type="email" autoComplete="off" />
     </ConfirmFormDialog>

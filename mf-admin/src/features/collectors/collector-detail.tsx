@@ -151,7 +151,7 @@ function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps)
       tone="ink"
       failureTitle="The level was not set."
     >
-      <form.SelectField name="level" label="Level" hint="A level that rises is told by mail.">
+      <form.SelectField name="level" label="Level" hint="The collector gets an email when the level rises.">
         <option value={BY_RULE}>By the rule of orders</option>
         <ValueOptions values={COLLECTOR_LEVELS} labelOf={collectorLevelLabel} />
       </form.SelectField>

@@ -126,10 +126,10 @@ function CommissionRequestTransitionDialog({
     >
       {collector !== null && (
         <p>
-          {collector.firstName} is told by mail.{' '}
+          {collector.firstName} gets an email.{' '}
           {quote === null
             ? 'There is no quote yet.'
-            : `The mail says our quote: ${formatMoneyWithCents(toCents(quote))}.`}
+            : `The email states our quote: ${formatMoneyWithCents(toCents(quote))}.`}
         </p>
       )}
       <form.TextAreaField name="note" label="Note" hint="The collector reads it." rows={4} maxLength={500} />

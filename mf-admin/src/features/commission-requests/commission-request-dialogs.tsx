@@ -54,7 +54,7 @@ export function NewCommissionRequestDialog({ onClose, onOpened }: NewCommissionR
               {({ value, onChange, error }) => (
                 <CollectorPicker
                   label="Collector"
-                  hint="By name or address; they are told by mail"
+                  hint="By name or address; they get an email"
                   isMany={false}
                   chosen={value}
                   error={error}

@@ -91,7 +91,7 @@ const ATTENTION_LABELS: Record<AttentionItemGroup['kind'], AttentionLabels> = {
     addressOf: ({ id }) => recordAddress('mail', id),
   },
   failed_mails: {
-    title: 'Mails that could not be delivered',
+    title: 'Emails that could not be delivered',
     since: 'since',
     addressOf: ({ id }) => recordAddress('mail', id),
   },

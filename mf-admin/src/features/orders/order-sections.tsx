@@ -109,9 +109,9 @@ export function OrderEmails({ orderId }: { orderId: string }) {
   const resending = useMutation(resendEmail());
   if (!error && !data?.items.length) return null;
   return (
-    <PageSection title="Mails">
-      <ErrorNotice title="The mails could not be read." failure={error} />
-      <ErrorNotice title="The mail was not sent." failure={resending.error} />
+    <PageSection title="Emails">
+      <ErrorNotice title="The emails could not be loaded." failure={error} />
+      <ErrorNotice title="The email was not sent." failure={resending.error} />
       {resending.isSuccess && <output className={styles.facts}>It is on its way once more.</output>}
       <ul className={styles.rows}>
         {data?.items.map(({ id, subject, recipient, state, createdAt, isContentRetained }) => (
@@ -124,7 +124,7 @@ export function OrderEmails({ orderId }: { orderId: string }) {
             {isContentRetained && state === 'delivered' && (
               <TextButton
                 isBusy={resending.isPending && resending.variables === id}
-                aria-label={`Send again: ${subject ?? 'mail'}`}
+                aria-label={`Send again: ${subject ?? 'email'}`}
                 onClick={() => resending.mutate(id)}
               >
                 Send again

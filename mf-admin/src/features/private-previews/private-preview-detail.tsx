@@ -37,7 +37,7 @@ export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecor
           {audienceLabel({ level: preview.level, collectors: collectors.map(fullName) })}
         </Fact>
         <Fact label="Reaches now">{reach === 1 ? '1 collector' : `${reach} collectors`}</Fact>
-        <Fact label="Mail">{isAnnounced ? 'When it opens' : 'None'}</Fact>
+        <Fact label="Email">{isAnnounced ? 'When it opens' : 'None'}</Fact>
       </FactList>
       <DetailSection title="Works">
         <RowList>

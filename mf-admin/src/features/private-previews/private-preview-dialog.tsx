@@ -99,13 +99,13 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
           <form.TextAreaField
             name="note"
             label="The artist’s words"
-            hint="Shown with the works and in the mail"
+            hint="Shown with the works and in the email"
             rows={3}
             maxLength={2_000}
           />
         </FullWidth>
         <FullWidth>
-          <form.Checkbox name="isAnnounced" label="Tell them by mail when it opens" />
+          <form.Checkbox name="isAnnounced" label="Email them when it opens" />
         </FullWidth>
       </FieldGrid>
     </FormDialog>

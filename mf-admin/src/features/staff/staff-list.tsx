@@ -142,7 +142,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
       >
         <p>
           The login asks for the password alone until they set one up again; their recovery codes end. They
-          are told by mail. Do it only when you are sure that it is they who ask.
+          are told by email. Do it only when you are sure that it is they who ask.
         </p>
       </ConfirmDialog>
       <ConfirmDialog

@@ -165,7 +165,7 @@ describe('a new partner', () => {
   it('is not written to unless that is wanted', async () => {
     const { user, calls, form, save, fillAll } = await open({ [ADD]: anAffiliate() });
     fillAll();
-    await user.click(form.getByLabelText('Mail them their link and the link to their statement'));
+    await user.click(form.getByLabelText('Email them their link and the link to their statement'));
     await user.click(save());
     await waitFor(() => expect(sent(calls, 'POST')).toMatchObject({ sendWelcome: false }));
   });

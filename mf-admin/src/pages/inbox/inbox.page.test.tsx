@@ -121,7 +121,7 @@ describe('a message', () => {
     await waitFor(() => expect(bodyOf(calls, 'PUT')).toEqual({ isRead: true }));
   });
 
-  it('is answered by mail, as of the version that was seen', async () => {
+  it('is answered by email, as of the version that was seen', async () => {
     const { user, calls } = show(PAGE, { [ANSWER]: record });
     fill(await answerBox(), 'It is.');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -151,7 +151,7 @@ describe('a message', () => {
     expect(await answerBox()).toHaveValue('Half a sent');
   });
 
-  it('shows what was answered, and that its mail failed', async () => {
+  it('shows what was answered, and that its email failed', async () => {
     const answered = {
       id: 'e1',
       kind: 'answered' as const,

@@ -110,7 +110,7 @@ describe('a certificate', () => {
     const { user, calls } = show(`/admin/certificates/${COA}`, { [TRANSFER]: record });
     const dialog = await press(user, 'Transfer');
     fill(dialog.getByLabelText('New owner'), 'Elena Ruiz');
-    fill(dialog.getByLabelText('E-mail'), 'elena@example.com');
+    fill(dialog.getByLabelText('Email'), 'elena@example.com');
     fill(dialog.getByLabelText('Reason'), 'Heir');
     await user.click(dialog.getByRole('button', { name: 'Transfer' }));
     await waitFor(() =>

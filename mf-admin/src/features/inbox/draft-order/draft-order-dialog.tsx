@@ -59,7 +59,7 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
       </FieldGrid>
       <FieldGrid>
         <form.TextField name="buyer.fullName" label="Buyer’s name" />
-        <form.TextField name="buyer.email" label="E-mail" type="email" />
+        <form.TextField name="buyer.email" label="Email" type="email" />
       </FieldGrid>
       <details className={styles.address}>
         <summary>Where it goes, if that is known</summary>
@@ -76,7 +76,7 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
       <form.TextAreaField
         name="words"
         label="Your words"
-        hint="Stand above the sums in the mail; may be left out."
+        hint="Optional. Shown above the amounts in the email."
         rows={3}
       />
       <form.TextField name="days" label="Days until the link ends" inputMode="numeric" />

@@ -99,7 +99,7 @@ function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {
     return (
       <>
         Became selling partner {isOwner ? <Link to={`/admin/partners/${reference}`}>{text}</Link> : text}, who
-        was mailed their link
+        was emailed their link
       </>
     );
   if (kind === 'declined' && text === null) return historyEntryLabel(entry);
