@@ -94,8 +94,7 @@ function DeleteCollectorDialog({ collector, onClose, onRemoved }: DeleteCollecto
     mutation: deleteCollector(id),
     defaultValues: { typed: '' },
     validate: ({ typed }) => ({
-      typed:
-        typed.trim().toLowerCase() === email ? undefined : 'Please enter their address as it stands above.',
+      typed: typed.trim().toLowerCase() === email ? undefined : 'Enter their address as shown above.',
     }),
     toRequest: () => undefined,
     onSuccess: onRemoved,

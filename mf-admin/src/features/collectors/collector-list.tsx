@@ -42,7 +42,7 @@ export function CollectorList({
         selected={selected}
         subject="collectors"
         empty="Nobody has opened an account yet."
-        narrowed={{ filters, text: 'No collector is like that.', showAll: 'Show all collectors' }}
+        narrowed={{ filters, text: 'No collectors match.', showAll: 'Show all collectors' }}
       />
     </>
   );

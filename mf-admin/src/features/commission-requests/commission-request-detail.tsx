@@ -122,7 +122,7 @@ function CommissionRequestTransitionDialog({
       title={`${projectType}: ${orderStatusLabel(status).toLowerCase()}`}
       confirmLabel={TRANSITION_LABELS[status]}
       tone={isEnd ? 'destructive' : 'ink'}
-      failureTitle="The commission was not moved."
+      failureTitle="The status was not changed."
     >
       {collector !== null && (
         <p>

@@ -108,11 +108,11 @@ function EmailDetail({ email }: { email: EmailRow }) {
             Send again
           </TextButton>
         )}
-        {resending.isSuccess && <output>It is on its way once more.</output>}
+        {resending.isSuccess && <output>It is being sent again.</output>}
       </p>
-      <ErrorNotice title="It was not tried again." failure={retrying.error} />
+      <ErrorNotice title="It was not retried." failure={retrying.error} />
       <ErrorNotice title="It was not sent again." failure={resending.error} />
-      <ErrorNotice title="The text could not be read." failure={error} />
+      <ErrorNotice title="The text could not be loaded." failure={error} />
       {data?.text && <pre className={styles.text}>{data.text}</pre>}
       {data?.text === null && <p className={styles.fate}>{NO_TEXT}</p>}
       {!data && !error && <LoadingState>Loading text...</LoadingState>}
@@ -120,7 +120,7 @@ function EmailDetail({ email }: { email: EmailRow }) {
   );
 }
 
-const NO_TEXT = 'Its text holds a personal link, or was forgotten, and is shown to nobody.';
+const NO_TEXT = 'Its text contains a personal link or was deleted, so it is not shown.';
 
 /** Above its text. */
 const subjectLabel = ({ kind, subject }: Pick<EmailRow, 'kind' | 'subject'>): string =>

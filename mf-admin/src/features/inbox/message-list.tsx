@@ -59,7 +59,7 @@ export function MessageList({
       empty="Nobody has written to the gallery yet."
       narrowed={{
         filters,
-        text: isAllDone ? 'No answer is owed.' : 'No message is like that.',
+        text: isAllDone ? 'No message is waiting for an answer.' : 'No messages match.',
         showAll: 'Show all messages',
       }}
     />

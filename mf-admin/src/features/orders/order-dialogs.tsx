@@ -41,7 +41,7 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       title={`${label}: ${orderNumber}`}
       confirmLabel={label}
       tone={isRefunded ? 'destructive' : 'ink'}
-      failureTitle="The order was not moved."
+      failureTitle="The status was not changed."
       conflict={
         <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel={label} />
       }
@@ -113,7 +113,7 @@ export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNo
   return (
     <div>
       <ConflictNotice subject="order">
-        What you typed is still here. Press {buttonLabel} again if it shall hold all the same.
+        What you typed is still here. Press {buttonLabel} again to do it anyway.
       </ConflictNotice>
       {newEntries.length > 0 && (
         <Timeline

@@ -102,7 +102,7 @@ function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () =>
       failureTitle="The preview was not closed."
       onConfirm={() => closing.mutate(undefined, { onSuccess: onClose })}
     >
-      <p>Nobody sees it any more. Numbers that are reserved stay reserved for their time.</p>
+      <p>Nobody sees it anymore. Reserved numbers stay reserved for their time.</p>
     </ConfirmDialog>
   );
 }

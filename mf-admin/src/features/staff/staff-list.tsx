@@ -97,7 +97,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
     ...removeStaffSecondFactor(),
     onSuccess: () => {
       setAsking(null);
-      showToast({ title: `${username} logs in by password alone` });
+      showToast({ title: `${username} logs in with the password only` });
     },
     onSettled,
   });
@@ -155,7 +155,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
         failureTitle="The account was not disabled."
         onConfirm={() => disabling.mutate({ id, isDisabled: true })}
       >
-        <p>The account is signed out everywhere and cannot sign in. What it did stays in the audit log.</p>
+        <p>The account is signed out everywhere and cannot sign in. Its actions stay in the audit log.</p>
       </ConfirmDialog>
     </span>
   );

@@ -77,11 +77,30 @@ describe('Add Artwork', () => {
     await user.click(dialog.getByRole('button', { name: 'Add Artwork' }));
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Artwork added successfully' }));
     const form = sent(calls, 'POST');
-    expect(form).toMatchObject({
+    expect(form).toEqual({
       title: 'Shallows',
       series: 'DONTSHOOTMYFACE',
-      orientation: 'square',
+      description: '',
+      year: expect.stringMatching(/^\d{4}$/),
+      tags: '',
       tier: 'Tier 2',
+      priceOverride: 'false',
+      orientation: 'square',
+      sizeType: 'square',
+      frameStyle: 'Black',
+      customFrameStyle: '',
+      includeChromaluxe: 'true',
+      includeSpecialEdition: 'false',
+      isFeatured: 'false',
+      availability: 'available',
+      liveStatus: 'live',
+      galleryCredit: '',
+      purchaseLink: '',
+      artistProofs: '0',
+      notes: '',
+      printSizes: expect.any(String),
+      customSizes: expect.any(String),
+      pictures: expect.any(String),
     });
     const sizes: Record<string, { enabled: boolean }> = JSON.parse(form.printSizes ?? '{}');
     expect([sizes['8.5x8.5']?.enabled, sizes['8.5x11']?.enabled]).toEqual([true, false]);

@@ -32,7 +32,7 @@ async function tried(api: ApiStubs) {
     await screen.findByLabelText('CSV file'),
     new File(['Title'], 'works.csv', { type: 'text/csv' }),
   );
-  await user.click(screen.getByRole('button', { name: 'See what would change' }));
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }));
   return { ...rendered, user };
 }
 
@@ -92,7 +92,7 @@ it('sends pictures of new works ahead, and names them to the gallery', async () 
     new File(['jpeg'], 'tide.jpg', { type: 'image/jpeg' }),
   );
   expect(await screen.findByText('ready')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'See what would change' }));
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }));
   await waitFor(() =>
     expect(calls.findLast(({ path }) => path.endsWith('/dry-run'))?.body).toMatchObject({
       pictures: JSON.stringify({ 'tide.jpg': 'a'.repeat(32) }),

@@ -52,7 +52,7 @@ describe('the evening', () => {
     const { user } = renderUploadPage({
       [WALL]: { url: 'https://gallery.example/live-event/e1/projector?pass=x' },
     });
-    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a link' }));
     expect(await screen.findByText('https://gallery.example/live-event/e1/projector?pass=x')).toBeVisible();
   });
 });

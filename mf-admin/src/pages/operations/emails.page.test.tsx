@@ -60,6 +60,6 @@ it('an email that failed says with what, and can be tried again', async () => {
 it('an email with a personal link shows its text to nobody', async () => {
   const { user } = show(mail({ isContentRetained: false, recipient: 'e…@marsh.example' }), null);
   await user.click(await screen.findByRole('button', { name: 'Your order TF-7K3M-Q9XD' }));
-  expect(await screen.findByText(/holds a personal link/)).toBeVisible();
+  expect(await screen.findByText(/contains a personal link/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
