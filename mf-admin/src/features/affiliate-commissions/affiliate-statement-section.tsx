@@ -145,7 +145,7 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
         onClose={close}
         title="Create a statement link?"
         confirmLabel="Create the link"
-        busyLabel="Making..."
+        busyLabel="Creating..."
         tone="ink"
         mutation={making}
         failureTitle="The link was not created."

@@ -21,7 +21,7 @@ export function IngestCommand({ eventId }: { eventId: string }) {
   );
 }
 
-/** A link that opens the wall on the projector's computer, which nobody should have to register. */
+/** A link that opens the projector on its computer, which needs no registration. */
 export function ProjectorLink({ eventId }: { eventId: string }) {
   const { mutate, data, isPending, error } = useMutation(createProjectorLink(eventId));
   return (
@@ -36,8 +36,8 @@ export function ProjectorLink({ eventId }: { eventId: string }) {
         </>
       ) : (
         <div>
-          <Button size="dense" isBusy={isPending} busyText="Making..." onClick={() => mutate()}>
-            Make a link
+          <Button size="dense" isBusy={isPending} busyText="Creating..." onClick={() => mutate()}>
+            Create a link
           </Button>
         </div>
       )}
