@@ -60,7 +60,7 @@ it('adds an account and shows its link once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }));
   fill(dialog.getByLabelText('First name'), 'Ines');
   fill(dialog.getByLabelText('Username'), 'ines');
-  fill(dialog.getByLabelText('E-mail'), 'ines@example.com');
+  fill(dialog.getByLabelText('Email'), 'ines@example.com');
   await user.click(dialog.getByRole('button', { name: 'Add account' }));
   expect(await screen.findByText(link.link)).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
