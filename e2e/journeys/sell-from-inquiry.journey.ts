@@ -45,7 +45,7 @@ test('a visitor inquires about an artwork, the gallery replies and sells it by a
   });
 
   await test.step('and sells the next number with shipping by a payment link', async () => {
-    await console.getByRole('button', { name: 'Sell with a link to pay' }).click();
+    await console.getByRole('button', { name: 'Sell by payment link' }).click();
     const dialog = console.getByRole('dialog');
     const size = dialog.getByLabel('Size');
     await size.selectOption({ label: await size.getByRole('option', { name: /^30 × 30 in/ }).innerText() });

@@ -1,22 +1,35 @@
-/** Compares what a buyer was told with what they have. */
+/** Compares what the gallery told a buyer with the orders in the database. */
 
 /** Statuses of orders that are void or unpaid. */
 const UNPAID = ['pending', 'cancelled'];
 
 /**
- * @param {Pick<import('./buyer.mjs').Purchase, 'email' | 'outcome' | 'orderNumber' | 'numbers'>} purchase as the buyer was told
- * @param {readonly { orderNumber: string, status: string, number: number | null }[]} rows the buyer's orders with the numbers that are sold to them
+ * @typedef {object} BuyerOrder one row for each sold print, or one without a number
+ * @property {string} orderNumber
+ * @property {string} status
+ * @property {number | null} editionNumber
+ */
+
+/**
+ * @param {Pick<import('./buyer.mjs').Purchase, 'email' | 'outcome' | 'orderNumber' | 'editionNumbers'>} purchase
+ * @param {readonly BuyerOrder[]} orders all orders of this buyer
  * @returns {string[]} a sentence for each contradiction
  */
-export function contradictionIn({ email, outcome, orderNumber, numbers = [] }, rows) {
-  const paid = rows.filter(({ status }) => !UNPAID.includes(status));
+export function contradictionsIn({ email, outcome, orderNumber, editionNumbers = [] }, orders) {
+  const paid = orders.filter(({ status }) => !UNPAID.includes(status));
   if (outcome === 'bought') {
-    const sold = paid.filter((row) => row.orderNumber === orderNumber).map(({ number }) => number);
-    const isSame = sold.length > 0 && inOrder(numbers) === inOrder(sold);
-    return isSame ? [] : [`${email} was told number ${inOrder(numbers)} but has ${inOrder(sold) || 'none'}`];
+    const sold = paid
+      .filter((order) => order.orderNumber === orderNumber)
+      .map(({ editionNumber }) => editionNumber);
+    const isSame = sold.length > 0 && sorted(editionNumbers) === sorted(sold);
+    return isSame
+      ? []
+      : [
+          `${email} has a receipt for number ${sorted(editionNumbers) || 'none'} but owns ${sorted(sold) || 'none'}`,
+        ];
   }
-  // A buyer who paid and was told nothing can look at the email or the order's page.
-  return paid.length > 0 && outcome !== 'unknown' ? [`${email} was told “${outcome}” but has bought`] : [];
+  // A buyer who paid and saw no receipt has the confirmation email and the order page.
+  return paid.length > 0 && outcome !== 'unknown' ? [`${email} saw “${outcome}” but has a paid order`] : [];
 }
 
-const inOrder = (numbers) => numbers.toSorted((a, b) => a - b).join(', ');
+const sorted = (numbers) => numbers.toSorted((a, b) => a - b).join(', ');

@@ -1,21 +1,27 @@
-import { contradictionIn } from './buyer-statements.mjs';
+import { contradictionsIn } from './buyer-statements.mjs';
 
-const told = (outcome, numbers) => ({ email: 'ada@cluster.example', outcome, orderNumber: 'TF-1', numbers });
-const order = (status, number = null) => ({ orderNumber: 'TF-1', status, number });
+const purchase = (outcome, editionNumbers) => ({
+  email: 'ada@cluster.example',
+  outcome,
+  orderNumber: 'TF-1',
+  editionNumbers,
+});
+const order = (status, editionNumber = null) => ({ orderNumber: 'TF-1', status, editionNumber });
 
 test.each([
-  ['who was told the number they have', told('bought', [3]), [order('confirmed', 3)]],
-  ['who was sent away, and whose order came to nothing', told('refused'), [order('cancelled')]],
-  ['who met an error, and has no order', told('failed'), []],
-  ['who paid and was told nothing more', told('unknown'), [order('confirmed', 3)]],
-])('nobody lied to a buyer %s', (_case, purchase, rows) => {
-  expect(contradictionIn(purchase, rows)).toEqual([]);
+  ['whose receipt shows the number they own', purchase('bought', [3]), [order('confirmed', 3)]],
+  ['who was refused and whose order was cancelled', purchase('refused'), [order('cancelled')]],
+  ['who got an error and has no order', purchase('failed'), []],
+  ['who paid and never saw a receipt', purchase('unknown'), [order('confirmed', 3)]],
+])('accepts a buyer %s', (_case, bought, orders) => {
+  expect(contradictionsIn(bought, orders)).toEqual([]);
 });
 
 test.each([
-  ['a number that is another', told('bought', [3]), [order('confirmed', 4)]],
-  ['a number where there is none', told('bought', [3]), [order('pending')]],
-  ['no, and sold a print', told('failed'), [order('confirmed', 3)]],
-])('a buyer who was told %s was lied to', (_case, purchase, rows) => {
-  expect(contradictionIn(purchase, rows)).toHaveLength(1);
+  ['shows another number', purchase('bought', [3]), [order('confirmed', 4)]],
+  ['shows a number that was not sold', purchase('bought', [3]), [order('pending')]],
+  ['shows no number for a sold print', purchase('bought', []), [order('confirmed', 3)]],
+  ['is an error for a print that was sold', purchase('failed'), [order('confirmed', 3)]],
+])('reports a buyer whose response %s', (_case, bought, orders) => {
+  expect(contradictionsIn(bought, orders)).toHaveLength(1);
 });

@@ -1,24 +1,24 @@
-/** A buyer of one print, and what they were told on the way. */
+/** Buys one print over HTTP and records what the buyer saw. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { address, checkoutOf } from '../bench/purchases.mjs';
 import { call } from './api-calls.mjs';
 
-/** Interval and maximum number of polls of a page that waits for its receipt. */
+/** How often, and how many times, the confirmation page asks for its receipt. */
 const RECEIPT_EVERY_MS = 1_000;
 const RECEIPT_TRIES = 90;
 
 /**
  * The outcome of one purchase as the buyer saw it.
  * @typedef {object} Purchase
- * @property {string} email whose it is, and nobody else's
- * @property {'bought' | 'refused' | 'failed' | 'unpaid' | 'unknown'} outcome `refused` with a reason, before paying; `failed`
- *   by an error of the gallery, before paying; `unpaid`: the payment page was away; `unknown`: paid, and never told more
- * @property {number} status of the last answer
- * @property {string} [reason] the code of a refusal
- * @property {string} [sessionId] of a checkout that was opened
+ * @property {string} email used by this purchase only
+ * @property {'bought' | 'refused' | 'failed' | 'unpaid' | 'unknown'} outcome `refused`: with an error code, before paying;
+ *   `failed`: by a server error, before paying; `unpaid`: the payment page was unavailable; `unknown`: paid, but no receipt
+ * @property {number} status of the last response
+ * @property {string} [reason] the error code, or the state of the payment
+ * @property {string} [sessionId] of the checkout session
  * @property {string} [orderNumber]
- * @property {number[]} [numbers] as the receipt says
- * @property {number} ms of the checkout's call
+ * @property {number[]} [editionNumbers] on the receipt
+ * @property {number} ms of the checkout request
  */
 
 /**
@@ -51,7 +51,7 @@ export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
         ...order,
         outcome: receipt.body.payment === 'paid' ? 'bought' : 'unknown',
         reason: receipt.body.payment,
-        numbers: receipt.body.lines.flatMap(({ numbers }) => numbers),
+        editionNumbers: receipt.body.lines.flatMap(({ editionNumbers }) => editionNumbers),
       };
     await delay(RECEIPT_EVERY_MS);
   }

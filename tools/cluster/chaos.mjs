@@ -1,4 +1,4 @@
-/** Kills, slows and fills each part while people buy and watch, then audits the ledger and compares what people were told. */
+/** Kills, slows and fills each part while people buy and watch, then runs every check. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { ToolError } from '../process/report.mjs';
 import { failures } from './failures.mjs';
@@ -8,7 +8,7 @@ import { startTraffic } from './traffic.mjs';
 const BEFORE_MS = 4_000;
 const DURING_MS = 12_000;
 const AFTER_MS = 6_000;
-/** More buyers and fewer readers than usual: what buyers were told is compared. */
+/** More buyers and fewer readers than usual, because receipts are what the checks compare. */
 const CROWD = {
   browse: { people: 2, pauseMs: 300 },
   buy: { people: 4, pauseMs: 500 },
@@ -32,27 +32,27 @@ export async function runChaos(cluster, report, only) {
   /** @type {string[]} */
   const rows = [];
   /** @type {string[]} */
-  const faults = [];
+  const failed = [];
   for (const breakage of all.filter(({ part }) => only.length === 0 || only.includes(part))) {
     const what = `${breakage.part} ${breakage.how}`;
     const found = await report.step(what, async (note) => {
-      const went = await goThrough(cluster, breakage);
-      note(went.told);
-      return went;
+      const result = await runBreakage(cluster, breakage);
+      note(result.summary);
+      return result;
     });
-    rows.push(`${what.padEnd(14)}  ${found.told}`);
-    for (const fault of found.faults) {
-      report.say(`    ${fault}`);
-      faults.push(`${what}: ${fault}`);
+    rows.push(`${what.padEnd(14)}  ${found.summary}`);
+    for (const message of found.failed) {
+      report.say(`    ${message}`);
+      failed.push(`${what}: ${message}`);
     }
   }
   report.say('');
   for (const row of rows) report.say(row);
-  if (faults.length > 0) throw new ToolError(`${faults.length} checks failed.`, faults.join('\n'));
+  if (failed.length > 0) throw new ToolError(`${failed.length} checks failed.`, failed.join('\n'));
 }
 
 /** @param {import('./cluster.mjs').Cluster} cluster @param {import('./failures.mjs').Breakage} breakage */
-async function goThrough(cluster, { part, breakIt }) {
+async function runBreakage(cluster, { part, breakIt }) {
   /** @type {import('./traffic.mjs').Sample[]} */
   const samples = [];
   const traffic = await startTraffic(cluster, { crowd: CROWD, onSample: (sample) => samples.push(sample) });
@@ -63,7 +63,7 @@ async function goThrough(cluster, { part, breakIt }) {
   } catch (error) {
     await traffic.stop();
     traffic.leave();
-    return { told: `skipped: ${error.message}`, faults: [] };
+    return { summary: `skipped: ${error.message}`, failed: [] };
   }
   try {
     await delay(DURING_MS);
@@ -71,29 +71,29 @@ async function goThrough(cluster, { part, breakIt }) {
     await repair();
   }
   await delay(AFTER_MS);
-  const faults = await verify(cluster, traffic, {
+  const failed = await verify(cluster, traffic, {
     // Killed between the mail server's reply and the row's update: delivery is at least once.
-    mayRepeatMails: ['api', 'mysql', 'smtp'].includes(part),
+    mayRepeatEmails: ['api', 'mysql', 'smtp'].includes(part),
   });
-  return { told: summaryOf(samples, traffic), faults: [...faults, ...unprovoked(samples)] };
+  return { summary: summaryOf(samples, traffic), failed: [...failed, ...serverErrors(samples)] };
 }
 
-/** An unavailable part has its own error; a 500 is an unhandled case. */
-const unprovoked = (samples) =>
+/** An unavailable part is answered with 503; a 500 means a case that nobody handled. */
+const serverErrors = (samples) =>
   samples
     .filter(({ status }) => status === 500)
     .map(({ kind, what, detail }) => `${kind} ${what} answered 500: ${detail}`);
 
 function summaryOf(samples, { purchases, photos }) {
   const count = (outcome) => purchases.filter((purchase) => purchase.outcome === outcome).length;
-  const away = samples.filter(({ status }) => status === 0 || status > 499).length;
+  const unavailable = samples.filter(({ status }) => status === 0 || status > 499).length;
   const slowest = Math.max(0, ...samples.map(({ ms }) => ms));
   return [
     `${count('bought')} bought`,
     `${count('refused')} refused`,
-    `${count('failed') + count('unpaid') + count('unknown')} not served`,
+    `${count('failed') + count('unpaid') + count('unknown')} failed`,
     `${photos.length} photos`,
-    `${away} of ${samples.length} requests unavailable`,
+    `${unavailable} of ${samples.length} requests unavailable`,
     `slowest ${(slowest / 1000).toFixed(1)} s`,
   ].join(', ');
 }

@@ -1,15 +1,15 @@
-/** Compares what people were told with the truth, once everything has settled. */
+/** Checks that run after the load: orders, emails and photos against what buyers and guests saw. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getJson } from './api-calls.mjs';
-import { contradictionIn } from './buyer-statements.mjs';
+import { contradictionsIn } from './buyer-statements.mjs';
 
-/** The reconciler runs every 20 s, and the claim of a dead instance lasts two minutes. */
-const SETTLING_MS = 180_000;
-/** A heartbeat timeout, a pause and one attempt. */
-const RETURNING_MS = 60_000;
-const LOOK_EVERY_MS = 1_000;
+/** The reconciler runs every 20 s, and the lease of a killed instance lasts two minutes. */
+const SETTLE_TIMEOUT_MS = 180_000;
+/** A heartbeat timeout, the reconnect delay and one attempt. */
+const RECONNECT_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** @typedef {import('./buyer.mjs').Purchase} Purchase */
 /** @typedef {import('./cluster.mjs').Cluster} Cluster */
@@ -17,14 +17,14 @@ const LOOK_EVERY_MS = 1_000;
 /**
  * Waits until the outbox is empty, the order of every paid session is settled, and photos are rendered.
  * @param {Cluster} cluster
- * @returns {Promise<string[]>} what has not settled, in words
+ * @returns {Promise<string[]>} a sentence for each thing that has not settled in time
  */
 export async function untilSettled(cluster) {
-  const deadline = Date.now() + SETTLING_MS;
+  const deadline = Date.now() + SETTLE_TIMEOUT_MS;
   for (;;) {
     const open = await unsettled(cluster);
     if (open.length === 0 || Date.now() > deadline) return open;
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
@@ -39,9 +39,9 @@ async function unsettled({ database, sandbox }) {
   const paid = await paidSessions(sandbox);
   const late = paid.filter((id) => orders.get(id)?.status === 'pending');
   return [
-    ...waiting.map(({ kind, messages }) => `${messages} messages of kind ${kind} wait in the outbox`),
-    ...(photos > 0 ? [`${photos} photographs have no pictures yet`] : []),
-    ...late.map((id) => `${id} is paid and its order is still pending`),
+    ...waiting.map(({ kind, messages }) => `${messages} outbox messages of kind ${kind} are not delivered`),
+    ...(photos > 0 ? [`${photos} photos are not processed`] : []),
+    ...late.map((id) => `session ${id} is paid, but its order is pending`),
   ];
 }
 
@@ -60,7 +60,7 @@ async function statusBySession(database) {
 }
 
 /**
- * Whether each buyer was told the truth.
+ * Compares each buyer's receipt with their orders.
  * @param {Cluster} cluster @param {readonly Purchase[]} purchases
  * @returns {Promise<string[]>} a sentence for each contradiction
  */
@@ -72,7 +72,7 @@ export async function contradictionsFor(cluster, purchases) {
   /** @type {Map<string, typeof rows>} */
   const rowsOf = new Map();
   for (const row of rows) rowsOf.set(row.email, [...(rowsOf.get(row.email) ?? []), row]);
-  return purchases.flatMap((purchase) => contradictionIn(purchase, rowsOf.get(purchase.email) ?? []));
+  return purchases.flatMap((purchase) => contradictionsIn(purchase, rowsOf.get(purchase.email) ?? []));
 }
 
 /**
@@ -81,20 +81,20 @@ export async function contradictionsFor(cluster, purchases) {
  * @returns {Promise<string[]>} a sentence for each page without a socket
  */
 export async function untilConnected(pages) {
-  const deadline = Date.now() + RETURNING_MS;
-  while (Date.now() < deadline && !pages.every((page) => page.isConnected())) await delay(LOOK_EVERY_MS);
+  const deadline = Date.now() + RECONNECT_TIMEOUT_MS;
+  while (Date.now() < deadline && !pages.every((page) => page.isConnected())) await delay(POLL_INTERVAL_MS);
   return pages.flatMap((page, index) => (page.isConnected() ? [] : [`guest ${index} has no socket`]));
 }
 
 /**
- * Whether each guest saw every photo that the photographer was told had arrived.
+ * Whether each guest received every photo whose upload was accepted.
  * @param {readonly import('./guest.mjs').Guest[]} pages @param {readonly string[]} photoIds
  */
 export async function photosMissedBy(pages, photoIds) {
-  for (const page of pages) await page.ask();
+  for (const page of pages) await page.poll();
   return pages.flatMap((page, index) => {
-    const missed = photoIds.filter((id) => !page.seen.has(id));
-    return missed.length === 0 ? [] : [`guest ${index} has not seen ${missed.length} photos`];
+    const missed = photoIds.filter((id) => !page.photos.has(id));
+    return missed.length === 0 ? [] : [`guest ${index} missed ${missed.length} photos`];
   });
 }
 
@@ -109,18 +109,18 @@ export async function auditCluster({ root, env, database }) {
     env: { ...env, DATABASE_URL: database.directUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += bytes));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes));
   const [code] = await once(child, 'close');
-  return code === 0 ? [] : said.trimEnd().split('\n');
+  return code === 0 ? [] : output.trimEnd().split('\n');
 }
 
-/** Emails that were received more than once, except for the first `before`. @param {Cluster} cluster @param {number} [before] */
+/** Emails that arrived more than once, ignoring the first `before`. @param {Cluster} cluster @param {number} [before] */
 export function duplicateEmails({ mail }, before = 0) {
   const counts = new Map();
   for (const { messageId, to } of mail.taken.slice(before)) {
     const key = `${messageId} to ${to}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts].filter(([, count]) => count > 1).map(([key, count]) => `${count} times ${key}`);
+  return [...counts].filter(([, count]) => count > 1).map(([key, count]) => `${key} arrived ${count} times`);
 }

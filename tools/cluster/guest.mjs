@@ -1,24 +1,24 @@
-/** An open page of an event, as in mf-live: a socket, reconnecting, and requests for missed changes. */
+/** An open page of an event, as in mf-live: a socket that reconnects, and polls for missed changes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { call } from './api-calls.mjs';
 
-/** The page's intervals (mf-live, `live-socket.ts`): between polls, and before each reconnect, with jitter. */
+/** The page's intervals (mf-live, `live-socket.ts`) between polls, and before each reconnect, with jitter. */
 const POLL_INTERVAL_MS = 5_000;
-const RETURN_MS = 5_000;
+const RECONNECT_DELAY_MS = 5_000;
 const JITTER_MS = 1_000;
 /** A connection that is silent for this long counts as dead, also while it opens. */
 const SILENCE_MS = 35_000;
 
 /**
  * @typedef {object} Guest
- * @property {Map<string, number>} seen photographs by id, with the revision in which they came
- * @property {Set<string>} told those of them that came by the socket
- * @property {() => number} revision everything up to it is in
+ * @property {Map<string, number>} photos their revisions by id, from polls and socket
+ * @property {Set<string>} pushedPhotoIds photos that came by the socket
+ * @property {() => number} revision up to which the page has every change
  * @property {() => boolean} isConnected
- * @property {number[]} breaks how long each time without a socket lasted, in ms
- * @property {() => number | null} viewers as the gallery said last
- * @property {() => Promise<void>} ask
+ * @property {number[]} breaks durations without a socket, in ms
+ * @property {() => number | null} viewers the last count that was received
+ * @property {() => Promise<void>} poll
  * @property {() => void} leave
  */
 
@@ -28,9 +28,9 @@ const SILENCE_MS = 35_000;
  */
 export async function watchEvent({ web, eventId, pass, at = web }) {
   /** @type {Map<string, number>} */
-  const seen = new Map();
+  const photos = new Map();
   /** @type {Set<string>} */
-  const told = new Set();
+  const pushedPhotoIds = new Set();
   const breaks = [];
   let revision = 0;
   let viewers = null;
@@ -40,8 +40,8 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
   /** @type {WebSocket | null} */
   let socket = null;
 
-  const take = (photo) => seen.set(photo.id, photo.revision);
-  const ask = async () => {
+  const take = (photo) => photos.set(photo.id, photo.revision);
+  const poll = async () => {
     const headers = { authorization: `EventPass ${pass}` };
     const since = revision;
     const answer = await call(`${at}/api/events/${eventId}/photos?revision=${since}`, { headers });
@@ -49,29 +49,29 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
     for (const photo of answer.body) if (!photo.isWithdrawn) take(photo);
     revision = Math.max(revision, Number(answer.headers.get('x-event-revision')));
   };
-  const hear = (message) => {
+  const handle = (message) => {
     if (message.type === 'viewer_update' || message.type === 'joined') viewers = message.count;
     if (message.type === 'new_photo' || message.type === 'photo_changed') {
       take(message.photo);
-      told.add(message.photo.id);
+      pushedPhotoIds.add(message.photo.id);
       const after = message.after ?? message.revision - 1;
       if (after <= revision) revision = Math.max(revision, message.revision);
     }
-    if (message.revision > revision) void ask();
+    if (message.revision > revision) void poll();
   };
   const connect = () =>
     new Promise((resolve) => {
-      const trying = new WebSocket(`${at.replace(/^http/, 'ws')}/ws`, { origin: web });
-      socket = trying;
+      const attempt = new WebSocket(`${at.replace(/^http/, 'ws')}/ws`, { origin: web });
+      socket = attempt;
       let silence;
       const listen = () => {
         clearTimeout(silence);
-        silence = setTimeout(() => trying.terminate(), SILENCE_MS);
+        silence = setTimeout(() => attempt.terminate(), SILENCE_MS);
       };
       listen();
-      trying.on('open', () => trying.send(JSON.stringify({ type: 'join_event', eventId, pass })));
-      trying.on('error', () => undefined);
-      trying.addEventListener('message', ({ data }) => {
+      attempt.on('open', () => attempt.send(JSON.stringify({ type: 'join_event', eventId, pass })));
+      attempt.on('error', () => undefined);
+      attempt.addEventListener('message', ({ data }) => {
         listen();
         const message = JSON.parse(data);
         if (message.type === 'joined') {
@@ -80,38 +80,38 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
           brokeAt = null;
           resolve(true);
         }
-        hear(message);
+        handle(message);
       });
-      trying.on('close', () => {
+      attempt.on('close', () => {
         clearTimeout(silence);
         const wasIn = isConnected;
         isConnected = false;
         if (wasIn) brokeAt = performance.now();
-        if (wasIn && !hasLeft) void comeBack();
+        if (wasIn && !hasLeft) void reconnect();
         resolve(false);
       });
     });
-  const comeBack = async () => {
+  const reconnect = async () => {
     while (!hasLeft) {
-      await delay(RETURN_MS + Math.random() * JITTER_MS);
+      await delay(RECONNECT_DELAY_MS + Math.random() * JITTER_MS);
       if (hasLeft || (await connect())) return;
     }
   };
 
-  const poll = setInterval(() => void ask(), POLL_INTERVAL_MS);
-  await ask();
-  if (!(await connect())) void comeBack();
+  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
+  await poll();
+  if (!(await connect())) void reconnect();
   return {
-    seen,
-    told,
+    photos,
+    pushedPhotoIds,
     breaks,
-    ask,
+    poll,
     revision: () => revision,
     viewers: () => viewers,
     isConnected: () => isConnected,
     leave: () => {
       hasLeft = true;
-      clearInterval(poll);
+      clearInterval(timer);
       socket?.terminate();
     },
   };

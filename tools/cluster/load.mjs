@@ -10,13 +10,13 @@ import { startTraffic, USUAL_CROWD } from './traffic.mjs';
 
 const MEMORY_EVERY_MS = 5_000;
 /** Above the second quarter; the first is warm-up. */
-const MOST_GROWTH = 1.15;
+const MAX_GROWTH = 1.15;
 const CROWD = { ...USUAL_CROWD, buy: { people: 2, pauseMs: 3_000 }, guests: 200 };
 const MINUTE_MS = 60_000;
-/** For the last buyers, settling and the audit. */
+/** For the last purchases, settling and the audit. */
 const REST_MS = 5 * MINUTE_MS;
 /** Failures to print at most. */
-const MOST_FAULTS = 40;
+const MAX_MESSAGES = 40;
 
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
@@ -34,7 +34,7 @@ export async function loadCluster(cluster, report, { minutes, folder }) {
   });
   try {
     await Promise.race([load(cluster, report, { minutes, say }), overdue]);
-    say('No unexpected error, and memory is level.');
+    say('No unexpected errors, and memory is stable.');
   } catch (error) {
     lines.push(...(error instanceof ToolError ? [error.detail ?? '', error.message] : [String(error)]));
     throw error;
@@ -58,44 +58,43 @@ async function load(cluster, report, { minutes, say }) {
       requests += 1;
       if (!times.has(kind)) times.set(kind, []);
       times.get(kind).push(ms);
-      if (isInOrder(kind, status)) return;
-      const fault = `${kind} ${what}: ${status} ${detail ?? ''}`;
-      errors.set(fault, (errors.get(fault) ?? 0) + 1);
+      if (isExpected(kind, status)) return;
+      const key = `${kind} ${what}: ${status} ${detail ?? ''}`;
+      errors.set(key, (errors.get(key) ?? 0) + 1);
     },
   });
   const memory = cluster.instances.map(() => []);
   await report.step(`Loading for ${minutes} minutes`, async () => {
     const begun = Date.now();
     const end = begun + minutes * MINUTE_MS;
-    for (let told = 0; Date.now() < end;) {
+    for (let reported = 0; Date.now() < end;) {
       await delay(Math.min(MEMORY_EVERY_MS, Math.max(0, end - Date.now())));
       cluster.instances.forEach(({ pid }, index) => memory[index].push(residentMiB(pid())));
       const minute = Math.floor((Date.now() - begun) / MINUTE_MS);
-      if (minute === told) continue;
-      told = minute;
+      if (minute === reported) continue;
+      reported = minute;
       const mib = memory.map((samples) => samples.at(-1).toFixed(0)).join(' and ');
       report.say(`    minute ${minute}: ${requests} requests, ${sumOf(errors)} unexpected, ${mib} MiB`);
     }
   });
-  const faults = await report.step('Checking the results', () => verify(cluster, traffic));
+  const failed = await report.step('Checking the results', () => verify(cluster, traffic));
   say('');
   for (const line of timesTable(times, minutes * 60)) say(line);
   cluster.instances.forEach(({ name }, index) => {
     const [first, second, third, last] = byQuarter(memory[index]).map((mib) => mib.toFixed(0));
     say(`${name}: memory by quarter ${first}, ${second}, ${third}, ${last} MiB`);
-    if (Number(last) > Number(second) * MOST_GROWTH)
-      faults.push(`${name} grew from ${second} to ${last} MiB`);
+    if (Number(last) > Number(second) * MAX_GROWTH) failed.push(`${name} grew from ${second} to ${last} MiB`);
   });
   const bought = traffic.purchases.filter(({ outcome }) => outcome === 'bought').length;
   say(
     `${bought} prints bought, ${traffic.photos.length} photos, ${CROWD.guests} guests, ${cluster.mail.taken.length} emails`,
   );
-  for (const [fault, count] of errors) faults.push(`${count} times ${fault}`);
-  if (faults.length > 0)
-    throw new ToolError(`${faults.length} checks failed.`, faults.slice(0, MOST_FAULTS).join('\n'));
+  for (const [error, count] of errors) failed.push(`${count} times ${error}`);
+  if (failed.length > 0)
+    throw new ToolError(`${failed.length} checks failed.`, failed.slice(0, MAX_MESSAGES).join('\n'));
 }
 
 /** A sold-out print is the right response to the last buyers, not an error. */
-const isInOrder = (kind, status) => (status >= 200 && status < 400) || (kind === 'buy' && status === 409);
+const isExpected = (kind, status) => (status >= 200 && status < 400) || (kind === 'buy' && status === 409);
 
 const sumOf = (counts) => [...counts.values()].reduce((sum, count) => sum + count, 0);

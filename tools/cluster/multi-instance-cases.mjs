@@ -6,13 +6,13 @@ import { getJson, call, signInOwner, signUp } from './api-calls.mjs';
 import { openLiveEvent, sendPhoto } from './live-event.mjs';
 import { auditCluster, contradictionsFor, duplicateEmails, untilSettled } from './consistency-checks.mjs';
 
-/** A photo must be rendered before it is published; the notification takes milliseconds. */
+/** Rendering the photo takes most of it; the notification takes milliseconds. */
 const PHOTO_WITHIN_MS = 15_000;
 /** Counts are sent every three seconds. */
 const COUNT_WITHIN_MS = 10_000;
 /** As docs/operations.md states, plus a request. */
 const SETTINGS_WITHIN_MS = 2_500;
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 /** Reads of an affiliate's statement that an address may make in a minute. */
 const STATEMENT_READS = 60;
 const BUYERS = 200;
@@ -21,7 +21,7 @@ const AT_ONCE = 50;
 /**
  * @typedef {object} Case
  * @property {string} what
- * @property {(cluster: import('./cluster.mjs').Cluster) => Promise<string | void>} run resolves with a word to add; throws when it does not hold
+ * @property {(cluster: import('./cluster.mjs').Cluster) => Promise<string | void>} run resolves with a note for the report; throws when the case fails
  */
 
 /** @type {readonly Case[]} */
@@ -32,34 +32,30 @@ export const sharedCases = [
   { what: 'A rate limit counts over both instances', run: limitsTogether },
   { what: 'Settings changed at one instance apply at the other', run: settingsFollow },
   { what: `${BUYERS} buyers at both instances buy each number of an edition once`, run: neverOversold },
-  { what: 'No email is sent twice, and none is waiting', run: mailsOnce },
+  { what: 'No email is sent twice, and none is left in the outbox', run: emailsOnce },
 ];
 
 async function photoReachesBoth({ web, instances: [one, other] }) {
-  const evening = await openLiveEvent(web, { guests: 6, ways: [one.url, other.url] });
+  const event = await openLiveEvent(web, { guests: 6, ways: [one.url, other.url] });
   try {
     const began = performance.now();
-    const { photoId } = await sendPhoto(one.url, evening.id);
+    const { photoId } = await sendPhoto(one.url, event.id);
     if (!photoId) throw new Error('The photo was not accepted.');
-    const isEverywhere = () => evening.pages.every(({ told }) => told.has(photoId));
-    await until(isEverywhere, PHOTO_WITHIN_MS, 'Not every page was told of the photograph.');
+    const isEverywhere = () => event.pages.every(({ pushedPhotoIds }) => pushedPhotoIds.has(photoId));
+    await until(isEverywhere, PHOTO_WITHIN_MS, 'Not every page received the photo.');
     return `${(performance.now() - began).toFixed(0)} ms from the upload`;
   } finally {
-    evening.leave();
+    event.leave();
   }
 }
 
 async function viewersTogether({ web, instances: [one, other] }) {
-  const evening = await openLiveEvent(web, { guests: 5, ways: [one.url, other.url] });
+  const event = await openLiveEvent(web, { guests: 5, ways: [one.url, other.url] });
   try {
-    const isCounted = () => evening.pages.every((page) => page.viewers() === 5);
-    await until(
-      isCounted,
-      COUNT_WITHIN_MS,
-      () => `Pages say ${evening.pages.map((page) => page.viewers())}.`,
-    );
+    const isCounted = () => event.pages.every((page) => page.viewers() === 5);
+    await until(isCounted, COUNT_WITHIN_MS, () => `Pages show ${event.pages.map((page) => page.viewers())}.`);
   } finally {
-    evening.leave();
+    event.leave();
   }
 }
 
@@ -71,7 +67,7 @@ async function sessionEnds({ instances: [one, other] }) {
   expect('the session at the other instance, before and after', [before.status, after.status], [200, 401]);
 }
 
-/** From its own address, so that it uses nobody else's limit, and without nginx, which would not trust the address. */
+/** From an address of its own, so that it uses up no other limit, and without nginx, which would not trust the header. */
 async function limitsTogether({ instances }) {
   const headers = { 'x-forwarded-for': `198.51.100.${1 + (Date.now() % 250)}` };
   const statuses = [];
@@ -80,8 +76,8 @@ async function limitsTogether({ instances }) {
     const { status } = await call(`${url}/api/affiliate-statements/nobody-has-this-token`, { headers });
     statuses.push(status);
   }
-  const refused = statuses.indexOf(429);
-  expect('reads before the first refusal', refused, STATEMENT_READS);
+  const allowed = statuses.indexOf(429);
+  expect('reads before the rate limit', allowed, STATEMENT_READS);
 }
 
 async function settingsFollow({ web, instances: [one, other] }) {
@@ -124,41 +120,45 @@ async function neverOversold(cluster) {
   await untilSettled(cluster);
   const count = (outcome) => purchases.filter((purchase) => purchase.outcome === outcome).length;
   expect(`prints sold (${tallyOf(purchases)})`, count('bought'), print.edition.available);
-  expect('buyers who were sent away with a reason', count('refused'), BUYERS - print.edition.available);
-  expect('numbers that two have', twice(purchases.flatMap(({ numbers = [] }) => numbers)), []);
-  expect('people who were not told the truth', await contradictionsFor(cluster, purchases), []);
-  expect('what the audit found', await auditCluster(cluster), []);
-  return `${count('bought')} sold, ${count('refused')} sent away`;
+  expect('buyers who were refused', count('refused'), BUYERS - print.edition.available);
+  expect(
+    'edition numbers sold twice',
+    duplicatesIn(purchases.flatMap(({ editionNumbers = [] }) => editionNumbers)),
+    [],
+  );
+  expect('receipts that do not match their order', await contradictionsFor(cluster, purchases), []);
+  expect('audit violations', await auditCluster(cluster), []);
+  return `${count('bought')} sold, ${count('refused')} refused`;
 }
 
-async function mailsOnce(cluster) {
-  expect('what has not settled', await untilSettled(cluster), []);
-  expect('mails that went out twice', duplicateEmails(cluster), []);
-  return `${cluster.mail.taken.length} mails`;
+async function emailsOnce(cluster) {
+  expect('unsettled work', await untilSettled(cluster), []);
+  expect('emails sent twice', duplicateEmails(cluster), []);
+  return `${cluster.mail.taken.length} emails`;
 }
 
-/** How often each end was met, in words. @param {readonly import('./buyer.mjs').Purchase[]} purchases */
+/** How many purchases had each outcome. @param {readonly import('./buyer.mjs').Purchase[]} purchases */
 function tallyOf(purchases) {
   const counts = new Map();
   for (const { outcome, status, reason } of purchases) {
-    const end = [outcome, status, reason].filter(Boolean).join(' ');
-    counts.set(end, (counts.get(end) ?? 0) + 1);
+    const key = [outcome, status, reason].filter(Boolean).join(' ');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts].map(([end, count]) => `${count} ${end}`).join(', ');
+  return [...counts].map(([key, count]) => `${count} ${key}`).join(', ');
 }
 
-const twice = (values) => values.filter((value, index) => values.indexOf(value) !== index);
+const duplicatesIn = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Polls until it holds. */
-async function until(isSo, patienceMs, sentence) {
-  const deadline = Date.now() + patienceMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(typeof sentence === 'function' ? sentence() : sentence);
-    await delay(LOOK_EVERY_MS);
+async function until(condition, timeoutMs, message) {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(typeof message === 'function' ? message() : message);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
-function expect(what, found, wanted) {
-  const [is, should] = [found, wanted].map((value) => JSON.stringify(value, null, 1));
-  if (is !== should) throw new Error(`${what}: expected ${should}, but it is ${is}`);
+function expect(what, actual, expected) {
+  const [is, should] = [actual, expected].map((value) => JSON.stringify(value, null, 1));
+  if (is !== should) throw new Error(`${what}: expected ${should}, got ${is}`);
 }

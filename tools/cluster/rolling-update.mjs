@@ -31,7 +31,7 @@ export async function updateCluster(cluster, report) {
         await instance.start();
         await delay(PAUSE_MS);
       });
-  const faults = await report.step('Checking the results', () => verify(cluster, traffic));
+  const failed = await report.step('Checking the results', () => verify(cluster, traffic));
   const breaks = traffic.pages.flatMap((page) => page.breaks).toSorted((a, b) => a - b);
   const bought = traffic.purchases.filter(({ outcome }) => outcome === 'bought').length;
   report.say(
@@ -41,8 +41,8 @@ export async function updateCluster(cluster, report) {
     `${breaks.length} sockets reconnected, after ${middle(breaks)} ms (median), ${last(breaks)} ms at most`,
   );
   for (const { kind, what, status, detail } of lost)
-    faults.push(`${kind} ${what}: ${status} ${detail ?? ''}`);
-  if (faults.length > 0) throw new ToolError('The rolling update had visible effects.', faults.join('\n'));
+    failed.push(`${kind} ${what}: ${status} ${detail ?? ''}`);
+  if (failed.length > 0) throw new ToolError('The rolling update had visible effects.', failed.join('\n'));
 }
 
 const middle = (sorted) => (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(0);

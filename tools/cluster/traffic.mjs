@@ -1,10 +1,10 @@
-/** Mixed load: people who browse, buy, watch an event and work in the console, and the responses they got. */
+/** Mixed load: people who browse, buy, watch an event and work in the admin. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, editionsForSale } from './buyer.mjs';
 import { call, signInOwner } from './api-calls.mjs';
 import { openLiveEvent, sendPhoto } from './live-event.mjs';
 
-/** How many of each kind there are, and the milliseconds between two actions of each. */
+/** How many people do each, and the pause between their actions. */
 export const USUAL_CROWD = {
   browse: { people: 6, pauseMs: 150 },
   buy: { people: 2, pauseMs: 1_000 },
@@ -13,9 +13,9 @@ export const USUAL_CROWD = {
   guests: 40,
 };
 
-/** What visitors open. */
+/** Pages and data that visitors open. */
 const PAGES = ['/', '/fine-art', '/api/artworks', '/api/gallery', '/api/site', '/about'];
-/** What the console opens. */
+/** Lists that staff open. */
 const LISTS = [
   '/api/admin/orders',
   '/api/admin/inbox',
@@ -23,26 +23,26 @@ const LISTS = [
   '/api/admin/dashboard',
   '/api/admin/settings',
 ];
-/** Stock is read again when this few prints are left to choose from. */
+/** Buyers stop when so few editions are left. */
 const FEW_EDITIONS = 3;
-/** Attempts for one file, as the camera's program makes. */
+/** Attempts for one file, as in gallery-ingest. */
 const UPLOAD_TRIES = 60;
 
 /** @typedef {{ kind: string, what: string, status: number, ms: number, at: number, detail?: string }} Sample */
 
 /**
- * Starts the simulated users. `stop` lets them finish what they have begun.
+ * Starts the simulated users. `stop` waits until each has finished its current action.
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {{ crowd?: typeof USUAL_CROWD, onSample?: (sample: Sample) => void }} [options]
  */
 export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = () => undefined } = {}) {
   const { web } = cluster;
-  const mailsBefore = cluster.mail.taken.length;
+  const emailsBefore = cluster.mail.taken.length;
   /** @type {import('./buyer.mjs').Purchase[]} */
   const purchases = [];
-  /** @type {string[]} photos that the photographer was told were accepted */
+  /** @type {string[]} photos whose upload was accepted */
   const photos = [];
-  const evening = await openLiveEvent(web, { guests: crowd.guests });
+  const event = await openLiveEvent(web, { guests: crowd.guests });
   const owner = await signInOwner(web);
   const run = Date.now().toString(36);
   let isOver = false;
@@ -58,7 +58,7 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
       at: Date.now(),
       detail: status >= 200 && status < 400 ? undefined : JSON.stringify(body)?.slice(0, 120),
     });
-  const doings = {
+  const actions = {
     browse: async (turn) => {
       const page = PAGES[turn % PAGES.length];
       note('browse', page, await call(web + page, { headers: { accept: 'text/html,application/json' } }));
@@ -77,30 +77,30 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
       note('admin', list, await call(web + list, { headers: owner }));
     },
     photograph: async () => {
-      const { photoId, statuses, ms } = await sendPhoto(web, evening.id, { tries: UPLOAD_TRIES });
+      const { photoId, statuses, ms } = await sendPhoto(web, event.id, { tries: UPLOAD_TRIES });
       if (photoId) photos.push(photoId);
       note('photograph', 'upload', { status: statuses.at(-1), ms, body: statuses });
     },
   };
   const person = async (kind, index) => {
     for (let turn = index; !isOver; turn += 1) {
-      await doings[kind](turn);
+      await actions[kind](turn);
       if (!isOver) await delay(crowd[kind].pauseMs * (0.5 + Math.random()));
     }
   };
-  const everybody = Object.keys(doings).flatMap((kind) =>
+  const everybody = Object.keys(actions).flatMap((kind) =>
     Array.from({ length: crowd[kind].people }, (_, index) => person(kind, index)),
   );
   return {
-    mailsBefore,
+    emailsBefore,
     purchases,
     photos,
-    pages: evening.pages,
+    pages: event.pages,
     stop: async () => {
       isOver = true;
       await Promise.all(everybody);
     },
-    leave: evening.leave,
+    leave: event.leave,
   };
 }
 

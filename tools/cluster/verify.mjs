@@ -1,4 +1,4 @@
-/** Checks after failures or load: everyone was told the truth, and the audit finds nothing. */
+/** Checks after failures or load: receipts match orders, nothing is lost or sent twice, and the audit passes. */
 import {
   auditCluster,
   contradictionsFor,
@@ -11,20 +11,20 @@ import {
 /**
  * Ends the traffic and checks.
  * @param {import('./cluster.mjs').Cluster} cluster @param {import('./traffic.mjs').Traffic} traffic
- * @param {{ mayRepeatMails?: boolean }} [options] a worker that was killed while sending cannot know whether the email was sent
- * @returns {Promise<string[]>} what does not hold, in words
+ * @param {{ mayRepeatEmails?: boolean }} [options] a worker that was killed while sending cannot know whether the email was sent
+ * @returns {Promise<string[]>} a sentence for each failed check
  */
-export async function verify(cluster, traffic, { mayRepeatMails = false } = {}) {
+export async function verify(cluster, traffic, { mayRepeatEmails = false } = {}) {
   await traffic.stop();
   const unsettled = await untilSettled(cluster);
-  const faults = [
+  const failed = [
     ...unsettled,
     ...(await contradictionsFor(cluster, traffic.purchases)),
     ...(await photosMissedBy(traffic.pages, traffic.photos)),
     ...(await untilConnected(traffic.pages)),
-    ...(mayRepeatMails ? [] : duplicateEmails(cluster, traffic.mailsBefore)),
+    ...(mayRepeatEmails ? [] : duplicateEmails(cluster, traffic.emailsBefore)),
     ...(await auditCluster(cluster)),
   ];
   traffic.leave();
-  return faults;
+  return failed;
 }

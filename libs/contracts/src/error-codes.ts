@@ -131,7 +131,7 @@ export const ERRORS = {
   },
   order_not_paid: { status: 409, message: 'This order has not been paid, so that it has no papers.' },
   order_not_refundable: { status: 409, message: 'Nothing was paid for this order, so nothing can go back.' },
-  refund_too_high: { status: 409, message: 'This is more than is left of what was paid.' },
+  refund_too_high: { status: 409, message: 'This is more than can still be refunded.' },
   order_not_payable: { status: 409, message: 'Nothing can be asked for on this order as it stands.' },
   payment_request_repeated: {
     status: 409,

@@ -31,7 +31,7 @@ export async function bootstrap(): Promise<void> {
   }
 }
 
-/** What stands in the way of starting, in one sentence where we know it. */
+/** Why the process cannot start, in one sentence where known. */
 export function startupErrorMessage(error: unknown): string {
   if (error instanceof SettingsError || error instanceof PendingMigrationsError) return error.message;
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;

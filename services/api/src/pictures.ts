@@ -7,12 +7,12 @@ import { S3Storage } from './platform/storage/s3-storage';
 import { startupErrorMessage } from './bootstrap';
 
 const USAGE = `Usage: node dist/pictures.js copy
-         brings the pictures of DATA_DIR/media into the store that MEDIA_S3_* names, and reads each one back;
-         run again, it goes on where it was
+         copies the pictures of DATA_DIR/media to the store that MEDIA_S3_* names, and verifies each one;
+         run it again to continue after an interruption
        node dist/pictures.js check
-         reads every picture in both places and compares them`;
+         compares every picture in both places`;
 
-/** Moves a gallery's pictures from its disk to a store. Nothing is removed from the disk. */
+/** Copies or compares the pictures of disk and store. Nothing is removed from the disk. */
 async function run([command, ...more]: string[]): Promise<boolean> {
   if ((command !== 'copy' && command !== 'check') || more.length > 0) return printResult(USAGE, false);
   const { dataDir, media: pictures } = Settings.read(process.env);
@@ -22,29 +22,29 @@ async function run([command, ...more]: string[]): Promise<boolean> {
   const store = new S3Storage(pictures.store, { incoming: path.join(dataDir, 'incoming') });
   try {
     await store.check();
-    const tally = await (command === 'copy' ? copyFiles(disk, store) : compareFiles(disk, store));
-    return printResult(describeReport(tally), tally.mismatches.length === 0);
+    const report = await (command === 'copy' ? copyFiles(disk, store) : compareFiles(disk, store));
+    return printResult(describeReport(report), report.mismatches.length === 0);
   } finally {
     store.onApplicationShutdown();
   }
 }
 
-function describeReport({ copied, bytes, unchanged: known, mismatches: faults }: CopyReport): string {
+function describeReport({ copied, bytes, unchanged, mismatches }: CopyReport): string {
   const megabytes = (bytes / 1_000_000).toFixed(1);
   return [
-    `Copied ${copied} files (${megabytes} MB). ${known} were there already, with the same bytes.`,
-    ...faults.map((key) => `Not there as it is here: ${key}`),
+    `Copied ${copied} files (${megabytes} MB). ${unchanged} were already in the store, byte for byte.`,
+    ...mismatches.map((key) => `Differs in the store: ${key}`),
   ].join('\n');
 }
 
-function printResult(sentence: string, isWell: boolean): boolean {
+function printResult(sentence: string, isOk: boolean): boolean {
   process.stdout.write(`${sentence}\n`);
-  return isWell;
+  return isOk;
 }
 
 run(process.argv.slice(2)).then(
-  (isWell) => {
-    process.exitCode = isWell ? 0 : 1;
+  (isOk) => {
+    process.exitCode = isOk ? 0 : 1;
   },
   (error: unknown) => {
     process.stderr.write(`${startupErrorMessage(error)}\n`);

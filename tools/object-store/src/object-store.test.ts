@@ -18,13 +18,13 @@ afterAll(async () => {
 const codeOf = async (answer: Response): Promise<string> =>
   /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
 
-test('takes nothing that is not signed', async () => {
+test('rejects unsigned requests', async () => {
   const answer = await fetch(`${store.endpoint}/pictures/a.jpg`, { method: 'PUT', body: 'picture' });
 
   expect([answer.status, await codeOf(answer)]).toEqual([403, 'AccessDenied']);
 });
 
-test('takes nothing that is signed by another', async () => {
+test('rejects requests that are signed with another key', async () => {
   const authorization =
     'AWS4-HMAC-SHA256 Credential=stranger/20261122/us-east-1/s3/aws4_request, ' +
     `SignedHeaders=host, Signature=${'0'.repeat(64)}`;
@@ -33,7 +33,7 @@ test('takes nothing that is signed by another', async () => {
   expect([answer.status, await codeOf(answer)]).toEqual([403, 'InvalidAccessKeyId']);
 });
 
-test('takes no signature of another hour', async () => {
+test('rejects signatures of another time', async () => {
   const authorization =
     `AWS4-HMAC-SHA256 Credential=${store.environment.MEDIA_S3_ACCESS_KEY_ID}/20200101/us-east-1/s3/aws4_request, ` +
     `SignedHeaders=host;x-amz-date, Signature=${'0'.repeat(64)}`;
@@ -43,7 +43,7 @@ test('takes no signature of another hour', async () => {
   expect([answer.status, await codeOf(answer)]).toEqual([403, 'RequestTimeTooSkewed']);
 });
 
-test('is as broken as it is told to be, for so many requests', async () => {
+test('fails on request, for a given number of requests', async () => {
   store.suffer({ status: 503, calls: 1 });
   const statuses = [];
   for (let call = 0; call < 2; call += 1)

@@ -6,7 +6,7 @@ import type { ObjectStore, ObjectStoreOptions, StoreFaults } from './object-stor
 import { Objects } from './objects';
 import { signatureFault } from './signature';
 
-/** Starts a stand-in for an S3-compatible store. Rejects when the port is taken. */
+/** Starts a stand-in for an S3-compatible store. Rejects when the port is in use. */
 export async function startObjectStore({
   dir,
   port = 0,

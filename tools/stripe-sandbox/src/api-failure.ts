@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 
-/** The inside of Stripe's error body, `{error: {...}}`. */
+/** The error of Stripe's error body, `{error: {...}}`. */
 export interface FailureBody {
   type: Stripe.RawErrorType;
   message: string;
   code?: string;
   param?: string;
   decline_code?: string;
-  /** The charge that a failed confirmation left behind. */
+  /** The charge of a failed confirmation. */
   charge?: string;
   payment_intent?: Stripe.PaymentIntent;
 }
 
-/** An answer other than success, in Stripe's own shape. Whoever throws it decides status and words. */
+/** An error response in Stripe's format. */
 export class ApiFailure extends Error {
   constructor(
     readonly status: number,

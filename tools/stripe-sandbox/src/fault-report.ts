@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Says on standard error what went wrong inside the sandbox itself. */
+/** Reports the sandbox's own errors on standard error. */
 export function reportFault(fault: unknown): void {
   process.stderr.write(`${typeof fault === 'string' ? fault : inspect(fault)}\n`);
 }

@@ -1,7 +1,7 @@
 import { startStripeSandbox } from './sandbox';
 import { readSettings } from './settings';
 
-/** The sandbox as a process of its own, for `npm start` and for the journeys in the browser. */
+/** The sandbox as its own process, for `npm start` and the journeys. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const sandbox = await startStripeSandbox(settings);

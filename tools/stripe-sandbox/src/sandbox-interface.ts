@@ -4,47 +4,47 @@ import type { CallFilter, Fault } from './wire/faults';
 import type { Delivery } from './webhooks/webhook-sender';
 
 export interface SandboxOptions {
-  /** 0 or nothing: any free port. */
+  /** Default 0: any free port. */
   port?: number;
   host?: string;
   secretKey: string;
-  /** Kept for the page's own scripts; no part of the API asks for it. */
+  /** For the page's scripts; the API does not check it. */
   publishableKey?: string;
   webhookSecret: string;
   /** Where events are posted; none are sent without it. May be given later by `webhooks.sendTo`. */
   webhookUrl?: string;
   now?: () => Date;
-  /** A JSON file that keeps the account over a restart. */
+  /** A JSON file that keeps the account across restarts. */
   stateFile?: string;
-  /** Waits between the tries of one event, in milliseconds; after the last the event is given up. */
+  /** Delays between the attempts of one event, in milliseconds; after the last the event is dropped. */
   retryDelaysMs?: readonly number[];
 }
 
 export interface PayOptions {
-  /** A test card number; 4242 4242 4242 4242 when nothing is said. */
+  /** A test card number; default 4242 4242 4242 4242. */
   card?: string;
   email?: string;
   name?: string;
-  /** `later`: the session completes unpaid, and `settle` tells how the payment ended. */
+  /** `later`: the session completes unpaid until `settle` ends the payment. */
   settles?: 'now' | 'later';
 }
 
-/** What buyers, banks and owners do besides calling the API. Unknown ids throw ApiFailure, as the API would answer. */
+/** Actions of buyers, banks and owners outside the API. Unknown ids throw ApiFailure, as in the API. */
 export interface Actors {
-  /** Pays an open session as its hosted page would, and answers with the session as it then is, as the next ones do. */
+  /** Pays an open session as its hosted page does. Returns the changed session, as do the next ones. */
   pay(sessionId: string, options?: PayOptions): Stripe.Checkout.Session;
-  /** Tries a card that is declined; the session stays open. */
+  /** Pays with a declined card; the session stays open. */
   decline(sessionId: string, card?: string): Stripe.Checkout.Session;
-  /** The buyer passes or fails the bank's question after a card that asks one. */
+  /** Passes or fails the authentication of a card that requires it. */
   authenticate(sessionId: string, passed: boolean): Stripe.Checkout.Session;
-  /** The end of a payment made with `settles: 'later'`. */
+  /** Ends a payment made with `settles: 'later'`. */
   settle(sessionId: string, outcome: 'paid' | 'failed'): Stripe.Checkout.Session;
   expire(sessionId: string): Stripe.Checkout.Session;
-  /** Expires every session whose time is over by the given clock; also done by itself several times a second. */
+  /** Expires sessions past their expiry time by the given clock; also runs several times a second. */
   expireDue(): void;
-  /** As if the owner had refunded in Stripe's dashboard. Cents; all that is left when nothing is said. */
+  /** A refund in Stripe's dashboard. Cents; default all that is left. */
   refund(sessionId: string, amount?: number): Stripe.Refund;
-  /** The buyer's bank sends a refund back. */
+  /** The buyer's bank returns a refund. */
   failRefund(refundId: string): Stripe.Refund;
   dispute(sessionId: string, reason?: string): Stripe.Dispute;
   closeDispute(disputeId: string, status: 'won' | 'lost'): Stripe.Dispute;
@@ -54,19 +54,19 @@ export interface WebhookControl {
   sendTo(url: string | null): void;
   /** Holds every new event. */
   pause(): void;
-  /** Sends what was held, oldest or newest first. */
+  /** Sends the held events, oldest or newest first. */
   resume(order?: 'as-made' | 'reversed'): void;
-  /** Forgets the held events, which then never arrive; says how many. */
+  /** Discards the held events. Returns how many. */
   discardHeld(): number;
   /** The next events count as sent but never arrive. */
   dropNext(count: number): void;
   /** The next events arrive twice. */
   duplicateNext(count: number): void;
-  /** Every try so far, oldest first. */
+  /** Every attempt so far, oldest first. */
   readonly deliveries: readonly Delivery[];
-  /** Sends an event once more, whatever became of it before, also while paused. */
+  /** Sends an event again, also while paused. */
   redeliver(eventId: string): void;
-  /** Resolves when nothing is being sent or waiting for another try; held events don't count. */
+  /** Resolves when no delivery or retry is pending; held events don't count. */
   idle(): Promise<void>;
 }
 
@@ -81,9 +81,9 @@ export interface Sandbox extends Actors {
   /** Every event, oldest first. */
   events(): SandboxEvent[];
   readonly webhooks: WebhookControl;
-  /** The next n API calls (that match) fail with a status, break off (`reset`), or are done unanswered (`lost`). */
+  /** The next n matching API calls fail with a status, before the work (`reset`), or after it without a response (`lost`). */
   failNext(count: number, fault: Fault, filter?: CallFilter): void;
-  /** The next API call is answered that much later; other calls go on meanwhile. */
+  /** Delays the next API call; others are not affected. */
   delayNext(ms: number): void;
   clearFaults(): void;
   close(): Promise<void>;

@@ -22,7 +22,7 @@ import { WebhookSender } from './webhooks/webhook-sender';
 
 const EXPIRY_CHECK_MS = 250;
 
-/** Starts a stand-in for Stripe that keeps its own state. Rejects when the port is taken. */
+/** Starts a stand-in for Stripe that keeps its own state. Rejects when the port is in use. */
 export async function startStripeSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = options.now ?? (() => new Date());
   const host = options.host ?? '127.0.0.1';

@@ -2,7 +2,7 @@ import type { SandboxOptions } from './sandbox-interface';
 
 const DEFAULT_PORT = 8082;
 
-/** Reads the process's variables; throws one sentence that names every fault. */
+/** Reads the process's variables; throws one error that lists every invalid one. */
 export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {
   const faults: string[] = [];
   const port = Number(env.PORT ?? DEFAULT_PORT);

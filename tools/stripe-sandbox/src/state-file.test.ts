@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('an open session, its key and its card trouble outlive a restart, and it can then be paid', async () => {
+test('an open session, its key and its declined attempt survive a restart, and it can then be paid', async () => {
   const before = await openShop({ stateFile });
   const { id } = await before.stripe.checkout.sessions.create(printCheckout(), { idempotencyKey: 'order-1' });
   before.sandbox.decline(id);
@@ -25,7 +25,7 @@ test('an open session, its key and its card trouble outlive a restart, and it ca
   await after.sandbox.close();
 });
 
-test('an event that nobody took is sent after the restart', async () => {
+test('an undelivered event is sent after a restart', async () => {
   const receiver = await startReceiver();
   const before = await openShop({ stateFile, webhookUrl: receiver.url });
   before.sandbox.webhooks.pause();
@@ -41,14 +41,14 @@ test('an event that nobody took is sent after the restart', async () => {
   await receiver.close();
 });
 
-test('leaves no draft behind', async () => {
+test('leaves no temporary file behind', async () => {
   const shop = await openShop({ stateFile });
   await shop.stripe.checkout.sessions.create(printCheckout());
   await shop.sandbox.close();
   expect(await readdir(folder)).toEqual(['state.json']);
 });
 
-test('a file that cannot be read is put aside', async () => {
+test('an unreadable file is renamed', async () => {
   await writeFile(stateFile, '{"version": 1, "acc');
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const shop = await openShop({ stateFile });

@@ -5,7 +5,7 @@ import type { IdempotencyEntry, IdempotencyKeys } from './wire/idempotency';
 
 const VERSION = 1;
 const DELAY_MS = 300;
-/** A large account takes its time to write; at most this part of the time is spent on it. */
+/** A large account takes long to write, so writing gets at most this share of the time. */
 const SHARE = 0.05;
 
 interface State {
@@ -14,7 +14,7 @@ interface State {
   keys: [string, IdempotencyEntry][];
 }
 
-/** Keeps an account in one JSON file, written whole, at most a few times a second, and never half. */
+/** Keeps an account in one JSON file, written atomically and at most a few times a second. */
 export class StateFile {
   private timer: NodeJS.Timeout | null = null;
   private lastWriteMs = 0;
@@ -26,7 +26,7 @@ export class StateFile {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  /** A file that is missing is an empty account; one that cannot be understood is put aside, and said so. */
+  /** A file that is missing is an empty account; an unreadable one is renamed and reported. */
   async load(): Promise<void> {
     const text = await readFile(this.path, 'utf8').catch(() => null);
     if (text === null) return;
@@ -41,7 +41,7 @@ export class StateFile {
     this.keys.restore(state.keys);
   }
 
-  /** Something has changed: write soon. */
+  /** Schedules a write. */
   touch(): void {
     this.timer ??= setTimeout(
       () => {
@@ -52,7 +52,7 @@ export class StateFile {
     );
   }
 
-  /** Writes what is left to write. */
+  /** Writes pending changes. */
   async close(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -79,7 +79,7 @@ function parse(text: string): State | null {
   }
 }
 
-/** The file is the sandbox's own: its version vouches for what is inside. */
+/** Written by the sandbox itself, so the version is enough of a check. */
 function isState(value: unknown): value is State {
   return (
     typeof value === 'object' &&

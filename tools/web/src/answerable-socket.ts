@@ -3,9 +3,8 @@ import net from 'node:net';
 type Written = (error?: Error | null) => void;
 
 /**
- * A connection whose other side may answer before it has heard everything, and close. Node gives a socket up with the first
- * write that fails, though an answer may have arrived before; this one only stops writing, and what has arrived is read.
- * Without an answer the reading side ends or fails, as it does everywhere.
+ * A socket whose peer may respond and close before it has read the whole request. Node destroys a socket at the first
+ * failed write, although a response may have arrived before; this one only stops writing, so that the response is read.
  */
 export class AnswerableSocket extends net.Socket {
   private isCut = false;

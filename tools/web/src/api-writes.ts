@@ -2,10 +2,10 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerableSocket } from './answerable-socket';
 
-/** A sender who has been answered and goes on sending is cut off after this time. */
+/** A client that keeps sending after the response is disconnected after this time. */
 const LAST_BYTES_MS = 30_000;
 
-/** Of one connection, not of what goes over it. `expect` is answered by our own server before it hands a request on. */
+/** Headers of a connection, which are not forwarded. `expect` is answered here. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -19,18 +19,18 @@ const HOP_BY_HOP = [
 export interface ApiWritesOptions {
   readonly apiUrl: string;
   readonly routes: readonly string[];
-  /** How long the API may be silent, in milliseconds. */
+  /** Timeout of a silent API, in milliseconds. */
   readonly patienceMs: number;
-  /** What the API is told about the caller. */
+  /** Forwarded headers about the client. */
   readonly headersOf: (request: FastifyRequest) => IncomingHttpHeaders;
-  /** Answers a request that the API did not. */
+  /** Responds when the API did not. */
   readonly answerAway: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 /**
- * Hands what changes something to the API, each request over a connection of its own, as nginx does: slow uploads take none
- * from readers. An answer is passed on when it comes, also in the middle of an upload, which is read to its end then and
- * thrown away: a connection that is closed with bytes unread is reset, and the sender never reads why.
+ * Forwards writes to the API, each over its own connection, as nginx does, so that slow uploads take none from reads.
+ * A response is forwarded at once, also during an upload, whose rest is then read and discarded: closing a connection
+ * with unread bytes resets it, and the client would never see the response.
  */
 export function proxyWrites(server: FastifyInstance, options: ApiWritesOptions): void {
   server.removeAllContentTypeParsers();
@@ -60,7 +60,7 @@ async function handOn(
   }
 }
 
-/** The API's answer, as soon as it begins. */
+/** The API's response, as soon as it begins. */
 function ask(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +80,7 @@ function ask(
       answer.once('close', () => upstream.destroy());
       resolve(answer);
     });
-    // After the answer it tells only that the rest of the upload was not wanted.
+    // After the response it only means that the rest of the upload was not read.
     upstream.on('error', reject);
     upstream.once('timeout', () => upstream.destroy(new Error('The API did not answer in time.')));
     upstream.once('close', () => readToEnd(raw));
@@ -89,7 +89,7 @@ function ask(
   });
 }
 
-/** Throws away what is still on its way. */
+/** Reads and discards the rest. */
 function readToEnd(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   const cut = setTimeout(() => request.socket.destroy(), LAST_BYTES_MS);

@@ -38,13 +38,13 @@ function upgradeAt(url: string): Promise<number | undefined> {
   });
 }
 
-it('gives every instance its share', async () => {
+it('distributes requests over all instances', async () => {
   const { url, one, other } = await galleryOfTwo();
   for (let request = 0; request < 4; request += 1) await fetch(`${url}/api/works`);
   expect([one.requests.length, other.requests.length]).toEqual([2, 2]);
 });
 
-it.each(['GET', 'POST'])('hands a %s to the other instance while one is away', async (method) => {
+it.each(['GET', 'POST'])('sends a %s to the other instance while one is down', async (method) => {
   const { url, one, other } = await galleryOfTwo();
   await one.stop();
   const ask = async () => (await fetch(`${url}/api/orders`, method === 'POST' ? post : {})).status;
@@ -52,14 +52,14 @@ it.each(['GET', 'POST'])('hands a %s to the other instance while one is away', a
   expect(other.requests).toHaveLength(3);
 });
 
-it('asks the other instance what the first did not live to answer', async () => {
+it('retries a read at the other instance when the first dies', async () => {
   const { url, one } = await galleryOfTwo();
   one.isDying = true;
   const answers = await Promise.all([fetch(`${url}/api/works`), fetch(`${url}/fine-art`)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('believes within three seconds in an instance that is back', async () => {
+it('uses a restarted instance within three seconds', async () => {
   const { url, one, other } = await galleryOfTwo();
   const ask = async () => (await fetch(`${url}/api/works`)).status;
   one.isDying = true;
@@ -70,7 +70,7 @@ it('believes within three seconds in an instance that is back', async () => {
   while ((await ask()) !== 200) expect(Date.now()).toBeLessThan(deadline);
 });
 
-it('never sends an order twice, however the first attempt ended', async () => {
+it('never sends a POST twice, however the first attempt ended', async () => {
   const { url, one, other } = await galleryOfTwo();
   one.isDying = true;
   other.isDying = true;
@@ -78,7 +78,7 @@ it('never sends an order twice, however the first attempt ended', async () => {
   expect(one.requests.length + other.requests.length).toBe(1);
 });
 
-it('opens a socket at the other instance while one is ending, and goes on writing to both', async () => {
+it('opens new sockets at the other instance while one shuts down, and keeps writing to both', async () => {
   const { url, one, other } = await galleryOfTwo();
   one.isClosing = true;
   const sockets = [await upgradeAt(url), await upgradeAt(url), await upgradeAt(url), await upgradeAt(url)];
@@ -88,7 +88,7 @@ it('opens a socket at the other instance while one is ending, and goes on writin
   expect([writes(one), writes(other)]).toEqual([2, 2]);
 });
 
-it('opens sockets at an instance that is back, also while the other is ending', async () => {
+it('opens sockets at a restarted instance, also while the other shuts down', async () => {
   const { url, one, other } = await galleryOfTwo();
   one.isClosing = true;
   for (let socket = 0; socket < 4; socket += 1) await upgradeAt(url);
@@ -101,13 +101,13 @@ it('opens sockets at an instance that is back, also while the other is ending', 
 it.each([
   ['believes', true, 'https'],
   ['does not believe a stranger', false, 'http'],
-])('%s that the caller came by https', async (_case, trustProxy, protocol) => {
+])('%s that the client used https', async (_case, trustProxy, protocol) => {
   const { url, one } = await galleryOfTwo({ trustProxy });
   await fetch(`${url}/api/works`, { headers: { 'x-forwarded-proto': 'https' } });
   expect(one.requests[0]?.headers['x-forwarded-proto']).toBe(protocol);
 });
 
-it('passes an upload on while it arrives, and keeps none of it', async () => {
+it('streams an upload without buffering it', async () => {
   const { url, one, other } = await galleryOfTwo();
   const photograph = 'x'.repeat(3_000_000);
   expect((await fetch(`${url}/api/admin/studio-events/7/photos`, { ...post, body: photograph })).status).toBe(
@@ -116,7 +116,7 @@ it('passes an upload on while it arrives, and keeps none of it', async () => {
   expect([...one.requests, ...other.requests][0]?.body).toHaveLength(photograph.length);
 });
 
-describe('refuses a body itself where the API takes none so large (X4)', () => {
+describe('rejects a body that is too large for the API (X4)', () => {
   /** Who refuses a body of so many bytes, which is announced and never sent. */
   async function refuserOf(path: string, bytes: number): Promise<string> {
     const { url, one, other } = await galleryOfTwo();

@@ -56,7 +56,7 @@ async function age(folder: string, days: number): Promise<void> {
 const filesIn = async (folder: string) =>
   (await fs.readdir(folder)).filter((name) => name.endsWith('.js')).toSorted();
 
-it('replaces one remote under readers, and leaves the others as they were', async () => {
+it('replaces one remote while it is in use and leaves the others unchanged', async () => {
   const { origin, parts, next } = await gallery();
   // nginx tells versions apart by second and size.
   await age(parts, 1);
@@ -78,7 +78,7 @@ it('replaces one remote under readers, and leaves the others as they were', asyn
   expect(await fs.readFile(`${parts}/${STOREFRONT}/server/build.json`, 'utf8')).toContain('bbbbbbbb');
 });
 
-it('keeps what was in service for two weeks from when it was replaced, however old it is', async () => {
+it('keeps replaced files for two weeks from their replacement, whatever their age', async () => {
   const parts = await buildFolder({});
   const [first, next] = [await buildFolder(firstBuilds), await buildFolder(nextBuild)];
   publish(first, parts);
@@ -91,7 +91,7 @@ it('keeps what was in service for two weeks from when it was replaced, however o
   expect(await filesIn(`${parts}/${STOREFRONT}`)).toEqual(['main.bbbbbbbb.js']);
 });
 
-it('refuses a part of which there is no build, and touches nothing', async () => {
+it('refuses a remote without a build and changes nothing', async () => {
   const parts = await buildFolder({});
   expect(() => publish(parts, parts, 'remotes/mf-press')).toThrow('There is no build of remotes/mf-press');
   expect(await fs.readdir(parts)).toEqual([]);

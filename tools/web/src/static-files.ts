@@ -3,10 +3,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Names that carry their content's hash: they can never change under a reader. */
+/** Names with a content hash, whose files never change. */
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
-/** What one folder of files is served as. */
+/** How one folder of files is served. */
 export interface StaticFolder {
   /** Absolute path of a build's output. */
   readonly dir: string;

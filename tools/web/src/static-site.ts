@@ -6,7 +6,7 @@ import { createServer, listen, type WebServer } from './web-server';
 
 /** A remote on an origin of its own. */
 export interface StaticOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
   /** Address to listen on; all of them by default. */
   readonly host?: string;
@@ -16,7 +16,7 @@ export interface StaticOptions {
   readonly document?: string;
   /** The API that the document's pages call at /api and /ws of this origin, and whose films they show from /videos. */
   readonly apiUrl?: string;
-  /** Whether x-forwarded-* of the caller are believed. */
+  /** Whether x-forwarded-* headers of the client are trusted. */
   readonly trustProxy?: boolean;
 }
 

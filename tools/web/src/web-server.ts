@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** A server that listens. */
+/** A running server. */
 export interface WebServer {
   /** For people and tests, e.g. `http://localhost:8080`. */
   readonly url: string;
-  /** Stops listening, lets running answers finish, ends sockets. */
+  /** Stops listening, finishes running responses and closes sockets. */
   close(): Promise<void>;
 }
 
-/** Requests that outlive a stop are cut after this time. */
+/** Requests that still run this long after a stop are aborted. */
 const LAST_ANSWERS_MS = 5_000;
 
 /**
  * @param trustProxy whether x-forwarded-* headers of the caller are believed: only behind a proxy of our own, and only
- * the entry that this proxy added, since everything before it is the client's own word
+ * the entry that this proxy added, because the client may have sent everything before it
  */
 export function createServer(trustProxy: boolean): FastifyInstance {
   return fastify({
@@ -25,7 +25,7 @@ export function createServer(trustProxy: boolean): FastifyInstance {
   });
 }
 
-/** Listens, and says in one sentence when the port cannot be had. */
+/** Listens. Rejects with a plain message when the port is not available. */
 export async function listen(server: FastifyInstance, port: number, host: string): Promise<WebServer> {
   try {
     await server.listen({ port, host });

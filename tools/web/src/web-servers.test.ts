@@ -45,7 +45,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     return { api, web };
   }
 
-  it('keeps hashed files for ever and revalidates the document', async () => {
+  it('caches hashed files forever and revalidates the document', async () => {
     const { web } = await gallery();
     const script = await fetch(`${web.url}/shell/${HASHED}`);
     const document = await fetch(`${web.url}/shell/index.html`);
@@ -55,7 +55,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect(await statusOf(web.url, '/shell/index.html', { 'if-none-match': tag })).toBe(304);
   });
 
-  it('sends the compressed twin under its own type to readers who accept it', async () => {
+  it('sends the compressed file with the original type to clients that accept it', async () => {
     const { web } = await gallery();
     const answer = await fetch(`${web.url}/shell/${HASHED}`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -78,25 +78,25 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect((await fetch(`${web.url}/remotes/mf-storefront/mf-manifest.json`)).status).toBe(200);
   });
 
-  it('answers 404 for a chunk that is gone instead of a document', async () => {
+  it('answers 404 for a removed chunk instead of sending a document', async () => {
     const { web, api } = await gallery();
     expect((await fetch(`${web.url}/shell/old.deadbeef.js`)).status).toBe(404);
     expect(api.requests).toEqual([]);
   });
 
-  it('keeps to itself what the API renders pages with', async () => {
+  it('does not serve the bundles that the API renders pages with', async () => {
     const dir = await buildFolder({ 'server/remote.cjs': SCRIPT, 'server.0123abcd.js': SCRIPT });
     const { web } = await gallery({ remotes: { mf_storefront: dir } });
     expect((await fetch(`${web.url}/remotes/mf-storefront/server/remote.cjs`)).status).toBe(404);
     expect((await fetch(`${web.url}/remotes/mf-storefront/server.0123abcd.js`)).status).toBe(200);
   });
 
-  it('does not leave the folder', async () => {
+  it('does not serve files outside the folder', async () => {
     const { web } = await gallery();
     expect(await statusOf(web.url, '/shell/..%2f..%2f..%2fetc/passwd')).toBeGreaterThanOrEqual(400);
   });
 
-  it('hands everything else to the API with its host and the caller', async () => {
+  it('forwards everything else to the API with host and client address', async () => {
     const { web, api } = await gallery();
     const body = '{"email": "a@b.example"}';
     const answer = await fetch(`${web.url}/api/orders?x=1`, {
@@ -115,7 +115,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     });
   });
 
-  it('hands on the id of a request, both ways', async () => {
+  it('forwards the request id in both directions', async () => {
     const { web, api } = await gallery();
     const told = await fetch(`${web.url}/api/orders`);
     const asked = await fetch(`${web.url}/api/orders`, { headers: { 'x-request-id': 'callers-own-1' } });
@@ -124,20 +124,20 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect(api.requests[1]?.headers['x-request-id']).toBe('callers-own-1');
   });
 
-  it('believes its own proxy in front, but not what the client told that proxy', async () => {
+  it('trusts the proxy in front, but not what the client sent to it', async () => {
     const { web, api } = await gallery({ trustProxy: true });
     await fetch(`${web.url}/api/orders`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });
     expect(api.requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
-  it('lets the API answer documents', async () => {
+  it('forwards documents to the API', async () => {
     const { web } = await gallery();
     const answer = await fetch(`${web.url}/fine-art/shallows`);
     expect(await answer.text()).toBe('api GET /fine-art/shallows');
     expect(answer.headers.get('etag')).toBe('"1"');
   });
 
-  it('joins a socket at /ws and ends it when it closes', async () => {
+  it('forwards a socket at /ws and closes it with the client', async () => {
     const { web, api } = await gallery();
     const request = http.get({
       port: portOf(web.url),
@@ -159,21 +159,21 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     await ended;
   });
 
-  it('answers 413 to a body that is too large, once it is sent (X4)', async () => {
+  it('answers 413 to a body that is too large, after reading it (X4)', async () => {
     const { web, api } = await gallery();
     api.refuses = 'reads-on';
     const { status, body } = await upload(web.url, '/api/contact', 3_000_000);
     expect([status, JSON.parse(body)]).toEqual([413, JSON.parse(TOO_LARGE)]);
   });
 
-  it('relays what the API answers while the upload is under way (X4)', async () => {
+  it('relays a response that the API sends during the upload (X4)', async () => {
     const { web, api } = await gallery();
     api.refuses = 'reads-on';
     const { status, body } = await upload(web.url, '/api/admin/studio-events/7/photos', 3_000_000);
     expect([status, body]).toEqual([413, TOO_LARGE]);
   });
 
-  it('says honestly that the API is away', async () => {
+  it('answers 502 while the API is down', async () => {
     const { web, api } = await gallery();
     await api.stop();
     const call = await fetch(`${web.url}/api/gallery`);
@@ -201,14 +201,14 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
       return site;
     }
 
-    it('may be read by a shell elsewhere', async () => {
+    it('allows a shell on another origin to read it', async () => {
       const site = await admin();
       const manifest = await fetch(`${site.url}/mf-manifest.json`);
       expect(manifest.headers.get('access-control-allow-origin')).toBe('*');
       expect(manifest.headers.get('cache-control')).toBe('no-cache');
     });
 
-    it('answers its own document at every page, under a policy, but not for files', async () => {
+    it('serves its document for every page, with a security policy, but not for files', async () => {
       const site = await admin();
       for (const path of ['/', '/admin', '/document/', '/admin/inventory/7']) {
         const page = await fetch(`${site.url}${path}`);
@@ -227,7 +227,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
       expect(await (await fetch(`${site.url}/`)).text()).toBe('<title>New</title>');
     });
 
-    it('reaches the API at the same origin', async () => {
+    it('forwards API requests at the same origin', async () => {
       const site = await admin();
       for (const path of ['/api/gallery', '/api/uploads/noon.jpg', '/videos/sea.webm'])
         expect(await (await fetch(`${site.url}${path}`)).text()).toBe(`api GET ${path}`);

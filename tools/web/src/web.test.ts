@@ -7,7 +7,7 @@ import { startWeb } from './web';
 
 const nowhere = { host: '127.0.0.1', apiUrl: 'http://127.0.0.1:9', remotes: {} };
 
-it('names the port that is taken', async () => {
+it('names a port that is in use', async () => {
   const shellDir = await buildFolder({});
   const web = await startWeb({ ...nowhere, port: 0, shellDir });
   const port = Number(new URL(web.url).port);
@@ -15,13 +15,13 @@ it('names the port that is taken', async () => {
   await web.close();
 });
 
-it('names a build that is missing', async () => {
+it('names a missing build', async () => {
   await expect(startWeb({ ...nowhere, port: 0, shellDir: '/nowhere/dist' })).rejects.toThrow(
     'There is no folder /nowhere/dist to serve at /shell/. Build it first.',
   );
 });
 
-it('relays a refusal though the API cuts the upload off with it (X4)', async () => {
+it('relays an error response although the API aborts the upload with it (X4)', async () => {
   const api = new FakeApi();
   api.refuses = 'cuts';
   const apiUrl = await api.start();
@@ -35,7 +35,7 @@ it('relays a refusal though the API cuts the upload off with it (X4)', async () 
   }
 });
 
-it('ends an upload at the API when its sender goes away', async () => {
+it('aborts the upload to the API when the client disconnects', async () => {
   const api = http.createServer().listen(0, '127.0.0.1');
   await once(api, 'listening');
   const apiUrl = `http://127.0.0.1:${portOf(api.address())}`;

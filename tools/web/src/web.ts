@@ -3,9 +3,9 @@ import { proxyToApi } from './api-proxy';
 import { serveFolder } from './static-files';
 import { createServer, listen, type WebServer } from './web-server';
 
-/** What the gallery's web server needs to know. */
+/** Options of the gallery's web server. */
 export interface WebOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
   /** Address to listen on; all of them by default. */
   readonly host?: string;
@@ -15,10 +15,10 @@ export interface WebOptions {
   readonly shellDir: string;
   /**
    * Remotes by their name in contracts: a folder with the remote's build, served below /remotes/, or the address of
-   * a manifest on another origin. A remote left out does not exist for the page.
+   * a manifest on another origin. Other remotes are not available.
    */
   readonly remotes: Readonly<Record<string, string>>;
-  /** Whether x-forwarded-* of the caller are believed. */
+  /** Whether x-forwarded-* headers of the client are trusted. */
   readonly trustProxy?: boolean;
 }
 

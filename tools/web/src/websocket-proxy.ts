@@ -2,8 +2,7 @@ import http, { type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * Joins a browser's WebSocket at /ws or below to the API's, byte by byte: frames are not parsed and a slow reader slows its
- * writer, which a proxy of messages would have to buffer.
+ * Pipes a browser's WebSocket at /ws or below to the API's. Frames are not parsed, and backpressure works without buffers.
  */
 export function proxyWebSockets(server: Server, apiUrl: string): void {
   const open = new Set<Duplex>();
@@ -13,7 +12,7 @@ export function proxyWebSockets(server: Server, apiUrl: string): void {
     browser.on('close', () => open.delete(browser));
     join(request, browser, head, apiUrl);
   });
-  // An upgraded socket is no longer the server's to close.
+  // The server does not close upgraded sockets.
   const close = server.close.bind(server);
   server.close = (done) => {
     for (const socket of open) socket.destroy();

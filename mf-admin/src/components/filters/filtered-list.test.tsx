@@ -124,7 +124,7 @@ it('keeps what is shown when the next page fails, and tries it again', async () 
     asked.cursor && isAway ? Promise.reject(new Error('away')) : Promise.resolve(answer(asked)),
   );
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('The next rows did not come.')).toBeVisible();
+  expect(await screen.findByText('More rows could not be loaded.')).toBeVisible();
   expect(titles()).toEqual(['Dunes', 'Salt']);
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -108,7 +108,7 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewAc
 /** The list goes on without them. */
 const SavedViewsError = ({ onAgain }: { onAgain: () => void }) => (
   <>
-    <MutedText>The saved views did not come.</MutedText>{' '}
-    <TextButton onClick={onAgain}>Read them again</TextButton>
+    <MutedText>The saved views could not be loaded.</MutedText>{' '}
+    <TextButton onClick={onAgain}>Reload them</TextButton>
   </>
 );

@@ -117,7 +117,9 @@ export function RemoveViewDialog({ view: { id, name, isShared }, onClose }: Remo
       onConfirm={remove}
     >
       <p>
-        {isShared ? 'Nobody who works here finds it any more.' : 'Its filters can be chosen and saved again.'}
+        {isShared
+          ? 'It disappears for everyone who works here.'
+          : 'You can choose its filters and save them again.'}
       </p>
     </ConfirmDialog>
   );

@@ -113,10 +113,10 @@ export function FileUploadField({ word, isThere, sending, error, ...drop }: File
         lead={isThere ? 'Drop another here, or' : `Drop a ${word} here, or`}
         buttonLabel="Choose a file"
         disabled={isPending}
-        error={refusal ? (sentence ?? `The ${word} was not taken in. Please try again.`) : error}
+        error={refusal ? (sentence ?? `The ${word} was not uploaded. Please try again.`) : error}
         onFiles={([file]) => file && mutate(file)}
       />
-      <output className={styles.sending}>{isPending && `The ${word} is on its way...`}</output>
+      <output className={styles.sending}>{isPending && `Uploading the ${word}...`}</output>
     </>
   );
 }

@@ -84,7 +84,7 @@ function RecordPicker({
               </TextButton>
             </li>
           ))}
-          {offered.length === 0 && <li className={styles.none}>Nothing else is found.</li>}
+          {offered.length === 0 && <li className={styles.none}>Nothing else was found.</li>}
         </ul>
       )}
       {chosen.length > 0 && (

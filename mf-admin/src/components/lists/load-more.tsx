@@ -12,7 +12,7 @@ export function LoadMore({ list: { rows, total, next } }: LoadMoreProps) {
   return (
     <div className={styles.more}>
       <output className={styles.count}>
-        {next.isError ? 'The next rows did not come.' : `${rows.length} of ${total} shown`}
+        {next.isError ? 'More rows could not be loaded.' : `${rows.length} of ${total} shown`}
       </output>
       {next.isThere && (
         <Button size="dense" isBusy={next.isLoading} busyText="Loading..." onClick={next.show}>

@@ -12,7 +12,7 @@ interface AdminSection {
 /**
  * The sidebar from top to bottom: the specified tabs in their order with our own among them. An entry is here
  * from the day its page does; each is one line in this order:
- * Dashboard, Inventory, Orders, Inbox, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Mails, Settings, Staff, Audit log.
+ * Dashboard, Inventory, Orders, Inbox, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Emails, Settings, Staff, Audit log.
  */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { label: 'Dashboard', path: '/admin/dashboard' },
@@ -33,7 +33,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     isOwners: true,
   },
   { label: 'Web Analytics', path: '/admin/analytics' },
-  { label: 'Mails', path: '/admin/emails' },
+  { label: 'Emails', path: '/admin/emails' },
   { label: 'Settings', path: '/admin/settings', isOwners: true },
   { label: 'Staff', path: '/admin/staff', isOwners: true },
   { label: 'Audit log', path: '/admin/audit-log', isOwners: true },

@@ -27,7 +27,7 @@ export const DateFact = ({ label, at, shape = 'day' }: { label: string } & DateT
 /** An email address, to be written to; nothing where there is none. */
 export const EmailFact = ({ email }: { email: string | null }) =>
   email && (
-    <Fact label="E-mail">
+    <Fact label="Email">
       <a href={`mailto:${email}`}>{email}</a>
     </Fact>
   );

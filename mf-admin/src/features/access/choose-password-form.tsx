@@ -30,7 +30,7 @@ export function ChoosePasswordForm({ token }: { token: string }) {
   if (isApiError(form.error, 'account_link_unknown'))
     return (
       <ErrorState heading="h1" detail="It has been used or is older than a day. Ask the owner for a new one.">
-        This link is not valid any more.
+        This link is no longer valid.
       </ErrorState>
     );
   return (

@@ -29,7 +29,11 @@ export function StaffOnly({ children }: { children: ReactNode }) {
         {children}
       </div>
       {/* Only a dialog takes the keys and the pointer from open dialogs. */}
-      <Dialog isOpen={session === null} title="Log in" description="Your session has ended. Log in to go on.">
+      <Dialog
+        isOpen={session === null}
+        title="Log in"
+        description="Your session has ended. Log in to continue."
+      >
         <LoginForm isInDialog />
       </Dialog>
     </>

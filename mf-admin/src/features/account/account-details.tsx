@@ -16,7 +16,7 @@ export function AccountDetails({ account: { firstName, username, role, email } }
         <FactList>
           <Fact label="Username">{username}</Fact>
           <Fact label="Role">{role === 'owner' ? 'Owner' : 'Staff'}</Fact>
-          <Fact label="E-mail">{email}</Fact>
+          <Fact label="Email">{email}</Fact>
         </FactList>
       </div>
     </PageSection>

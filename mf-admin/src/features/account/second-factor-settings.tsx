@@ -54,7 +54,9 @@ export function SecondFactorSettings({
       )}
       {!hasSecondFactor && !enrollment && (
         <>
-          <HelpText>With an authenticator app on your phone, a stolen password alone opens nothing.</HelpText>
+          <HelpText>
+            With an authenticator app on your phone, a stolen password is not enough to sign in.
+          </HelpText>
           <CredentialForm
             key="enroll"
             kind="password"
@@ -66,9 +68,7 @@ export function SecondFactorSettings({
       )}
       {!hasSecondFactor && enrollment && (
         <>
-          <HelpText>
-            Scan this with the app, or type the letters into it. Then enter the code that it shows.
-          </HelpText>
+          <HelpText>Scan this with the app or enter the key by hand. Then enter the code it shows.</HelpText>
           <img src={enrollment.qrCode} alt="QR code for the authenticator app" className={styles.code} />
           <code className={styles.secret}>{enrollment.secret}</code>
           <CredentialForm

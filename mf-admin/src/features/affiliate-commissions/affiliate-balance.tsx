@@ -28,7 +28,7 @@ export function AffiliateBalance({ partner }: { partner: Affiliate }) {
       <FactList>
         {review > 0 && <Fact label="To decide">{formatAmount(review)}</Fact>}
         <Fact label="Pending">{formatAmount(pending)}</Fact>
-        <Fact label={approved < 0 ? 'Paid too much, off the next payout' : 'Approved, due now'}>
+        <Fact label={approved < 0 ? 'Overpaid, deducted from the next payout' : 'Approved, due now'}>
           {formatAmount(approved)}
         </Fact>
         <Fact label="Paid">{formatAmount(paid)}</Fact>

@@ -142,7 +142,7 @@ function CommissionDecisionDialog({ decision, onClose, ...props }: CommissionDec
       failureTitle={failure}
       conflict={
         <ConflictNotice subject="line">
-          {`It is ${COMMISSION_STATE_LABELS[commission.state].toLowerCase()} now, with a commission of ${sum}. What you typed is still here: press ${confirm} again to let it hold.`}
+          {`It is ${COMMISSION_STATE_LABELS[commission.state].toLowerCase()} now, with a commission of ${sum}. What you typed is still here: press ${confirm} again to apply it.`}
         </ConflictNotice>
       }
     >

@@ -28,7 +28,7 @@ const REVIEW_REASON_LABELS: Record<CommissionReviewReason, string> = {
   own: 'The buyer’s address is the partner’s own.',
   expired: 'The link was followed more than 30 days before the order.',
   inactive: 'The partner was inactive when the order was placed.',
-  costs: 'Nobody has said yet what the print has cost.',
+  costs: 'The cost of the print has not been entered.',
 };
 
 /** Why a line waits for the owner's word. */

@@ -38,8 +38,8 @@ export function AffiliateCommissionList({ list, filters }: AffiliateCommissionLi
         label="Commission lines"
         list={list}
         hasPartners
-        empty="No partner has brought a sale yet."
-        narrowed={{ filters, text: 'No line is like that.', showAll: 'Show all lines' }}
+        empty="No partner has made a sale yet."
+        narrowed={{ filters, text: 'No lines match.', showAll: 'Show all lines' }}
       />
     </>
   );

@@ -36,7 +36,7 @@ export function AffiliateOrders({ id }: { id: string }) {
           list={list}
           keyOf={({ orderNumber }) => orderNumber}
           subject="orders"
-          empty={<p className={styles.sentence}>Nobody has bought by this link yet.</p>}
+          empty={<p className={styles.sentence}>Nobody has bought through this link yet.</p>}
         />
       </div>
     </PageSection>
@@ -100,9 +100,7 @@ export function AffiliateCommissions({ id, partnerId }: { id: string; partnerId:
           list={list}
           hasPartners={false}
           empty={
-            <p className={styles.sentence}>
-              {state === '' ? 'There is no line yet.' : 'No line is like that.'}
-            </p>
+            <p className={styles.sentence}>{state === '' ? 'There is no line yet.' : 'No lines match.'}</p>
           }
         />
       </div>

@@ -116,10 +116,10 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
       ) : (
         <p className={styles.sentence}>
           {statementLinkAt === null ? (
-            'The partner has no link to read it by.'
+            'The partner has no link to it.'
           ) : (
             <>
-              The partner’s link to it was made on <DateTime at={statementLinkAt} shape="day" />.
+              The partner’s link to it was created on <DateTime at={statementLinkAt} shape="day" />.
             </>
           )}
         </p>
@@ -136,34 +136,34 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
               setAsking('withdraw');
             }}
           >
-            Withdraw the link
+            Revoke the link
           </ActionItem>
         )}
       </ActionList>
       <ConfirmDialog
         isOpen={isAsking === 'make'}
         onClose={close}
-        title="Make a statement link?"
-        confirmLabel="Make the link"
-        busyLabel="Making..."
+        title="Create a statement link?"
+        confirmLabel="Create the link"
+        busyLabel="Creating..."
         tone="ink"
         mutation={making}
-        failureTitle="The link was not made."
+        failureTitle="The link was not created."
         onConfirm={() => making.mutate(undefined, { onSuccess: close })}
       >
         <p>
           Whoever has it reads every line, cost and payout of this partner, without buyers and order numbers.
-          {statementLinkAt !== null && ' The link that was made before ends.'}
+          {statementLinkAt !== null && ' The earlier link stops working.'}
         </p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAsking === 'withdraw'}
         onClose={close}
-        title="Withdraw the statement link?"
+        title="Revoke the statement link?"
         confirmLabel="Withdraw"
         busyLabel="Withdrawing..."
         mutation={withdrawing}
-        failureTitle="The link was not withdrawn."
+        failureTitle="The link was not revoked."
         onConfirm={() =>
           withdrawing.mutate(undefined, {
             onSuccess: () => {
@@ -173,7 +173,7 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
           })
         }
       >
-        <p>Nobody can read the statements under it any more. Another link can be made at any time.</p>
+        <p>The statements can no longer be read at it. You can create another link at any time.</p>
       </ConfirmDialog>
     </>
   );

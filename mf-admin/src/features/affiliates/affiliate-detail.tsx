@@ -94,9 +94,7 @@ function Chart({ visits: { visits, last30Days, lastVisitAt, days } }: { visits: 
           .
         </>
       }
-      none={
-        visits === 0 ? 'Nobody has come by this link yet.' : `Nobody came in these days; ${visits} before.`
-      }
+      none={visits === 0 ? 'Nobody has used this link yet.' : `Nobody came in these days; ${visits} before.`}
     />
   );
 }

@@ -36,7 +36,7 @@ export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffilia
     toRequest: ({ sendWelcome, ...fields }) => ({ ...toAffiliateRequest(fields), sendWelcome }),
     toast: (affiliate, { sendWelcome }) => ({
       title: 'Partner Created',
-      ...(sendWelcome && { description: `${affiliate.partnerName} is mailed their links.` }),
+      ...(sendWelcome && { description: `${affiliate.partnerName} gets their links by email.` }),
     }),
     onSuccess: onAdded,
     onError: () => showToast({ title: 'Failed to create partner. Please try again.', tone: 'destructive' }),
@@ -52,7 +52,7 @@ export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffilia
       onClose={onClose}
     >
       <AffiliateFieldset partnerId={fields.partnerId} />
-      <form.Checkbox name="sendWelcome" label="Mail them their link and the link to their statement" />
+      <form.Checkbox name="sendWelcome" label="Email them their link and the link to their statement" />
     </FormDialog>
   );
 }

@@ -41,9 +41,9 @@ export const hasRequiredFields = ({ partnerName, partnerId, email }: AffiliateFi
 export function validateAffiliate(fields: AffiliateFields): Partial<Record<keyof AffiliateFields, string>> {
   const errors: Partial<Record<keyof AffiliateFields, string>> = {};
   if (!AFFILIATE_ID_PATTERN.test(normalizeAffiliateCode(fields.partnerId)))
-    errors.partnerId = 'Please use 2 to 40 small letters, digits and hyphens.';
+    errors.partnerId = 'Use 2 to 40 lowercase letters, digits and hyphens.';
   if (parseRate(fields.commissionRate) === null)
-    errors.commissionRate = 'Please enter a rate between 0 and 100, like 20.00.';
+    errors.commissionRate = 'Enter a rate between 0 and 100, such as 20.00.';
   return errors;
 }
 

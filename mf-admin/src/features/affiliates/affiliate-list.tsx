@@ -18,7 +18,7 @@ export function AffiliateList({ list, filters, selected, addressOf, onEdit }: Af
   return (
     <>
       <FilterBar list="affiliates" filters={filters} views={AFFILIATE_VIEWS}>
-        <SearchFilter label="Search name, ID, e-mail" name="q" filters={filters} />
+        <SearchFilter label="Search name, ID, email" name="q" filters={filters} />
       </FilterBar>
       <DataTable
         label="Selling partners"
@@ -28,7 +28,7 @@ export function AffiliateList({ list, filters, selected, addressOf, onEdit }: Af
         selected={selected}
         subject="partners"
         empty="No selling partners found. Add your first partner above."
-        narrowed={{ filters, text: 'No partner is like that.', showAll: 'Show all partners' }}
+        narrowed={{ filters, text: 'No partners match.', showAll: 'Show all partners' }}
       />
     </>
   );

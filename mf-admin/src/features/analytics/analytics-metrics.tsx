@@ -38,8 +38,8 @@ export function AnalyticsMetrics({ summary }: { summary: AnalyticsSummary }) {
       {notCounted > 0 && (
         <p className={styles.note}>
           {notCounted === 1
-            ? '1 record came and was not counted'
-            : `${formatCount(notCounted)} records came and were not counted`}
+            ? '1 record arrived and was not counted'
+            : `${formatCount(notCounted)} records arrived and were not counted`}
           : too many at once from one address, or no database to write to.
         </p>
       )}

@@ -26,7 +26,7 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
   const { head, none } = DIMENSION_LABELS[shown];
   return (
     <PageSection title="Path to sale">
-      <HelpText>Orders paid in these days, by what led to them. Refunds are taken off.</HelpText>
+      <HelpText>Orders paid in these days, by what led to them, less refunds.</HelpText>
       <fieldset className={styles.by}>
         <legend>By</legend>
         {DIMENSIONS.map((each) => (

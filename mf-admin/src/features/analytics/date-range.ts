@@ -50,8 +50,8 @@ export function parseDateRange({ last, from, to }: DateRangeFilters, today: UtcD
   const range = { from: from || addDays(end, -13), to: end };
   const days = daysBetween(range.from, range.to);
   if (days < 1)
-    return { errors: { from: to ? 'The first day comes after the last.' : 'This day is still to come.' } };
-  if (days > MAX_RANGE_DAYS) return { errors: { from: 'Please choose two years at most.' } };
+    return { errors: { from: to ? 'The first day comes after the last.' : 'This day is in the future.' } };
+  if (days > MAX_RANGE_DAYS) return { errors: { from: 'Choose two years at most.' } };
   return { range };
 }
 

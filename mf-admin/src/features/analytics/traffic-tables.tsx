@@ -58,7 +58,7 @@ export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; 
         {...table}
         title={`Countries (${days})`}
         what={null}
-        none="No country is known of these visits."
+        none="The country of these visits is not known."
         rows={summary.countries}
         keyOf={({ country }) => country}
         head="Country"

@@ -54,7 +54,7 @@ function Chart({ days, today, actions, isBusy }: ChartProps) {
       }))}
       format={formatCount}
       caption={describe(periods)}
-      none="Nobody came in these days."
+      none="Nobody visited in these days."
       actions={actions}
       isBusy={isBusy}
     />

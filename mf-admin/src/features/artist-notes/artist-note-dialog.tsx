@@ -25,12 +25,10 @@ export function NewArtistNoteDialog({ onClose }: NewArtistNoteDialogProps) {
     defaultValues: NEW_ARTIST_NOTE,
     fieldNames: FIELD_NAMES,
     toRequest: toArtistNoteRequest,
-    toast: 'Note written',
+    toast: 'Note created',
     onSuccess: onClose,
   });
-  return (
-    <ArtistNoteDialog form={form} title="Write an artist note" saveLabel="Write note" onClose={onClose} />
-  );
+  return <ArtistNoteDialog form={form} title="New artist note" saveLabel="Create note" onClose={onClose} />;
 }
 
 interface EditArtistNoteDialogProps extends NewArtistNoteDialogProps {
@@ -174,7 +172,7 @@ export function artistNoteAudienceLabel({
   collector,
 }: Pick<ArtistNoteRecord, 'level' | 'collector'>): string {
   if (level !== null) return levelAudienceLabel(level);
-  return collector === null ? 'Nobody any more' : fullName(collector);
+  return collector === null ? 'Nobody anymore' : fullName(collector);
 }
 
 interface ArtistNotePictureFieldProps {
@@ -216,7 +214,7 @@ function ArtistNotePictureField({ picture, alt, error, onChange }: ArtistNotePic
             onChange={({ target }) => onChange({ pictureAlt: target.value })}
           />
           <TextButton onClick={() => onChange({ picture: null, pictureAlt: '' })}>
-            Leave the picture out
+            Remove the picture
           </TextButton>
         </>
       )}

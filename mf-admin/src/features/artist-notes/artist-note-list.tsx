@@ -35,7 +35,7 @@ export function ArtistNoteList({ list, filters, onEdit, onWithdraw }: ArtistNote
         keyOf={({ id }) => id}
         subject="notes"
         empty="The artist has not written to collectors yet."
-        narrowed={{ filters, text: 'No note is like that.' }}
+        narrowed={{ filters, text: 'No notes match.' }}
         renderDetail={(note) =>
           note.id === openRow[0] && (
             <div className={styles.open}>

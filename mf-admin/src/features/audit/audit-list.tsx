@@ -75,8 +75,8 @@ export function AuditList({ list, filters }: AuditListProps) {
         keyOf={({ id }) => id}
         subject="the audit log"
         failed="The audit log could not be read."
-        empty="Nothing was done yet."
-        narrowed={{ filters, text: 'Nothing like that was done.' }}
+        empty="Nothing has been done yet."
+        narrowed={{ filters, text: 'No entries match.' }}
       />
     </>
   );

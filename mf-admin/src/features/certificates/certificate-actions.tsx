@@ -59,7 +59,7 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
         {moves.includes('replace') && <ActionItem onClick={() => setOpen('replace')}>Replace</ActionItem>}
         {moves.includes('revoke') && <ActionItem onClick={() => setOpen('revoke')}>Revoke</ActionItem>}
       </ActionList>
-      <ErrorNotice title="The sheet could not be had." failure={printing.error} />
+      <ErrorNotice title="The sheet could not be downloaded." failure={printing.error} />
       {open === 'transfer' && <TransferCertificateDialog certificate={certificate} onClose={close} />}
       {(open === 'replace' || open === 'revoke') && (
         <InvalidateCertificateDialog
@@ -99,13 +99,13 @@ function TransferCertificateDialog({ certificate, onClose }: TransferCertificate
       failureTitle="The certificate was not transferred."
     >
       <p>
-        It is no longer {holderName ? `${holderName}’s` : 'its holder’s'} at once, without their answer.
+        It stops being {holderName ? `${holderName}’s` : 'its holder’s'} at once, without their answer.
         Between collectors, the holder can transfer it from their portal.
       </p>
       <form.TextField name="name" label="New owner" />
       <form.TextField
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         hint="The account that has proved it gets the certificate; may stay empty."
       />
@@ -123,7 +123,7 @@ function TransferCertificateDialog({ certificate, onClose }: TransferCertificate
 const DIALOG_TEXT = {
   revoke: {
     title: (coaId: string) => `Revoke ${coaId}?`,
-    text: 'It is no longer valid, and its public page says so. This cannot be taken back.',
+    text: 'It is no longer valid, and its public page says so. This cannot be undone.',
     label: 'Revoke',
     busyLabel: 'Revoking...',
     failed: 'The certificate was not revoked.',

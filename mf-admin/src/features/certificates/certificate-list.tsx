@@ -37,7 +37,7 @@ export function CertificateList({
         selected={selected}
         subject="certificates"
         empty="No certificate has been issued yet."
-        narrowed={{ filters, text: 'No certificate is like that.', showAll: 'Show all certificates' }}
+        narrowed={{ filters, text: 'No certificates match.', showAll: 'Show all certificates' }}
       />
     </>
   );

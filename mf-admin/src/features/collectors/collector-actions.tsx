@@ -94,8 +94,7 @@ function DeleteCollectorDialog({ collector, onClose, onRemoved }: DeleteCollecto
     mutation: deleteCollector(id),
     defaultValues: { typed: '' },
     validate: ({ typed }) => ({
-      typed:
-        typed.trim().toLowerCase() === email ? undefined : 'Please enter their address as it stands above.',
+      typed: typed.trim().toLowerCase() === email ? undefined : 'Enter their address as shown above.',
     }),
     toRequest: () => undefined,
     onSuccess: onRemoved,
@@ -111,7 +110,7 @@ function DeleteCollectorDialog({ collector, onClose, onRemoved }: DeleteCollecto
     >
       <p>
         Favorites, reservations, notes and previews go. Orders, certificates and commissions stay without a
-        name. They get a mail that says so. This cannot be undone.
+        name. They get an email that says so. This cannot be undone.
       </p>
       <form.TextField name="typed" label={`Enter ${email} to confirm`} type="email" autoComplete="off" />
     </ConfirmFormDialog>

@@ -35,7 +35,7 @@ export function CollectorDetail({ collector, onRemoved }: { collector: Detail; o
     >
       {collector.emailConfirmedAt === null && (
         <Notice tone="warning" title="The address is not confirmed.">
-          It proves nothing yet: orders and certificates under it do not join this account.
+          It is not confirmed yet, so its orders and certificates do not join this account.
         </Notice>
       )}
       <CollectorLevelSection collector={collector} />
@@ -50,7 +50,7 @@ export function CollectorDetail({ collector, onRemoved }: { collector: Detail; o
 }
 
 const NEWSLETTER_LABELS: Record<string, string> = {
-  pending: 'Asked for, not confirmed',
+  pending: 'Requested, not confirmed',
   confirmed: 'Subscribed',
   ended: 'Ended',
 };
@@ -65,16 +65,14 @@ function CollectorFacts({ collector }: { collector: Detail }) {
       )}
       <Fact label="Paid orders">{totals.paidOrders}</Fact>
       <Fact label="Spent">{formatMoneyWithCents(toCents(totals.spent))}</Fact>
-      {totals.refunded > 0 && (
-        <Fact label="Given back">{formatMoneyWithCents(toCents(totals.refunded))}</Fact>
-      )}
+      {totals.refunded > 0 && <Fact label="Refunded">{formatMoneyWithCents(toCents(totals.refunded))}</Fact>}
       <Fact label="Favorites">{collector.favorites}</Fact>
       <Fact label="Signed in on">
         {collector.sessions === 1 ? '1 device' : `${collector.sessions} devices`}
       </Fact>
       <Fact label="Newsletter">
         {letters === null ? (
-          'Never asked for'
+          'Never requested'
         ) : (
           <>
             {NEWSLETTER_LABELS[letters.state] ?? letters.state}, <DateTime at={letters.since} shape="day" />
@@ -151,7 +149,7 @@ function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps)
       tone="ink"
       failureTitle="The level was not set."
     >
-      <form.SelectField name="level" label="Level" hint="A level that rises is told by mail.">
+      <form.SelectField name="level" label="Level" hint="The collector gets an email when the level rises.">
         <option value={BY_RULE}>By the rule of orders</option>
         <ValueOptions values={COLLECTOR_LEVELS} labelOf={collectorLevelLabel} />
       </form.SelectField>

@@ -27,7 +27,7 @@ export function CollectorList({
   return (
     <>
       <FilterBar list="collectors" filters={filters} views={COLLECTOR_VIEWS}>
-        <SearchFilter label="Search name, e-mail" name="q" filters={filters} />
+        <SearchFilter label="Search name, email" name="q" filters={filters} />
         <SelectFilter label="Level" name="level" filters={filters} options={LEVEL_OPTIONS} />
         <SelectFilter label="Orders" name="orders" filters={filters} options={ORDERS_OPTIONS} />
         <SelectFilter label="Address" name="address" filters={filters} options={ADDRESS_OPTIONS} />
@@ -42,7 +42,7 @@ export function CollectorList({
         selected={selected}
         subject="collectors"
         empty="Nobody has opened an account yet."
-        narrowed={{ filters, text: 'No collector is like that.', showAll: 'Show all collectors' }}
+        narrowed={{ filters, text: 'No collectors match.', showAll: 'Show all collectors' }}
       />
     </>
   );
@@ -52,7 +52,7 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
   linkColumn('name', 'Name', { textOf: fullName, to: ({ id }) => addressOf(id), isBeside: true }),
   {
     key: 'email',
-    head: 'E-mail',
+    head: 'Email',
     priority: 'second',
     render: ({ email, isEmailConfirmed }) => (
       <span className={styles.address}>

@@ -120,7 +120,7 @@ function EditCollectorNoteDialog({ collectorId, note, onClose }: EditCollectorNo
       onClose={onClose}
       conflict={
         <Notice tone="warning" isAnswer title="This note has changed meanwhile.">
-          It now says: “{note.text}” Save again to let yours hold.
+          It now says: “{note.text}” Save again to keep yours.
         </Notice>
       }
     />

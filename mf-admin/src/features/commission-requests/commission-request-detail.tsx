@@ -122,14 +122,14 @@ function CommissionRequestTransitionDialog({
       title={`${projectType}: ${orderStatusLabel(status).toLowerCase()}`}
       confirmLabel={TRANSITION_LABELS[status]}
       tone={isEnd ? 'destructive' : 'ink'}
-      failureTitle="The commission was not moved."
+      failureTitle="The status was not changed."
     >
       {collector !== null && (
         <p>
-          {collector.firstName} is told by mail.{' '}
+          {collector.firstName} gets an email.{' '}
           {quote === null
             ? 'There is no quote yet.'
-            : `The mail says our quote: ${formatMoneyWithCents(toCents(quote))}.`}
+            : `The email states our quote: ${formatMoneyWithCents(toCents(quote))}.`}
         </p>
       )}
       <form.TextAreaField name="note" label="Note" hint="The collector reads it." rows={4} maxLength={500} />

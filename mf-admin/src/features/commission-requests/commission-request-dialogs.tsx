@@ -44,7 +44,7 @@ export function NewCommissionRequestDialog({ onClose, onOpened }: NewCommissionR
       form={form}
       title="New commission"
       saveLabel="Write down"
-      failureTitle="The commission was not written down."
+      failureTitle="The commission was not created."
       onClose={onClose}
     >
       <CommissionRequestFields
@@ -54,7 +54,7 @@ export function NewCommissionRequestDialog({ onClose, onOpened }: NewCommissionR
               {({ value, onChange, error }) => (
                 <CollectorPicker
                   label="Collector"
-                  hint="By name or address; they are told by mail"
+                  hint="By name or address; they get an email"
                   isMany={false}
                   chosen={value}
                   error={error}
@@ -87,7 +87,7 @@ export function EditCommissionRequestDialog({ commission, onClose }: EditCommiss
     mutation: updateCommissionRequest(commission.id),
     defaultValues: toFields(commission),
     validate: ({ quote }) => ({
-      quote: parseQuote(quote) === undefined ? 'Please enter a sum in dollars, or none.' : undefined,
+      quote: parseQuote(quote) === undefined ? 'Enter an amount in dollars, or leave it empty.' : undefined,
     }),
     toRequest: (fields) => ({
       ...fields,

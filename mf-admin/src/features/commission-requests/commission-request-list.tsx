@@ -39,7 +39,7 @@ export function CommissionRequestList({
         selected={selected}
         subject="commissions"
         empty="Nobody has commissioned anything yet."
-        narrowed={{ filters, text: 'No commission is like that.', showAll: 'Show all commissions' }}
+        narrowed={{ filters, text: 'No commissions match.', showAll: 'Show all commissions' }}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { recordAddress } from '../../components/navigation/admin-sections';
 export function AttentionList({ parts }: { parts: readonly AttentionItemGroup[] }) {
   return (
     <PageSection title="Needs attention">
-      {parts.length === 0 && <p className={styles.none}>Nothing waits for you.</p>}
+      {parts.length === 0 && <p className={styles.none}>Nothing is waiting for you.</p>}
       {parts.map((part) => (
         <AttentionSection key={part.kind} part={part} />
       ))}
@@ -85,18 +85,18 @@ const ATTENTION_LABELS: Record<AttentionItemGroup['kind'], AttentionLabels> = {
   },
   orders_to_ship: { title: 'Orders waiting for shipment', since: 'since', addressOf: orderPage },
   failed_jobs: {
-    title: 'Jobs that could not be done',
+    title: 'Jobs that failed',
     nameOf: ({ title }) => outboxJobLabel(title),
     since: 'since',
     addressOf: ({ id }) => recordAddress('mail', id),
   },
   failed_mails: {
-    title: 'Mails that could not be delivered',
+    title: 'Emails that could not be delivered',
     since: 'since',
     addressOf: ({ id }) => recordAddress('mail', id),
   },
   failed_photos: {
-    title: 'Photographs that could not be made',
+    title: 'Photographs that could not be processed',
     since: 'since',
     addressOf: ({ eventId }) => recordAddress('event', eventId),
   },

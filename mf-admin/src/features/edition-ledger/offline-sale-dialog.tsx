@@ -67,7 +67,7 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
       <form.Field name="tellsBuyer">
         {({ value, onChange }) => (
           <Checkbox
-            label="Send the buyer a confirmation by mail"
+            label="Send the buyer a confirmation by email"
             checked={value && hasEmail}
             disabled={!hasEmail}
             onChange={({ target }) => onChange(target.checked)}
@@ -81,7 +81,7 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
 /** Name and email, and the address as far as it is known. */
 const BUYER_FIELDS = [
   { name: 'fullName', label: 'Buyer' },
-  { name: 'email', label: 'E-mail', type: 'email', hint: 'May stay empty; nobody is written to then.' },
+  { name: 'email', label: 'Email', type: 'email', hint: 'May stay empty; nobody is written to then.' },
   { name: 'phone', label: 'Telephone', type: 'tel' },
   { name: 'street', label: 'Street' },
   { name: 'city', label: 'City' },

@@ -56,36 +56,36 @@ export function EmailList({ list, filters }: EmailListProps) {
         <SelectFilter label="State" name="state" filters={filters} options={STATE_OPTIONS} />
       </FilterBar>
       <DataTable
-        label="Mails"
+        label="Emails"
         columns={columns(openRow)}
         list={list}
         keyOf={({ id }) => id}
-        subject="mails"
+        subject="emails"
         empty="Nothing has been sent yet."
-        narrowed={{ filters, text: 'No mail is like that.' }}
-        renderDetail={(mail) => mail.id === openRow[0] && <EmailDetail mail={mail} />}
+        narrowed={{ filters, text: 'No emails match.' }}
+        renderDetail={(email) => email.id === openRow[0] && <EmailDetail email={email} />}
       />
     </>
   );
 }
 
 const columns = (openRow: OpenRow): Column<EmailRow>[] => [
-  detailColumn('subject', 'Mail', subjectLabel, openRow),
+  detailColumn('subject', 'Email', subjectLabel, openRow),
   mutedColumn('recipient', 'To', ({ recipient }) => recipient ?? 'Forgotten'),
   dateColumn('createdAt', 'Written', { shape: 'full' }),
   textColumn('attempts', 'Attempts', { isFigure: true }),
   badgeColumn('state', 'State', EMAIL_STATE_LABELS, STATE_COLORS),
 ];
 
-function EmailDetail({ mail }: { mail: EmailRow }) {
-  const { id, state, deliveredAt, dueAt } = mail;
+function EmailDetail({ email }: { email: EmailRow }) {
+  const { id, state, deliveredAt, dueAt } = email;
   const { data, error } = useQuery(emailQuery(id));
   const retrying = useMutation(retryEmail());
   const resending = useMutation(resendEmail());
   return (
     <div className={styles.open}>
       <p className={styles.fate}>
-        {attemptsLabel(mail)}
+        {attemptsLabel(email)}
         {state === 'waiting' && (
           <>
             . Tried next <DateTime at={dueAt} />
@@ -103,16 +103,16 @@ function EmailDetail({ mail }: { mail: EmailRow }) {
             Try again now
           </TextButton>
         )}
-        {state === 'delivered' && mail.isContentRetained && (
+        {state === 'delivered' && email.isContentRetained && (
           <TextButton isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
             Send again
           </TextButton>
         )}
-        {resending.isSuccess && <output>It is on its way once more.</output>}
+        {resending.isSuccess && <output>It is being sent again.</output>}
       </p>
-      <ErrorNotice title="It was not tried again." failure={retrying.error} />
+      <ErrorNotice title="It was not retried." failure={retrying.error} />
       <ErrorNotice title="It was not sent again." failure={resending.error} />
-      <ErrorNotice title="The text could not be read." failure={error} />
+      <ErrorNotice title="The text could not be loaded." failure={error} />
       {data?.text && <pre className={styles.text}>{data.text}</pre>}
       {data?.text === null && <p className={styles.fate}>{NO_TEXT}</p>}
       {!data && !error && <LoadingState>Loading text...</LoadingState>}
@@ -120,11 +120,11 @@ function EmailDetail({ mail }: { mail: EmailRow }) {
   );
 }
 
-const NO_TEXT = 'Its text holds a personal link, or was forgotten, and is shown to nobody.';
+const NO_TEXT = 'Its text contains a personal link or was deleted, so it is not shown.';
 
 /** Above its text. */
 const subjectLabel = ({ kind, subject }: Pick<EmailRow, 'kind' | 'subject'>): string =>
-  subject ?? (kind === 'mail' ? 'Mail' : outboxJobLabel(kind));
+  subject ?? (kind === 'mail' ? 'Email' : outboxJobLabel(kind));
 
 /** `3 attempts`, and what the last one ended with. */
 function attemptsLabel({ attempts, lastError }: Pick<EmailRow, 'attempts' | 'lastError'>): string {

@@ -69,7 +69,7 @@ function FilteredPhotos({ photos, eventId }: { photos: readonly AdminEventPhoto[
         <span className={styles.headTime}>Taken</span>
         <span className={styles.headActions}>Actions</span>
       </div>
-      {chosen.length === 0 && <p className={styles.none}>None of these now.</p>}
+      {chosen.length === 0 && <p className={styles.none}>None at the moment.</p>}
       <ul className={styles.list} aria-label="Photographs">
         {chosen.slice(0, shown).map((photo) => (
           <EventPhotoRow key={photo.id} photo={photo} eventId={eventId} />

@@ -38,7 +38,7 @@ const HISTORY_LABELS: Record<MessageHistoryEntry['kind'], (entry: MessageHistory
   commission: () => 'Became a commission',
   order: ({ reference }) => `Became order ${reference ?? ''}`,
   partner: ({ text }) => `Became selling partner ${text ?? ''}`,
-  declined: () => 'Declined by mail',
+  declined: () => 'Declined by email',
   opened: () => 'The work opened, and they were written to',
 };
 

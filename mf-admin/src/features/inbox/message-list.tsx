@@ -30,7 +30,7 @@ export interface InboxFilterBarProps {
 export function InboxFilterBar({ filters, staff }: InboxFilterBarProps) {
   return (
     <FilterBar list="inbox" filters={filters} views={INBOX_VIEWS}>
-      <SearchFilter label="Search name, e-mail, subject" name="q" filters={filters} />
+      <SearchFilter label="Search name, email, subject" name="q" filters={filters} />
       <SelectFilter label="Type" name="type" filters={filters} options={TYPE_OPTIONS} />
       <SelectFilter label="State" name="state" filters={filters} options={STATE_OPTIONS} />
       <SelectFilter label="Assigned to" name="assigned" filters={filters} options={assigneeOptions(staff)} />
@@ -59,7 +59,7 @@ export function MessageList({
       empty="Nobody has written to the gallery yet."
       narrowed={{
         filters,
-        text: isAllDone ? 'No answer is owed.' : 'No message is like that.',
+        text: isAllDone ? 'No message is waiting for an answer.' : 'No messages match.',
         showAll: 'Show all messages',
       }}
     />
@@ -97,7 +97,7 @@ function columns({ addressOf, now, isBeside }: ColumnOptions): Column<MessageRow
       head: 'Message',
       priority: 'second',
       render: ({ subject, excerpt, isRead }) => (
-        <span className={styles.message} data-beside={isBeside || undefined}>
+        <span className={styles.message}>
           <span className={styles.subject} data-read={isRead || undefined}>
             {subject}
           </span>

@@ -24,7 +24,7 @@ export function ImportPreview({ trial: { rows, ignoredColumns }, written, onAppl
     <PageSection title="What would change">
       <output className={styles.counts}>
         {count('new')} new, {count('changed')} changed, {count('unchanged')} unchanged,{' '}
-        {faults === 1 ? '1 row with a fault' : `${faults} rows with faults`}
+        {faults === 1 ? '1 row with a fault' : `${faults} rows with errors`}
       </output>
       {ignoredColumns.length > 0 && (
         <Notice tone="warning" title="Columns that are not imported">
@@ -33,8 +33,8 @@ export function ImportPreview({ trial: { rows, ignoredColumns }, written, onAppl
       )}
       {faults > 0 && toWrite > 0 && (
         <Notice tone="warning" title="Rows with faults are left out">
-          The others can be written. Mend the file and choose it again for the rest: what is written already
-          changes nothing.
+          The others can be imported. Fix the file and choose it again for the rest: rows already imported
+          stay as they are.
         </Notice>
       )}
       <div className={styles.foot}>
@@ -61,7 +61,7 @@ const PAGE_SIZE = 100;
 
 const FILTERS = { rows: '' };
 const VIEWS = [
-  { label: 'All that would happen', filters: {} },
+  { label: 'All changes', filters: {} },
   { label: 'New', filters: { rows: 'new' } },
   { label: 'Changed', filters: { rows: 'changed' } },
   { label: 'Faults', filters: { rows: 'fault' } },

@@ -60,7 +60,7 @@ export function InventoryImportForm({
         <div className={styles.field}>
           <FileDrop
             label="Pictures of new works"
-            lead="Pictures of new works, only where a column Pictures names their files"
+            lead="Pictures of new works, if a Pictures column names their files"
             buttonLabel="Choose pictures"
             isMany
             disabled={isTrying}
@@ -88,9 +88,9 @@ export function InventoryImportForm({
             busyText="Reading the file..."
             onClick={onTry}
           >
-            See what would change
+            Preview changes
           </Button>
-          {!isTried && <p className={styles.quiet}>Nothing is written yet.</p>}
+          {!isTried && <p className={styles.quiet}>Nothing is imported yet.</p>}
         </div>
       </div>
     </PageSection>
@@ -133,7 +133,7 @@ export function useUploadedPictures() {
 }
 
 function uploadErrorMessage(failure: unknown): string {
-  if (!isApiError(failure)) return 'It was not taken. Please choose it again.';
+  if (!isApiError(failure)) return 'It was not uploaded. Choose it again.';
   if (failure.code === 'network') return 'No answer came. Please choose it again.';
-  return failure.fields['picture'] ?? failure.serverMessage ?? 'It was not taken. Please choose it again.';
+  return failure.fields['picture'] ?? failure.serverMessage ?? 'It was not uploaded. Choose it again.';
 }

@@ -8,14 +8,14 @@ export function InventoryImportResult({ written, refused }: InventoryImportResul
     <>
       <Notice
         tone="success"
-        title={written === 1 ? '1 work was written.' : `${written} works were written.`}
+        title={written === 1 ? '1 work was imported.' : `${written} works were imported.`}
       />
       {refused.length > 0 && (
         <>
           <Notice
             tone="error"
             title={
-              refused.length === 1 ? '1 row was not written.' : `${refused.length} rows were not written.`
+              refused.length === 1 ? '1 row was not imported.' : `${refused.length} rows were not imported.`
             }
           />
           <ul className={styles.refused}>

@@ -57,8 +57,8 @@ export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow 
         failureTitle="Error deleting artwork"
         onConfirm={() => mutate(id)}
       >
-        A work that nobody has anything of is removed for good. One with sales, holds, reservations or
-        certificates is archived: it leaves the site and this list, and its ledger stays.
+        A work without sales, holds, reservations or certificates is deleted for good. Any other is archived:
+        it leaves the site and this list, and its ledger stays.
       </ConfirmDialog>
     </>
   );

@@ -36,7 +36,7 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
   return (
     <PageSection title="Camera clock">
       <HelpText>
-        {cameraOffsetMs === 0 ? 'Taken to be right. ' : `Off by ${offsetLabel(cameraOffsetMs)}. `}A picture
+        {cameraOffsetMs === 0 ? 'Assumed to be right. ' : `Off by ${offsetLabel(cameraOffsetMs)}. `}A picture
         that the camera dates {example.shown} counts as taken at {example.taken}, in the time zone that the
         camera writes, or in UTC when it writes none. Set it before the first photograph.
       </HelpText>

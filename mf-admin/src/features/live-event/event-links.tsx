@@ -12,8 +12,8 @@ export function IngestCommand({ eventId }: { eventId: string }) {
   return (
     <PageSection title="From the camera">
       <HelpText>
-        Let the tethering software write JPEG files into a folder, put that folder in the place of FOLDER, and
-        run this beside it. The key is read from OWNER_API_KEY.
+        Let the tethering software write JPEG files into a folder, replace FOLDER with that folder, and run
+        this beside it. The key is read from OWNER_API_KEY.
       </HelpText>
       <code className={styles.text}>{command}</code>
       <CopyButton text={command}>Copy command</CopyButton>
@@ -21,13 +21,13 @@ export function IngestCommand({ eventId }: { eventId: string }) {
   );
 }
 
-/** A link that opens the wall on the projector's computer, which nobody should have to register. */
+/** A link that opens the projector on its computer, which needs no registration. */
 export function ProjectorLink({ eventId }: { eventId: string }) {
   const { mutate, data, isPending, error } = useMutation(createProjectorLink(eventId));
   return (
-    <PageSection title="The wall">
+    <PageSection title="Projector">
       <HelpText>
-        Open this link on the projector’s computer. Whoever has it sees the event’s photographs.
+        Open this link on the projector’s computer. Anyone with it sees the event’s photographs.
       </HelpText>
       {data ? (
         <>
@@ -36,12 +36,12 @@ export function ProjectorLink({ eventId }: { eventId: string }) {
         </>
       ) : (
         <div>
-          <Button size="dense" isBusy={isPending} busyText="Making..." onClick={() => mutate()}>
-            Make a link
+          <Button size="dense" isBusy={isPending} busyText="Creating..." onClick={() => mutate()}>
+            Create a link
           </Button>
         </div>
       )}
-      <ErrorNotice title="The link was not made." failure={error} />
+      <ErrorNotice title="The link was not created." failure={error} />
     </PageSection>
   );
 }

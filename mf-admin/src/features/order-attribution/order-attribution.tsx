@@ -41,7 +41,7 @@ interface AttributionProps {
 
 function AttributionDetails({ referral }: AttributionProps) {
   const { attributionStatus, partner, code, capturedAt, source, reason } = referral;
-  if (attributionStatus === null) return <HelpText>No partner brought this order.</HelpText>;
+  if (attributionStatus === null) return <HelpText>No partner referred this order.</HelpText>;
   return (
     <FactList>
       <Fact label="Partner">
@@ -100,17 +100,17 @@ function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProps) {
     <ConfirmFormDialog
       form={form}
       onClose={onClose}
-      title={`Whose sale was ${orderNumber}?`}
+      title={`Who referred ${orderNumber}?`}
       confirmLabel="Save"
       tone="ink"
       failureTitle="The referral was not saved."
       conflict={
         <ConflictNotice subject="order">
-          {`Its partner is ${partner?.partnerName ?? 'nobody'} now. What you entered is still here: save again to let it hold.`}
+          {`Its partner is ${partner?.partnerName ?? 'nobody'} now. What you entered is still here: save again to apply it.`}
         </ConflictNotice>
       }
     >
-      <p>Commission follows, at the partner’s rate of today. What was paid out already stays.</p>
+      <p>The commission is calculated at the partner’s current rate. What was paid out stays.</p>
       <form.Field name="affiliates">
         {({ value, onChange, error }) => <AffiliatePicker chosen={value} error={error} onChange={onChange} />}
       </form.Field>

@@ -100,9 +100,9 @@ function InstallationAction({ order: { receipt, version, installationHandledAt }
         isBusy={handling.isPending}
         onClick={() => handling.mutate({ version, handled: !isHandled })}
       >
-        {isHandled ? 'Installation is open after all' : 'Installation is taken care of'}
+        {isHandled ? 'Reopen installation' : 'Mark installation as arranged'}
       </TextButton>
-      <ErrorNotice title="It was not written down." failure={handling.error} />
+      <ErrorNotice title="It was not saved." failure={handling.error} />
     </div>
   );
 }
@@ -131,7 +131,7 @@ function OrderDocuments({ orderNumber, isPaid }: { orderNumber: string; isPaid: 
           </ActionItem>
         ))}
       </ActionList>
-      <ErrorNotice title="The sheet could not be had." failure={fetching.error} />
+      <ErrorNotice title="The sheet could not be downloaded." failure={fetching.error} />
     </div>
   );
 }

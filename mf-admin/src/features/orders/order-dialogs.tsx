@@ -41,12 +41,12 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       title={`${label}: ${orderNumber}`}
       confirmLabel={label}
       tone={isRefunded ? 'destructive' : 'ink'}
-      failureTitle="The order was not moved."
+      failureTitle="The status was not changed."
       conflict={
         <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel={label} />
       }
     >
-      <p>{customerName} is told by mail.</p>
+      <p>{customerName} gets an email.</p>
       {isRefunded && order.refundable > 0 && (
         <p>
           {formatMoneyWithCents(toCents(order.refundable))} goes back to the buyer and the certificates are
@@ -66,7 +66,7 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
           <form.TextField name="trackingNumber" label="Tracking number" />
         </>
       )}
-      <form.TextAreaField name="note" label="Note to the buyer" hint="Goes into the mail." rows={3} />
+      <form.TextAreaField name="note" label="Note to the buyer" hint="Part of the email." rows={3} />
     </ConfirmFormDialog>
   );
 }
@@ -113,7 +113,7 @@ export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNo
   return (
     <div>
       <ConflictNotice subject="order">
-        What you typed is still here. Press {buttonLabel} again if it shall hold all the same.
+        What you typed is still here. Press {buttonLabel} again to do it anyway.
       </ConflictNotice>
       {newEntries.length > 0 && (
         <Timeline
@@ -165,7 +165,7 @@ export function PaymentRequestDialog({ order, onClose }: { order: OrderRecord; o
       tone="ink"
       failureTitle="Nothing was asked for."
     >
-      <p>{receipt.customerName} gets a mail with a link, at which the sum is paid by card within 14 days.</p>
+      <p>{receipt.customerName} gets an email with a link to pay by card within 14 days.</p>
       <form.SelectField name="kind" label="For">
         <LabelOptions labels={KIND_LABELS} />
       </form.SelectField>

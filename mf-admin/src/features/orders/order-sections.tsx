@@ -49,9 +49,9 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
   const cancelling = useMutation(cancelPaymentRequest(orderNumber));
   if (!error && !data?.length) return null;
   return (
-    <PageSection title="Payment requests">
-      <ErrorNotice title="The payment requests could not be read." failure={error} />
-      <ErrorNotice title="The payment request was not called off." failure={cancelling.error} />
+    <PageSection title="Payment links">
+      <ErrorNotice title="The payment links could not be loaded." failure={error} />
+      <ErrorNotice title="The payment link was not cancelled." failure={cancelling.error} />
       <ul className={styles.rows}>
         {data?.map(({ id, lines, total, state, createdBy, createdAt, expiresAt }) => (
           <li key={id} className={styles.row}>
@@ -69,7 +69,7 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
             </p>
             {state === 'open' && (
               <TextButton isBusy={cancelling.isPending} onClick={() => cancelling.mutate(id)}>
-                Call off
+                Cancel link
               </TextButton>
             )}
           </li>
@@ -109,22 +109,22 @@ export function OrderEmails({ orderId }: { orderId: string }) {
   const resending = useMutation(resendEmail());
   if (!error && !data?.items.length) return null;
   return (
-    <PageSection title="Mails">
-      <ErrorNotice title="The mails could not be read." failure={error} />
-      <ErrorNotice title="The mail was not sent." failure={resending.error} />
-      {resending.isSuccess && <output className={styles.facts}>It is on its way once more.</output>}
+    <PageSection title="Emails">
+      <ErrorNotice title="The emails could not be loaded." failure={error} />
+      <ErrorNotice title="The email was not sent." failure={resending.error} />
+      {resending.isSuccess && <output className={styles.facts}>It is being sent again.</output>}
       <ul className={styles.rows}>
         {data?.items.map(({ id, subject, recipient, state, createdAt, isContentRetained }) => (
           <li key={id} className={styles.row}>
             <p>{subject}</p>
             <p className={styles.facts}>
-              {recipient ?? 'Address forgotten'}, <DateTime at={createdAt} shape="short" />
+              {recipient ?? 'Address deleted'}, <DateTime at={createdAt} shape="short" />
               {state === 'delivered' ? '' : state === 'dead' ? ', failed' : ', waiting'}
             </p>
             {isContentRetained && state === 'delivered' && (
               <TextButton
                 isBusy={resending.isPending && resending.variables === id}
-                aria-label={`Send again: ${subject ?? 'mail'}`}
+                aria-label={`Send again: ${subject ?? 'email'}`}
                 onClick={() => resending.mutate(id)}
               >
                 Send again

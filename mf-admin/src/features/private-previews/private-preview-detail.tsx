@@ -37,7 +37,7 @@ export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecor
           {audienceLabel({ level: preview.level, collectors: collectors.map(fullName) })}
         </Fact>
         <Fact label="Reaches now">{reach === 1 ? '1 collector' : `${reach} collectors`}</Fact>
-        <Fact label="Mail">{isAnnounced ? 'When it opens' : 'None'}</Fact>
+        <Fact label="Email">{isAnnounced ? 'When it opens' : 'None'}</Fact>
       </FactList>
       <DetailSection title="Works">
         <RowList>
@@ -102,7 +102,7 @@ function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () =>
       failureTitle="The preview was not closed."
       onConfirm={() => closing.mutate(undefined, { onSuccess: onClose })}
     >
-      <p>Nobody sees it any more. Numbers that are reserved stay reserved for their time.</p>
+      <p>Nobody sees it anymore. Reserved numbers stay reserved for their time.</p>
     </ConfirmDialog>
   );
 }

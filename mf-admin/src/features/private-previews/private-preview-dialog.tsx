@@ -99,13 +99,13 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
           <form.TextAreaField
             name="note"
             label="The artist’s words"
-            hint="Shown with the works and in the mail"
+            hint="Shown with the works and in the email"
             rows={3}
             maxLength={2_000}
           />
         </FullWidth>
         <FullWidth>
-          <form.Checkbox name="isAnnounced" label="Tell them by mail when it opens" />
+          <form.Checkbox name="isAnnounced" label="Email them when it opens" />
         </FullWidth>
       </FieldGrid>
     </FormDialog>
@@ -148,12 +148,11 @@ function validatePrivatePreview(
   fields: PrivatePreviewFields,
 ): Partial<Record<keyof PrivatePreviewFields, string>> {
   const errors: Partial<Record<keyof PrivatePreviewFields, string>> = {};
-  if (fields.artworks.length === 0) errors.artworks = 'Please choose a work.';
+  if (fields.artworks.length === 0) errors.artworks = 'Choose a work.';
   if (!fields.isForLevel && fields.collectors.length === 0)
-    errors.collectors = 'Please choose collectors, or a level instead.';
-  if (!fields.expiresAt) errors.expiresAt = 'Please choose an end.';
-  else if (fields.opensAt && fields.expiresAt <= fields.opensAt)
-    errors.expiresAt = 'Please choose a later end.';
+    errors.collectors = 'Choose collectors or a level.';
+  if (!fields.expiresAt) errors.expiresAt = 'Choose when it ends.';
+  else if (fields.opensAt && fields.expiresAt <= fields.opensAt) errors.expiresAt = 'Choose a later end.';
   return errors;
 }
 

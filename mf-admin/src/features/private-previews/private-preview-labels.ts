@@ -20,5 +20,5 @@ export function audienceLabel({
   collectors,
 }: Pick<PrivatePreviewRow, 'level' | 'collectors'>): string {
   if (level !== null) return levelAudienceLabel(level);
-  return collectors.length === 0 ? 'Nobody any more' : artworksLabel(collectors);
+  return collectors.length === 0 ? 'Nobody anymore' : artworksLabel(collectors);
 }

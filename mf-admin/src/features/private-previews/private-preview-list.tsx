@@ -46,7 +46,7 @@ export function PrivatePreviewList({
         selected={selected}
         subject="previews"
         empty="Nothing has been shown in private yet."
-        narrowed={{ filters, text: 'No preview is like that.', showAll: 'Show all previews' }}
+        narrowed={{ filters, text: 'No previews match.', showAll: 'Show all previews' }}
       />
     </>
   );

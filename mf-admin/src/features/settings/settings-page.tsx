@@ -22,9 +22,9 @@ const SETTINGS_PAGES: readonly { path: string; label: string; isExact?: true }[]
   { path: '/admin/settings', label: 'General', isExact: true },
   { path: '/admin/settings/series', label: 'Series' },
   { path: '/admin/settings/prices', label: 'Price book' },
-  { path: '/admin/settings/email-templates', label: 'Mail texts' },
+  { path: '/admin/settings/email-templates', label: 'Email templates' },
   { path: '/admin/settings/tracking', label: 'Tracking' },
-  { path: '/admin/settings/site', label: 'Site texts' },
+  { path: '/admin/settings/site', label: 'Site content' },
 ];
 
 /** A page of the settings: the words to its sisters, and what is settled once it is read. */

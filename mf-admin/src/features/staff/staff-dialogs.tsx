@@ -52,7 +52,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
           spellCheck={false}
           required
         />
-        <form.TextField name="email" label="E-mail" type="email" autoComplete="off" required />
+        <form.TextField name="email" label="Email" type="email" autoComplete="off" required />
         <form.SelectField name="role" label="Role">
           <option value="staff">Staff: the daily work</option>
           <option value="owner">Owner: everything</option>
@@ -95,7 +95,7 @@ export function PasswordLinkDialog({
     >
       <p className={styles.link}>{link}</p>
       <p>
-        It was mailed to {username} as well. Should the mail not come, hand it to them in person or by a way
+        It was also emailed to {username}. If the email does not arrive, hand it to them in person or by a way
         that only they read. It works once, until <DateTime at={expiresAt} />, and is not shown again.
       </p>
     </Dialog>

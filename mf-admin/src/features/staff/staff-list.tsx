@@ -97,7 +97,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
     ...removeStaffSecondFactor(),
     onSuccess: () => {
       setAsking(null);
-      showToast({ title: `${username} logs in by password alone` });
+      showToast({ title: `${username} logs in with the password only` });
     },
     onSettled,
   });
@@ -142,7 +142,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
       >
         <p>
           The login asks for the password alone until they set one up again; their recovery codes end. They
-          are told by mail. Do it only when you are sure that it is they who ask.
+          are told by email. Do it only when you are sure that it is they who ask.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -155,7 +155,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
         failureTitle="The account was not disabled."
         onConfirm={() => disabling.mutate({ id, isDisabled: true })}
       >
-        <p>The account is signed out everywhere and cannot sign in. What it did stays in the audit log.</p>
+        <p>The account is signed out everywhere and cannot sign in. Its actions stay in the audit log.</p>
       </ConfirmDialog>
     </span>
   );

@@ -197,11 +197,11 @@ function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, s
   const errors: Partial<Record<keyof EventFields, string>> = {};
   for (const name of ['title', 'description', 'location'] as const)
     if (!fields[name].trim()) errors[name] = REQUIRED_ERROR;
-  if (!fields.eventDate) errors.eventDate = 'Please enter a date and a time.';
+  if (!fields.eventDate) errors.eventDate = 'Enter a date and a time.';
   if (fields.endDate && fields.endDate <= fields.eventDate)
-    errors.endDate = 'Please enter a time after the beginning.';
+    errors.endDate = 'Enter a time after the event begins.';
   if (!/^([1-9]\d{0,4})?$/.test(fields.maxAttendees.trim()))
-    errors.maxAttendees = 'Please enter a whole number of guests, or none.';
+    errors.maxAttendees = 'Enter a whole number of guests, or leave it empty.';
   errors.hashtag = hashtagError(fields.hashtag);
   return errors;
 }
@@ -210,7 +210,7 @@ function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, s
 function eventFieldErrors(error: Error): Readonly<Record<string, string>> {
   if (isApiError(error, 'unsupported_media_type'))
     return {
-      heroImage: 'This is no picture that can be read. Please choose a JPEG, PNG, WebP, TIFF or AVIF.',
+      heroImage: 'This picture cannot be read. Choose a JPEG, PNG, WebP, TIFF or AVIF.',
     };
   return isApiError(error) ? error.fields : {};
 }

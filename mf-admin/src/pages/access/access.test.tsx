@@ -163,7 +163,7 @@ it('asks again when a session has ended, and loses nothing that was typed', asyn
   const { user } = show();
   await user.type(await screen.findByLabelText('Note'), 'half a sentence');
   act(() => saveStaffSession(null));
-  expect(await screen.findByText('Your session has ended. Log in to go on.')).toBeVisible();
+  expect(await screen.findByText('Your session has ended. Log in to continue.')).toBeVisible();
   expect(screen.getByLabelText('Note')).not.toBeVisible();
   await signInStaff(user);
   expect(await screen.findByLabelText('Note')).toHaveValue('half a sentence');

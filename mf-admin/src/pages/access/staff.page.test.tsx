@@ -60,7 +60,7 @@ it('adds an account and shows its link once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }));
   fill(dialog.getByLabelText('First name'), 'Ines');
   fill(dialog.getByLabelText('Username'), 'ines');
-  fill(dialog.getByLabelText('E-mail'), 'ines@example.com');
+  fill(dialog.getByLabelText('Email'), 'ines@example.com');
   await user.click(dialog.getByRole('button', { name: 'Add account' }));
   expect(await screen.findByText(link.link)).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -72,7 +72,7 @@ it('adds an account and shows its link once', async () => {
 });
 
 it('says at its field what is wrong with a new account, and keeps what was typed', async () => {
-  const fields = { username: 'There is an account of this name already.' };
+  const fields = { username: 'An account with this name already exists.' };
   const { user } = show('/admin/staff', { [ADD]: refusal('validation_failed', { fields }) });
   await user.click(await screen.findByRole('button', { name: 'Add account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }));

@@ -90,7 +90,7 @@ describe('what a partner brought (G77)', () => {
     show(PATH, { [LINES]: () => refusal('unavailable'), [STATEMENT]: () => refusal('unavailable') });
     expect(await screen.findByText('The commission lines could not be read.')).toBeVisible();
     expect(await screen.findByText('The statement could not be read.')).toBeVisible();
-    expect(screen.getByText('Nobody has bought by this link yet.')).toBeVisible();
+    expect(screen.getByText('Nobody has bought through this link yet.')).toBeVisible();
   });
 
   it('gets a link to its statement, which is shown once', async () => {
@@ -98,7 +98,7 @@ describe('what a partner brought (G77)', () => {
     const { user } = show(PATH, { [LINK]: { url } });
     await user.click(await screen.findByRole('button', { name: 'Make a statement link' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    await user.click(dialog.getByRole('button', { name: 'Create the link' }));
     expect(await screen.findByText(url)).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ describe('what a partner brought (G77)', () => {
       [ONE]: anAffiliate({ statementLinkAt: '2026-11-03T09:00:00.000Z' }),
       'DELETE /api/admin/selling-partners/{id}/statement-link': () => undefined,
     });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke the link' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));

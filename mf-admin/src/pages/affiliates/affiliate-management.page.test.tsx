@@ -104,7 +104,9 @@ describe('a line to decide', () => {
 
     isStale = false;
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(sent(calls, 'POST')).toMatchObject({ version: 4 }));
+    await waitFor(() =>
+      expect(sent(calls, 'POST')).toEqual({ decision: 'accept', reason: 'A gift to a client.', version: 4 }),
+    );
   });
 
   it('gets its costs corrected, and says at the field what is no sum', async () => {
@@ -113,7 +115,7 @@ describe('a line to decide', () => {
     expect(dialog.getByLabelText('Production')).toHaveValue('1600.00');
     fill(dialog.getByLabelText('Production'), 'much');
     await user.click(dialog.getByRole('button', { name: 'Save costs' }));
-    expect(dialog.getByLabelText('Production')).toHaveAccessibleDescription(/a sum in dollars/);
+    expect(dialog.getByLabelText('Production')).toHaveAccessibleDescription(/an amount in dollars/);
     fill(dialog.getByLabelText('Production'), '$1,700');
     await user.click(dialog.getByRole('button', { name: 'Save costs' }));
     await waitFor(() =>
@@ -123,7 +125,7 @@ describe('a line to decide', () => {
 
   it('of which there is none says so', async () => {
     show({ [LINES]: list() });
-    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
   });
 });
 
@@ -147,7 +149,13 @@ describe('a payout', () => {
     await user.click(dialog.getByRole('button', { name: 'Pay out $2,500.00' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(calls, 'POST')).toEqual(first);
-    expect(first).toMatchObject({ amount: 2500, method: 'Bank transfer', reference: 'Wire 4471' });
+    expect(first).toEqual({
+      id: expect.any(String),
+      amount: 2500,
+      method: 'Bank transfer',
+      reference: 'Wire 4471',
+      note: '',
+    });
   });
 
   it('whose sum has changed says what is due now, and pays that only when asked again', async () => {

@@ -18,13 +18,13 @@ export function Component() {
       <PageTabs {...AFFILIATE_TABS} />
       <PageSection title="To decide">
         <HelpText>
-          Commission that is not paid by itself, because of its referral or of what the print has cost.
+          Commission that needs a decision because of its referral or the cost of the print.
         </HelpText>
         <AffiliateCommissionTable
           label="Lines to decide"
           list={toDecide}
           hasPartners
-          empty={<HelpText>Nothing waits for you.</HelpText>}
+          empty={<HelpText>Nothing is waiting for you.</HelpText>}
         />
       </PageSection>
       <PageSection title="Owed and paid">
@@ -35,14 +35,12 @@ export function Component() {
       </PageSection>
       <PageSection title="Unknown referrals">
         <HelpText>
-          Orders that came with a code which no partner has. Their pages let you say by hand whose they are.
+          Orders with a code that belongs to no partner. Assign them to a partner on their pages.
         </HelpText>
         <UnknownReferrals />
       </PageSection>
       <PageSection title="Applications">
-        <HelpText>
-          Who wants to become a partner stands in the inbox, where they are approved or declined.
-        </HelpText>
+        <HelpText>Applications to become a partner are approved or declined in the inbox.</HelpText>
         <HelpText>
           <TextLink to="/admin/inbox?type=partner_application">Open the applications</TextLink>
         </HelpText>

@@ -85,7 +85,7 @@ describe('the list', () => {
 
   it('says so when none is like that, and leads back to all', async () => {
     show('/admin/partners?q=nobody', { [LIST]: anAffiliateList() });
-    expect(await screen.findByText('No partner is like that.')).toBeVisible();
+    expect(await screen.findByText('No partners match.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show all partners' })).toBeVisible();
   });
 
@@ -165,7 +165,7 @@ describe('a new partner', () => {
   it('is not written to unless that is wanted', async () => {
     const { user, calls, form, save, fillAll } = await open({ [ADD]: anAffiliate() });
     fillAll();
-    await user.click(form.getByLabelText('Mail them their link and the link to their statement'));
+    await user.click(form.getByLabelText('Email them their link and the link to their statement'));
     await user.click(save());
     await waitFor(() => expect(sent(calls, 'POST')).toMatchObject({ sendWelcome: false }));
   });
@@ -235,7 +235,15 @@ describe('a partner', () => {
     fill(form.getByLabelText('Commission Rate (%)'), '12.5');
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent(calls, 'PATCH')).toMatchObject({ commissionRate: '12.5', version: 2 });
+    expect(sent(calls, 'PATCH')).toEqual({
+      partnerName: 'Galerie Nord',
+      partnerId: 'galerie-nord',
+      email: 'hello@nord.example',
+      commissionRate: '12.5',
+      status: 'active',
+      notes: '',
+      version: 2,
+    });
   });
 
   it('that somebody else has changed says what, keeps what was typed, and goes on from there', async () => {
@@ -254,7 +262,11 @@ describe('a partner', () => {
     isStale = false;
     await save();
     await waitFor(() =>
-      expect(sent(calls, 'PATCH')).toMatchObject({
+      expect(sent(calls, 'PATCH')).toEqual({
+        partnerName: 'Galerie Nord',
+        partnerId: 'galerie-nord',
+        commissionRate: '20.00',
+        status: 'active',
         version: 3,
         email: 'new@nord.example',
         notes: 'Prefers wire.',

@@ -57,10 +57,7 @@ export function Component() {
     >
       <AffiliateList {...page} onEdit={setOpen} />
       <PageSection title="Commission and applications">
-        <HelpText>
-          Commission lines that wait for your word, what is owed to whom, referrals under codes that nobody
-          has, and the applications.
-        </HelpText>
+        <HelpText>Commission to decide, balances, unknown referrals and applications.</HelpText>
         <HelpText>
           <TextLink to="/admin/selling-partners">Open the full interface</TextLink>
         </HelpText>

@@ -223,10 +223,10 @@ it('asks for a table of the range as a file, and says when it does not come', as
 it('says of a gallery that nobody has come to that nobody has', async () => {
   show();
   expect(await figure('Top Page')).toHaveTextContent('None yet');
-  expect(await screen.findByText('Nobody came in these days.')).toBeVisible();
+  expect(await screen.findByText('Nobody visited in these days.')).toBeVisible();
   expect(await screen.findByText('Neither visits nor sales in these days.')).toBeVisible();
   expect(screen.getAllByText('No visits in these days.')).toHaveLength(4);
-  expect(screen.getByText('No country is known of these visits.')).toBeVisible();
+  expect(screen.getByText('The country of these visits is not known.')).toBeVisible();
 });
 
 it('can be asked again, and shows what could be read meanwhile', async () => {

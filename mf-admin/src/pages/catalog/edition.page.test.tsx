@@ -138,7 +138,7 @@ describe('a sale at the gallery', () => {
     const { user, calls } = show({ [SALES]: { orderNumber: 'TF-NEW' } });
     const dialog = await press(user, 'Sell number 3');
     fill(dialog.getByLabelText('Buyer'), 'Ada Byron');
-    fill(dialog.getByLabelText('E-mail'), 'ada@example.com');
+    fill(dialog.getByLabelText('Email'), 'ada@example.com');
     fill(dialog.getByLabelText('Price in dollars'), '3,800');
     await user.selectOptions(dialog.getByLabelText('Paid by'), 'Check');
     await user.click(dialog.getByRole('button', { name: 'Enter the sale' }));
@@ -166,7 +166,7 @@ describe('a sale at the gallery', () => {
     });
     const dialog = await press(user, 'Sell the next number offline');
     fill(dialog.getByLabelText('Buyer'), 'Ada Byron');
-    fill(dialog.getByLabelText('E-mail'), 'ada@');
+    fill(dialog.getByLabelText('Email'), 'ada@');
     await user.click(dialog.getByRole('button', { name: 'Enter the sale' }));
     expect(await dialog.findByText('Please enter a valid email address.')).toBeVisible();
     expect(dialog.getByLabelText('Buyer')).toHaveValue('Ada Byron');

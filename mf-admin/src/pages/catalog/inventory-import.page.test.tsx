@@ -32,7 +32,7 @@ async function tried(api: ApiStubs) {
     await screen.findByLabelText('CSV file'),
     new File(['Title'], 'works.csv', { type: 'text/csv' }),
   );
-  await user.click(screen.getByRole('button', { name: 'See what would change' }));
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }));
   return { ...rendered, user };
 }
 
@@ -57,7 +57,7 @@ it('shows what a file would change, and its faults, before anything is written',
   expect(calls.some(({ path }) => path === '/api/admin/artwork-import')).toBe(false);
 });
 
-it('writes until nothing is left, and names what was not written', async () => {
+it('imports until nothing is left, and names what was not imported', async () => {
   const refused = [{ row: 3, title: 'Low Tide', sentence: 'Somebody changed this work meanwhile.' }];
   let asked = 0;
   const { user } = await tried({
@@ -68,7 +68,7 @@ it('writes until nothing is left, and names what was not written', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Apply 3 changes' }));
-  expect(await screen.findByText('2 works were written.')).toBeVisible();
+  expect(await screen.findByText('2 works were imported.')).toBeVisible();
   expect(screen.getByText(/Row 3, Low Tide: Somebody changed this work meanwhile/)).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ it('sends pictures of new works ahead, and names them to the gallery', async () 
     new File(['jpeg'], 'tide.jpg', { type: 'image/jpeg' }),
   );
   expect(await screen.findByText('ready')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'See what would change' }));
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }));
   await waitFor(() =>
     expect(calls.findLast(({ path }) => path.endsWith('/dry-run'))?.body).toMatchObject({
       pictures: JSON.stringify({ 'tide.jpg': 'a'.repeat(32) }),

@@ -62,9 +62,9 @@ export function Component() {
       />
       {fault === undefined && (
         <ErrorNotice
-          title={trial.error ? 'The file could not be tried.' : 'The import was broken off.'}
+          title={trial.error ? 'The file could not be checked.' : 'The import was interrupted.'}
           failure={failure}
-          fallback="What was written stays. Please try the file again: only what is missing changes."
+          fallback="What was imported stays. Choose the file again to import the rest."
         />
       )}
       {applying.data && <InventoryImportResult {...applying.data} />}

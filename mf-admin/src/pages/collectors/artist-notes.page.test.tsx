@@ -46,7 +46,7 @@ it('is written to a level', async () => {
   await user.selectOptions(form.getByLabelText('Level'), 'Premium Collector');
   fill(form.getByLabelText('Title'), 'One');
   fill(form.getByLabelText('Note'), 'For few.');
-  await user.click(form.getByRole('button', { name: 'Write note' }));
+  await user.click(form.getByRole('button', { name: 'Create note' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       title: 'One',
@@ -65,9 +65,12 @@ it('has a picture, once one is chosen and described', async () => {
   const form = within(await screen.findByRole('dialog'));
   await user.upload(form.getByLabelText('Picture'), new File(['bytes'], 'proof.jpg', { type: 'image/jpeg' }));
   fill(await form.findByLabelText('What the picture shows'), 'A proof on the table');
-  await user.click(form.getByRole('button', { name: 'Write note' }));
+  await user.click(form.getByRole('button', { name: 'Create note' }));
   await waitFor(() =>
-    expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      title: '',
+      text: '',
+      level: 'VIP',
       mediaId: 'p1',
       pictureAlt: 'A proof on the table',
     }),
@@ -81,7 +84,7 @@ it('keeps what was typed when it is refused, and says why at the field', async (
   await user.click(await screen.findByRole('button', { name: 'Write a note' }));
   const form = within(await screen.findByRole('dialog'));
   fill(form.getByLabelText('Note'), 'For few.');
-  await user.click(form.getByRole('button', { name: 'Write note' }));
+  await user.click(form.getByRole('button', { name: 'Create note' }));
   await waitFor(() =>
     expect(form.getByLabelText('Title')).toHaveAccessibleDescription(/Please enter a title/),
   );

@@ -57,7 +57,7 @@ describe('the list', () => {
 
   it('says so when nobody is like that, and leads back to all', async () => {
     show('/admin/collectors?q=nobody', { [LIST]: list() });
-    expect(await screen.findByText('No collector is like that.')).toBeVisible();
+    expect(await screen.findByText('No collectors match.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show all collectors' })).toBeVisible();
   });
 
@@ -109,7 +109,7 @@ describe('a collector', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete account' }));
     const asked = await dialog();
     await user.click(asked.getByRole('button', { name: 'Delete' }));
-    expect(asked.getByLabelText(/to confirm/)).toHaveAccessibleDescription(/enter their address/);
+    expect(asked.getByLabelText(/to confirm/)).toHaveAccessibleDescription(/Enter their address/);
     fill(asked.getByLabelText(/to confirm/), 'elena@marsh.example');
     await user.click(asked.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));

@@ -44,7 +44,7 @@ it('lists what is to be made for whom', async () => {
 
 it('says so when none is like that', async () => {
   show('/admin/commissions?status=shipped', { [LIST]: { items: [], total: 0, nextCursor: null } });
-  expect(await screen.findByText('No commission is like that.')).toBeVisible();
+  expect(await screen.findByText('No commissions match.')).toBeVisible();
 });
 
 it('offers the moves of its status alone, and tells the collector why', async () => {
@@ -73,7 +73,15 @@ describe('the form', () => {
     fill(form.getByLabelText('Quote in dollars'), '$12,500');
     await user.click(form.getByRole('button', { name: 'Save commission' }));
     await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ quote: 12_500, version: 2 }),
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        projectType: 'Diptych for a stairwell',
+        budgetRange: '$10,000–$15,000',
+        description: 'Two panels that follow the steps.',
+        wantsStudioVisit: true,
+        quote: 12_500,
+        staffNote: null,
+        version: 2,
+      }),
     );
   });
 
@@ -81,7 +89,7 @@ describe('the form', () => {
     const { user, form } = await open();
     fill(form.getByLabelText('Quote in dollars'), 'much');
     await user.click(form.getByRole('button', { name: 'Save commission' }));
-    expect(form.getByLabelText('Quote in dollars')).toHaveAccessibleDescription(/Please enter a sum/);
+    expect(form.getByLabelText('Quote in dollars')).toHaveAccessibleDescription(/Enter an amount/);
   });
 
   it('writes over nothing that was read behind it and told to nobody', async () => {

@@ -98,8 +98,8 @@ it('says at the fields what is missing', async () => {
   await user.click(await screen.findByRole('button', { name: 'New preview' }));
   const form = await dialog();
   await user.click(form.getByRole('button', { name: 'Create preview' }));
-  expect(form.getByLabelText('Works')).toHaveAccessibleDescription(/Please choose a work/);
-  expect(form.getByLabelText('Ends')).toHaveAccessibleDescription(/Please choose an end/);
+  expect(form.getByLabelText('Works')).toHaveAccessibleDescription(/Choose a work/);
+  expect(form.getByLabelText('Ends')).toHaveAccessibleDescription(/Choose when it ends/);
 });
 
 it('keeps what was typed when somebody else was faster, and sends times that nobody touched as they were', async () => {
@@ -112,8 +112,11 @@ it('keeps what was typed when somebody else was faster, and sends times that nob
   await user.click(form.getByRole('button', { name: 'Save preview' }));
   expect(await form.findByText(/Somebody else has changed this preview/)).toBeVisible();
   expect(form.getByLabelText('The artist’s words')).toHaveValue('Made in May.');
-  expect(bodyOf(calls, 'PUT')).toMatchObject({
+  expect(bodyOf(calls, 'PUT')).toEqual({
     version: 2,
+    artworkIds: ['work-1'],
+    note: 'Made in May.',
+    isAnnounced: true,
     level: 'VIP',
     opensAt: '2026-11-20T09:00:00.000Z',
     expiresAt: '2099-12-01T09:00:00.000Z',

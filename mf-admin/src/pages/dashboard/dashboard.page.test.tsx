@@ -54,7 +54,7 @@ it.each([
 it('says where there is nothing yet (A20, G80)', async () => {
   show();
   expect((await part('Recent Activity')).getByText('There is no recent activity to display')).toBeVisible();
-  expect((await part('Needs attention')).getByText('Nothing waits for you.')).toBeVisible();
+  expect((await part('Needs attention')).getByText('Nothing is waiting for you.')).toBeVisible();
 });
 
 it('shows sales as bars and, asked by keyboard, as figures', async () => {
@@ -96,7 +96,7 @@ it('names what waits, says how much more there is and leads to where it is dealt
     }),
   );
   const waiting = await part('Needs attention');
-  expect(waiting.getByRole('heading', { name: 'Photographs that could not be made 3' })).toBeVisible();
+  expect(waiting.getByRole('heading', { name: 'Photographs that could not be processed 3' })).toBeVisible();
   expect(waiting.getByRole('link', { name: 'IMG_1.JPG' })).toHaveAttribute('href', '/admin/events/e1/upload');
   expect(waiting.getByText('and 2 more')).toBeVisible();
 });

@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { liveEvent, EVENT_ROUTE, prepareBrowser, renderUploadPage } from './event-upload-test-support';
 
 const EVENT = 'PATCH /api/admin/studio-events/{id}';
-const WALL = 'POST /api/admin/studio-events/{id}/projector-links';
+const PROJECTOR = 'POST /api/admin/studio-events/{id}/projector-links';
 
 beforeEach(prepareBrowser);
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the evening', () => {
+describe('the event', () => {
   it('takes the offset from what the camera shows, with an example of what it means', async () => {
     const { calls, user } = renderUploadPage({
       [EVENT_ROUTE]: { ...liveEvent, cameraOffsetMs: 135_000 },
@@ -48,11 +48,11 @@ describe('the evening', () => {
     expect(screen.getByText('Copied.')).toBeVisible();
   });
 
-  it('makes a link to the wall', async () => {
+  it('creates a link to the projector', async () => {
     const { user } = renderUploadPage({
-      [WALL]: { url: 'https://gallery.example/live-event/e1/projector?pass=x' },
+      [PROJECTOR]: { url: 'https://gallery.example/live-event/e1/projector?pass=x' },
     });
-    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a link' }));
     expect(await screen.findByText('https://gallery.example/live-event/e1/projector?pass=x')).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ it('shows each event with its place, its text and its count (A70, A71)', async (
 
 it('says when there is none, and when the list does not come', async () => {
   show({ [LIST]: [] });
-  expect(await screen.findByText('There is no event yet.')).toBeVisible();
+  expect(await screen.findByText('There are no events yet.')).toBeVisible();
   const { user } = show({ [LIST]: refusal('internal') });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The events could not be read.')).toBeVisible();
@@ -69,10 +69,17 @@ it('makes an event of what was entered (A73, A76)', async () => {
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   await waitFor(() => expect(said()).toBe('Event created successfully'));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     title: 'One lamp',
+    description: 'Portraits.',
     eventDate: new Date('2030-05-01T19:00').toISOString(),
+    location: 'Dallas',
     maxAttendees: '50',
+    eventType: '',
+    hashtag: '',
+    isVipOnly: 'false',
+    needsApproval: 'false',
+    isWatermarked: 'false',
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -206,7 +213,7 @@ it('says at the picture that it is none, and keeps the others’ boxes as they a
   });
   expect(dialog.getByText('words.jpg')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This is no picture that can be read.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This picture cannot be read.');
   expect(dialog.getByText('words.jpg')).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ export function Component() {
       <QueryState query={query} subject="events">
         {(all) =>
           all.length === 0 ? (
-            <EmptyState>There is no event yet.</EmptyState>
+            <EmptyState>There are no events yet.</EmptyState>
           ) : (
             all.map((event) => (
               <EventCard

@@ -97,7 +97,7 @@ describe('the list', () => {
 
   it('says so when no answer is owed', async () => {
     show('/admin/inbox?due=owed', { [LIST]: list() });
-    expect(await screen.findByText('No answer is owed.')).toBeVisible();
+    expect(await screen.findByText('No message is waiting for an answer.')).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -121,7 +121,7 @@ describe('a message', () => {
     await waitFor(() => expect(bodyOf(calls, 'PUT')).toEqual({ isRead: true }));
   });
 
-  it('is answered by mail, as of the version that was seen', async () => {
+  it('is answered by email, as of the version that was seen', async () => {
     const { user, calls } = show(PAGE, { [ANSWER]: record });
     fill(await answerBox(), 'It is.');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -151,7 +151,7 @@ describe('a message', () => {
     expect(await answerBox()).toHaveValue('Half a sent');
   });
 
-  it('shows what was answered, and that its mail failed', async () => {
+  it('shows what was answered, and that its email failed', async () => {
     const answered = {
       id: 'e1',
       kind: 'answered' as const,
@@ -199,19 +199,28 @@ describe('turning it into something', () => {
       [SELL]: record,
       'GET /api/admin/artwork-inventory/page': { items: [work], total: 1, nextCursor: null },
     });
-    const dialog = await press(user, 'Sell with a link to pay');
-    await dialog.findByText('20 × 20 in, $4,450, 4 of 9 can be bought');
+    const dialog = await press(user, 'Sell by payment link');
+    await dialog.findByText('20 × 20 in, $4,450, 4 of 9 available');
     fill(dialog.getByLabelText('Size'), '20x20');
     fill(dialog.getByLabelText('Shipping'), '185.50');
-    expect(dialog.getByText(/is asked for \$4,635.50/)).toBeVisible();
+    expect(dialog.getByText(/pays \$4,635.50/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     await waitFor(() =>
-      expect(bodyOf(calls)).toMatchObject({
+      expect(bodyOf(calls)).toEqual({
         version: 2,
         items: [{ artworkId: 'work-inside-voice', size: '20x20', quantity: 1, price: 4450 }],
-        buyer: { fullName: 'Elena Marsh', email: 'elena@marsh.example' },
+        buyer: {
+          fullName: 'Elena Marsh',
+          email: 'elena@marsh.example',
+          street: '',
+          city: '',
+          state: '',
+          zip: '',
+          country: '',
+        },
         shipping: 185.5,
         days: 7,
+        words: '',
       }),
     );
   });
@@ -221,7 +230,7 @@ describe('turning it into something', () => {
       [SELL]: () => refusal('prints_unavailable'),
       'GET /api/admin/artwork-inventory/page': { items: [], total: 0, nextCursor: null },
     });
-    const dialog = await press(user, 'Sell with a link to pay');
+    const dialog = await press(user, 'Sell by payment link');
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(await dialog.findByText(/not enough prints left/)).toBeVisible();
   });
@@ -241,12 +250,14 @@ describe('turning it into something', () => {
     });
     const dialog = await press(user, 'Turn into a commission');
     fill(dialog.getByLabelText('Project'), 'Diptych');
-    await user.click(dialog.getByRole('button', { name: 'Open commission' }));
+    await user.click(dialog.getByRole('button', { name: 'Create commission' }));
     expect(await dialog.findByLabelText('Budget')).toHaveAccessibleDescription(/Please enter a budget range/);
-    expect(bodyOf(calls)).toMatchObject({
+    expect(bodyOf(calls)).toEqual({
       inquiryId: asked.id,
       projectType: 'Diptych',
+      budgetRange: '',
       description: asked.message,
+      wantsStudioVisit: false,
     });
   });
 });

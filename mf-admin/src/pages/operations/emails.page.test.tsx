@@ -36,7 +36,7 @@ function show(row: EmailRow, text: string | null, api: ApiStubs = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-it('a mail opens to its text and can be sent again', async () => {
+it('an email opens to its text and can be sent again', async () => {
   const { user, calls } = show(mail(), 'Dear Elena Marsh,', {
     'POST /api/admin/emails/{id}/resend': { ...mail(), text: null },
   });
@@ -46,7 +46,7 @@ it('a mail opens to its text and can be sent again', async () => {
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/resend'))).toBe(true));
 });
 
-it('a mail that failed says with what, and can be tried again', async () => {
+it('an email that failed says with what, and can be tried again', async () => {
   const failed = mail({ state: 'dead', attempts: 12, lastError: 'no such mailbox', deliveredAt: null });
   const { user, calls } = show(failed, null, {
     'POST /api/admin/emails/{id}/retry': { ...failed, text: null },
@@ -57,9 +57,9 @@ it('a mail that failed says with what, and can be tried again', async () => {
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/retry'))).toBe(true));
 });
 
-it('a mail with a personal link shows its text to nobody', async () => {
+it('an email with a personal link shows its text to nobody', async () => {
   const { user } = show(mail({ isContentRetained: false, recipient: 'e…@marsh.example' }), null);
   await user.click(await screen.findByRole('button', { name: 'Your order TF-7K3M-Q9XD' }));
-  expect(await screen.findByText(/holds a personal link/)).toBeVisible();
+  expect(await screen.findByText(/contains a personal link/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });

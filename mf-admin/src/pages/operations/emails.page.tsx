@@ -15,9 +15,9 @@ export function Component() {
   return (
     <ListPage
       page={page}
-      title="Mails"
+      title="Emails"
       count={totalLabel(page.list, 'failed ones first')}
-      csv={{ options: exportEmails(), subject: 'mails' }}
+      csv={{ options: exportEmails(), subject: 'emails' }}
     >
       <EmailList {...page} />
     </ListPage>

@@ -66,7 +66,7 @@ describe('the list', () => {
 
   it('says so when no certificate is like that', async () => {
     show('/admin/certificates?q=nobody', { [LIST]: list() });
-    expect(await screen.findByText('No certificate is like that.')).toBeVisible();
+    expect(await screen.findByText('No certificates match.')).toBeVisible();
   });
 });
 
@@ -110,7 +110,7 @@ describe('a certificate', () => {
     const { user, calls } = show(`/admin/certificates/${COA}`, { [TRANSFER]: record });
     const dialog = await press(user, 'Transfer');
     fill(dialog.getByLabelText('New owner'), 'Elena Ruiz');
-    fill(dialog.getByLabelText('E-mail'), 'elena@example.com');
+    fill(dialog.getByLabelText('Email'), 'elena@example.com');
     fill(dialog.getByLabelText('Reason'), 'Heir');
     await user.click(dialog.getByRole('button', { name: 'Transfer' }));
     await waitFor(() =>

@@ -135,7 +135,7 @@ it('there is nothing to save of all rows, nor of a view that is there', async ()
 });
 
 it('a name that is refused says why, and nothing is lost', async () => {
-  const sentence = 'You have a view of this name already. Please choose another.';
+  const sentence = 'You already have a view with this name. Please choose another.';
   const { user } = show(NARROWED, [], {
     [SAVE]: () => refusal('validation_failed', { fields: { name: sentence } }),
   });
@@ -210,10 +210,10 @@ it('the list does not wait for views that do not come, and they can be read agai
   const { user } = show('/admin/orders', [], {
     [VIEWS]: () => (isAway ? refusal('unavailable') : [aView()]),
   });
-  expect(await screen.findByText('The saved views did not come.')).toBeVisible();
+  expect(await screen.findByText('The saved views could not be loaded.')).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Orders' })).toBeVisible();
   isAway = false;
-  await user.click(screen.getByRole('button', { name: 'Read them again' }));
+  await user.click(screen.getByRole('button', { name: 'Reload them' }));
   expect(await word('Berlin')).toBeVisible();
-  expect(screen.queryByText('The saved views did not come.')).not.toBeInTheDocument();
+  expect(screen.queryByText('The saved views could not be loaded.')).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ function show(api: ApiStubs = {}, path = '/admin/settings/email-templates/order-
 }
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it('leads from the list to the words of a mail', async () => {
+it('leads from the list to the words of an email', async () => {
   const { user } = show({}, '/admin/settings/email-templates');
   await user.click(await screen.findByRole('link', { name: 'Order: paid' }));
   expect(await screen.findByLabelText('Subject')).toHaveValue('Thank you, {name}');
@@ -49,7 +49,7 @@ it('leads from the list to the words of a mail', async () => {
 it('saves the words with the version that was seen', async () => {
   const { user, calls } = show({ [CHANGE]: { ...record, version: 2 } });
   enter(await screen.findByLabelText('Subject'), 'For you');
-  await user.click(screen.getByRole('button', { name: 'Save mail' }));
+  await user.click(screen.getByRole('button', { name: 'Save email' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       version: 1,
@@ -62,7 +62,7 @@ it('tells an unknown name at its field and keeps what was typed', async () => {
   const fields = { 'content.words': 'This mail does not know {who}.' };
   const { user } = show({ [CHANGE]: () => refusal('validation_failed', { fields }) });
   enter(await screen.findByLabelText('Words'), '{who}');
-  await user.click(screen.getByRole('button', { name: 'Save mail' }));
+  await user.click(screen.getByRole('button', { name: 'Save email' }));
   await waitFor(() =>
     expect(screen.getByLabelText('Words')).toHaveAccessibleDescription('This mail does not know {who}.'),
   );
@@ -77,7 +77,7 @@ it('previews what is typed, as a page and as text', async () => {
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...own, words: 'Hello, {name}' });
-  expect(preview.getByTitle('The mail as a page')).toHaveAttribute('srcdoc', '<p>Hello, Ada</p>');
+  expect(preview.getByTitle('The email as a page')).toHaveAttribute('srcdoc', '<p>Hello, Ada</p>');
   await user.click(preview.getByLabelText('As text'));
   expect(preview.getByText('Hello, Ada')).toBeVisible();
 });
@@ -88,7 +88,7 @@ it('goes back to the installed words, and to those of a version', async () => {
     [VERSIONS]: [{ version: 1, changedAt: row.changedAt, changedBy: 'owner', content: own }],
   });
   await user.click(await screen.findByRole('button', { name: 'Back to the installed words' }));
-  await user.click(screen.getByRole('button', { name: 'Save mail' }));
+  await user.click(screen.getByRole('button', { name: 'Save email' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ version: 1, content: null }),
   );

@@ -13,21 +13,21 @@ export function Component() {
   const query = useQuery(emailTemplatesQuery());
   return (
     <SettingsPage
-      title="Mail texts"
-      count={query.data && `${query.data.length} mails`}
-      actions={key !== undefined && <TextLink to="/admin/settings/email-templates">All mails</TextLink>}
+      title="Email templates"
+      count={query.data && `${query.data.length} emails`}
+      actions={key !== undefined && <TextLink to="/admin/settings/email-templates">All emails</TextLink>}
       query={query}
-      subject="mail texts"
+      subject="email templates"
     >
-      {(mails) =>
+      {(templates) =>
         key === undefined ? (
-          <EmailTemplateList mails={mails} />
+          <EmailTemplateList templates={templates} />
         ) : (
           <QueryView
             key={key}
             options={emailTemplateQuery(key)}
-            subject="mail"
-            missing="The gallery sends no such mail."
+            subject="email"
+            missing="The gallery sends no such email."
           >
             {(record) => <EmailTemplateEditor key={record.key} record={record} />}
           </QueryView>

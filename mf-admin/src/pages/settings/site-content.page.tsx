@@ -9,7 +9,7 @@ export function Component() {
   const { section = '' } = useParams();
   const query = useQuery(siteSectionsQuery());
   return (
-    <SettingsPage title="Site texts" query={query} subject="site texts" keptBelow="/admin/settings/site">
+    <SettingsPage title="Site content" query={query} subject="site content" keptBelow="/admin/settings/site">
       {({ sections }) => <SiteSectionPages sections={sections} open={section} />}
     </SettingsPage>
   );

@@ -35,19 +35,29 @@ async function order() {
 
 it('an event photo is ordered for 150 dollars with what led to it, and paid next (L65, L66, L69, P24)', async () => {
   useCollectorSession.getState().start('session-1');
+  const timestamp = new Date().toISOString();
   sessionStorage.setItem('event-attribution', '{"eventId":"opening","eventName":"Opening"}');
-  localStorage.setItem('referral', `{"partnerId":"selma","timestamp":"${new Date().toISOString()}"}`);
+  localStorage.setItem('referral', JSON.stringify({ partnerId: 'selma', timestamp }));
   const { calls } = open({ [ORDERS]: Response.json(placed, { status: 201 }) });
   await order();
   await isPaidNext();
-  expect(calls.at(-1)?.body).toMatchObject({
+  expect(calls.at(-1)?.body).toEqual({
     orderType: 'event_photo',
     itemId: 'photo-42',
     quantity: 1,
     unitPrice: 150,
     totalPrice: 150,
     referralPartnerId: 'selma',
-    attribution: { eventId: 'opening', eventName: 'Opening' },
+    referredAt: timestamp,
+    referralSource: '',
+    attribution: {
+      source: null,
+      medium: null,
+      campaign: null,
+      landingPage: null,
+      eventId: 'opening',
+      eventName: 'Opening',
+    },
   });
   expect(notice()).toBe('Order Placed: Your photo order has been submitted successfully.');
 });

@@ -1,12 +1,12 @@
 import { affiliateProgramQuery, siteContentQuery } from '@gallery/api-client';
 import { ErrorState, LoadingState, Page, Section } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { AffiliateApplicationForm } from '../../features/affiliates/affiliate-application-form';
 import { AffiliateApplicationSubmitted } from '../../features/affiliates/affiliate-application-submitted';
 import { ProgramHeader, ProgramSteps } from '../../features/affiliates/program-header';
 import { CommissionExamples } from '../../features/affiliates/commission-examples';
+import { useFocusAtHash } from '../../use-focus-at-hash';
 import { usePageHead } from '../../use-page-head';
 import { useNoIndex } from '../../use-no-index';
 import styles from './selling-partners.page.module.css';
@@ -22,18 +22,10 @@ export function Component() {
   const { data: site } = useQuery(siteContentQuery());
   const { data: program, isPending, refetch } = useQuery(affiliateProgramQuery());
   const [isSubmitted, setSubmitted] = useState(false);
-  const { hash, key } = useLocation();
-  const heading = useRef<HTMLSpanElement>(null);
+  const heading = useFocusAtHash(FORM_ID);
   const replyHours = program?.replyHours ?? DEFAULT_REPLY_HOURS;
   usePageHead('Selling Partners');
   useNoIndex();
-
-  // The key counts clicks: the same link followed twice leads there twice.
-  useEffect(() => {
-    if (hash !== `#${FORM_ID}`) return;
-    document.getElementById(FORM_ID)?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, [hash, key]);
 
   if (isSubmitted)
     return (

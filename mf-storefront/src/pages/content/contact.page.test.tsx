@@ -128,7 +128,11 @@ test('what a robot fills in travels along, for the API to drop', async () => {
   if (honeypot) honeypot.value = 'https://pills.example';
   await write();
   await waitFor(() => expect(shownToast()).toBeDefined());
-  expect(calls.find((call) => call.method === 'POST')?.body).toMatchObject({
+  expect(calls.find((call) => call.method === 'POST')?.body).toEqual({
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    subject: 'General Inquiry',
+    message: 'Good evening.',
     website: 'https://pills.example',
   });
 });

@@ -3,10 +3,11 @@ import { CONTACT_SUBJECTS, DEFAULT_CONTACT_SUBJECT, type ContactSubject } from '
 import { useGallerySettings } from '@gallery/session';
 import { Page, PageHeading, Section } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ContactForm } from '../../features/contact/contact-form';
 import { InquiryCategories, DEFAULT_CATEGORIES } from '../../features/contact/inquiry-categories';
+import { useFocusAtHash } from '../../use-focus-at-hash';
 import { usePageHead } from '../../use-page-head';
 import styles from './contact.page.module.css';
 
@@ -17,20 +18,13 @@ const FORM_ID = 'contact-form';
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   const { data } = useQuery(siteContentQuery());
-  const { search, hash, key } = useLocation();
+  const { search, key } = useLocation();
   const asked = subjectFromQuery(search);
   // Selected by hand for this address; the next link resets it.
   const [selected, setSelected] = useState<{ at: string; subject: ContactSubject } | null>(null);
-  const heading = useRef<HTMLSpanElement>(null);
+  const heading = useFocusAtHash(FORM_ID);
   const contact = data?.contact;
   usePageHead('Contact');
-
-  // The key counts clicks: the same link followed twice leads there twice.
-  useEffect(() => {
-    if (hash !== `#${FORM_ID}`) return;
-    document.getElementById(FORM_ID)?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, [hash, key]);
 
   return (
     <Page>

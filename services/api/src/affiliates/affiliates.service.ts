@@ -2,7 +2,16 @@ import { parseRate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, type SignedInStaff } from '../identity';
-import { AppError, Clock, Database, hashSecret, Mailer, generateSecret, Settings } from '../platform';
+import {
+  AppError,
+  Clock,
+  Database,
+  fieldError,
+  generateSecret,
+  hashSecret,
+  Mailer,
+  Settings,
+} from '../platform';
 import type { Affiliate, AffiliateInput, UpdateAffiliate } from './dto/affiliate.dto';
 import { EMPTY_BALANCE } from './payouts/affiliate-balances.queries';
 import { presentAffiliate } from './affiliate.presenter';
@@ -117,9 +126,8 @@ export class AffiliatesService {
   }
 }
 
-/** Two affiliates with the same code could not be told apart. */
-const codeTakenError = (): AppError =>
-  new AppError('validation_failed', { fields: { partnerId: 'Another partner has this id.' } });
+/** Codes of affiliates are unique. */
+const codeTakenError = (): AppError => fieldError('partnerId', 'Another partner has this id.');
 
 const affiliateChange = (
   affiliate: AffiliateEntity,

@@ -21,7 +21,7 @@ export const MAX_SERIES = 60;
 
 /** A picture of 100 megapixels with room to spare. */
 export const MAX_PICTURE_BYTES = 120 * 1024 * 1024;
-/** Of one form; whoever has more sends another. */
+/** Of one form. */
 export const MAX_FORM_FILES = 60;
 
 export const INVENTORY_PAGE_SIZE = 50;

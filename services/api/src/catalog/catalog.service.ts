@@ -36,7 +36,7 @@ export class CatalogService {
 
   /**
    * Creates an artwork with its editions and all their prints; by default the editions of the price book.
-   * @throws AppError `validation_failed` with what is wrong by field
+   * @throws AppError `validation_failed` by field
    */
   createArtwork(artwork: NewArtwork): Promise<CreatedArtwork> {
     return this.artworksService.create(artwork);

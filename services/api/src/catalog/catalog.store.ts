@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, Like, Not } from 'typeorm';
-import { Database } from '../platform';
+import { Database, isAscii } from '../platform';
 import { countByEdition, type EditionCounts } from './editions/edition-counts';
 import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from './entities/artwork.entity';
 import { EditionEntity } from './entities/edition.entity';
@@ -167,10 +167,7 @@ export class CatalogStore {
   /** The row stays locked until the transaction ends; null for an unknown id. */
   async lockArtwork(id: string): Promise<ArtworkEntity | null> {
     if (!isAscii(id)) return null;
-    return this.database.manager.findOne(ArtworkEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lock(ArtworkEntity, { id });
   }
 
   /** An archived artwork returns to the inventory. */
@@ -197,9 +194,6 @@ export class CatalogStore {
     await this.database.manager.insert(EditionEntity, editions);
   }
 }
-
-/** An ASCII column cannot even be compared with other characters. */
-export const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
 /** A row to insert; the database sets the times. */
 export type NewArtworkRow = Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>;

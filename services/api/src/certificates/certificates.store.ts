@@ -122,11 +122,7 @@ export class CertificatesStore {
 
   /** Certificates of an order that are in force, locked. */
   async lockInForce(orderId: string): Promise<CertificateEntity[]> {
-    return this.database.manager.find(CertificateEntity, {
-      where: { orderId, state: In(['issued', 'transferred']) },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lockAll(CertificateEntity, { orderId, state: In(['issued', 'transferred']) });
   }
 
   async revoke(ids: string[]): Promise<void> {
@@ -139,11 +135,7 @@ export class CertificatesStore {
 
   /** Certificates of this email address that are in no account, locked. */
   async lockUnclaimed(holderEmail: string): Promise<CertificateEntity[]> {
-    return this.database.manager.find(CertificateEntity, {
-      where: { holderEmail, holderCollectorId: IsNull() },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lockAll(CertificateEntity, { holderEmail, holderCollectorId: IsNull() });
   }
 
   /** Moves certificates into an account, including their history. */
@@ -159,11 +151,7 @@ export class CertificatesStore {
 
   /** Locks a collector's certificates and these others, in the order of ids. */
   async lockHeld(holderCollectorId: string, ids: readonly string[]): Promise<void> {
-    await this.database.manager.find(CertificateEntity, {
-      where: [{ holderCollectorId }, { id: In([...ids]) }],
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    await this.database.lockAll(CertificateEntity, [{ holderCollectorId }, { id: In([...ids]) }]);
   }
 
   /** Takes certificates out of the account again, as if issued to a guest. */

@@ -16,7 +16,7 @@ import type {
 } from './dto/dashboard.dto';
 import { fillLastMonths } from './last-months';
 
-/** Order events already tell about these; their audit entries would repeat them. */
+/** Actions that order events already show; their audit entries would repeat them. */
 const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
 
 /** The gallery at a glance. */

@@ -82,13 +82,13 @@ export class EmailTemplatesService {
   ): Promise<EmailTemplateRecord> {
     const template = findTemplate(key);
     if (content) assertValidContent(template, content, 'content.');
-    const isContentRetained = await this.settingSectionsService.save(
+    const isSaved = await this.settingSectionsService.save(
       emailSectionName(key),
       { version, content },
       staff,
     );
     const record = await this.get(key);
-    if (!isContentRetained) throw new AppError('changed_meanwhile', { details: { record } });
+    if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
   }
 

@@ -16,7 +16,6 @@ import { EventGuestEntity } from './entities/event-guest.entity';
 import { EventEntity } from './entities/event.entity';
 import { EventsController } from './listing/events.controller';
 import { EventsStore } from './events.store';
-import { EventsCsvService } from './admin/events-csv.service';
 import { EventsListeners } from './events.listeners';
 import { GuestRetentionWorker } from './guests/guest-retention.worker';
 import { GuestsController } from './guests/guests.controller';
@@ -64,7 +63,6 @@ import { WaitlistService } from './guests/waitlist.service';
     EventSummariesService,
     EventScheduleWorker,
     EventsStore,
-    EventsCsvService,
     EventsListeners,
     GuestRetentionWorker,
     AdminEventsService,

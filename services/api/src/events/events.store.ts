@@ -22,7 +22,7 @@ export class EventsStore {
   /** Locked until the transaction ends: photo numbers, revisions and guests' places are assigned under this lock. */
   async lock(id: string): Promise<EventEntity | null> {
     if (!isUUID(id)) return null;
-    return this.database.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.lock(EventEntity, { id });
   }
 
   async insert(event: EventEntity): Promise<void> {

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  In,
-  IsNull,
-  Not,
-  type EntityTarget,
-  type FindOptionsWhere,
-  type QueryDeepPartialEntity,
-} from 'typeorm';
+import { In, IsNull, Not, type EntityTarget, type QueryDeepPartialEntity } from 'typeorm';
 import { Database, isAscii, isDuplicateEntry } from '../platform';
 import { OrderEntity } from './entities/order.entity';
 import { OrderEventEntity } from './entities/order-event.entity';
@@ -93,12 +86,12 @@ export class OrdersStore {
 
   /** Guests' orders under an address, ignoring case and accents. Locked until the transaction ends. */
   async lockGuestOrdersByEmail(customerEmail: string): Promise<OrderEntity[]> {
-    return this.lockAll({ customerEmail, collectorId: IsNull() });
+    return this.database.lockAll(OrderEntity, { customerEmail, collectorId: IsNull() });
   }
 
   /** Every order of a collector, including unpaid checkouts. Locked until the transaction ends. */
   async lockByCollector(collectorId: string): Promise<OrderEntity[]> {
-    return this.lockAll({ collectorId });
+    return this.database.lockAll(OrderEntity, { collectorId });
   }
 
   /** The same without a lock. */
@@ -216,15 +209,6 @@ export class OrdersStore {
   ): Promise<void> {
     const query = this.database.manager.createQueryBuilder().insert().into(entity);
     await query.values(rows).updateEntity(false).execute();
-  }
-
-  /** Always in the same sequence, so that two transactions cannot wait for each other. */
-  private lockAll(where: FindOptionsWhere<OrderEntity>): Promise<OrderEntity[]> {
-    return this.database.manager.find(OrderEntity, {
-      where,
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
   }
 }
 

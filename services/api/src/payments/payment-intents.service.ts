@@ -13,7 +13,7 @@ import {
   type PaymentIntentInput,
   type OpenPaymentIntent,
 } from './stripe/stripe-payment-intents.gateway';
-import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
+import { StripeClient, StripeRejectedError, orCheckoutUnavailable } from './stripe/stripe.client';
 
 /** A payment on our own page that is frozen and not yet known to Stripe. */
 export interface PreparedPaymentIntent {
@@ -113,7 +113,7 @@ export class PaymentIntentsService {
     const { state, paymentIntentId } = payment;
     if (state !== 'open' || paymentIntentId === null)
       return { state, isProcessing: false, clientSecret: null };
-    const intent = await this.callStripe(() => call(paymentIntentId));
+    const intent = await orCheckoutUnavailable(call(paymentIntentId));
     if (intent) await this.paymentSettlementService.settleIntent(intent, source);
     const settled = (await this.findPayment(reference)).state;
     const isPayable = settled === 'open' && intent?.state === 'open';
@@ -122,16 +122,6 @@ export class PaymentIntentsService {
       isProcessing: settled === 'open' && intent?.state === 'waiting',
       clientSecret: isPayable ? intent.clientSecret : null,
     };
-  }
-
-  private async callStripe<T>(call: () => Promise<T>): Promise<T> {
-    try {
-      return await call();
-    } catch (error) {
-      if (error instanceof StripeUnavailableError)
-        throw new AppError('checkout_unavailable', { cause: error });
-      throw error;
-    }
   }
 
   private async findPayment(reference: string): Promise<PaymentEntity> {

@@ -13,7 +13,7 @@ import {
   SESSION_REFRESH_INTERVAL_MS,
 } from './payments-policy';
 import { PaymentsStore } from './payments.store';
-import { StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
+import { orCheckoutUnavailable, StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
 import { StripeGateway, type CheckoutPaymentInput, type OpenCheckoutSession } from './stripe/stripe.gateway';
 
 /** What other modules see of a payment. */
@@ -116,14 +116,8 @@ export class PaymentsService {
   async expire(sessionId: string, source: PaymentUpdateSource): Promise<void> {
     const payment = await this.findBySession(sessionId);
     if (payment.state !== 'open') return;
-    try {
-      const session = await this.stripeGateway.expireSession(sessionId);
-      if (session) await this.paymentSettlementService.settleSession(session, source);
-    } catch (error) {
-      if (error instanceof StripeUnavailableError)
-        throw new AppError('checkout_unavailable', { cause: error });
-      throw error;
-    }
+    const session = await orCheckoutUnavailable(this.stripeGateway.expireSession(sessionId));
+    if (session) await this.paymentSettlementService.settleSession(session, source);
   }
 
   private async refreshFromStripe(
@@ -136,7 +130,7 @@ export class PaymentsService {
       if (session) await this.paymentSettlementService.settleSession(session, source);
     } catch (error) {
       if (!(error instanceof StripeUnavailableError)) throw error;
-      this.logger.warn(`Stripe does not answer about payment ${payment.id}; shown as last known.`);
+      this.logger.warn(`Stripe did not answer about payment ${payment.id}; its last known state is shown.`);
     }
   }
 
@@ -149,7 +143,7 @@ export class PaymentsService {
       if (error instanceof StripeRejectedError && !isBadEmail) this.logger.error(error);
       await this.paymentSettlementService.markFailed(payment.id, 'checkout');
       if (isBadEmail) {
-        const message = 'The payment service does not take this e-mail address.';
+        const message = 'The payment service does not accept this email address.';
         throw new AppError('validation_failed', { fields: { 'customer.email': message }, cause: error });
       }
       throw new AppError('checkout_unavailable', { cause: error });

@@ -13,7 +13,7 @@ export { SettingsError } from './config/environment-reader';
 export { Database } from './database/database';
 export { isDuplicateEntry, unlessDuplicate } from './database/database-errors';
 export { isAscii } from './database/ascii';
-export { AppError } from './errors/app-error';
+export { AppError, fieldError, throwIfInvalid } from './errors/app-error';
 export { toAppError } from './errors/error.filter';
 export { fieldErrors } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
@@ -53,7 +53,7 @@ export {
   type TimeCursor,
 } from './lists/keyset-page';
 export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
-export { listCsv, listPage, type CsvColumns, type KeysetList } from './lists/keyset-list';
+export { listCsv, listPage, shortListCsv, type CsvColumns, type KeysetList } from './lists/keyset-list';
 export { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from './lists/text-search';
 export { DEFAULT_PAGE_SIZE, ListQuery } from './lists/list-query.dto';
 export { SocketConnection, type SocketRequest } from './sockets/socket-connection';

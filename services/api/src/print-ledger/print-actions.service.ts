@@ -131,7 +131,7 @@ export class PrintActionsService {
 function validateHoldEnd(end: Date, now: Date): void {
   const message =
     end <= now
-      ? 'Please choose a day that is still to come.'
+      ? 'Please choose a day in the future.'
       : end.getTime() - now.getTime() > MAX_GALLERY_HOLD_DAYS * DAY_MS
         ? 'Please choose a day within a year.'
         : null;

@@ -1,8 +1,7 @@
 import { signedIn } from '../../test/builders/collectors';
 import { countQueries } from '../../test/app/query-count';
-import { hold, ledgerCalls, refusedWith, sale } from '../../test/builders/print-ledger';
-import { liveEvent, shoot } from '../../test/builders/live-events';
-import { orderList, orderRecord } from '../../test/builders/order-records';
+import { hold, ledgerCalls, refusedWith } from '../../test/builders/print-ledger';
+import { orderRecord } from '../../test/builders/order-records';
 import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
 import {
   checkoutBody,
@@ -15,20 +14,21 @@ import {
 } from '../../test/builders/purchase';
 import { staffSignedIn } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
-import { EventPhotoEditionsService, PrintLedgerService, ReservationsService } from '../catalog';
+import { PrintLedgerService, ReservationsService } from '../catalog';
 import { Database } from '../platform';
 
 let api: TestApi;
 let edition: TestEdition;
-
 beforeAll(async () => {
   api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
 });
+
 beforeEach(async () => {
   api.clock.reset();
   await api.reset();
   edition = await createEdition(api);
 });
+
 afterAll(() => api.close());
 
 const { ledger, numberOf, post, move, sold, refund } = ledgerCalls(() => ({ api, edition }));
@@ -113,87 +113,6 @@ describe('the ledger of an edition', () => {
   });
 });
 
-describe('a sale at the gallery', () => {
-  test('is an order with this number, its certificate and how it was paid', async () => {
-    const orderNumber = await sold(3);
-    expect(await numberOf(3)).toMatchObject({ state: 'sold', holder: 'Ada Byron', orderNumber, price: 4200 });
-    expect((await orderList(api, '?salesChannel=offline')).items).toMatchObject([
-      { number: orderNumber, total: 4200 },
-    ]);
-    expect(await column(api, 'SELECT payment_method FROM orders')).toEqual(['check']);
-    expect(await column(api, "SELECT action FROM audit_log WHERE subject_kind = 'order'")).toEqual([
-      'order.sold-offline',
-    ]);
-  });
-
-  test('of no number in particular takes the lowest free one', async () => {
-    await sold(1);
-    await post('/offline-sales', sale());
-    expect(await numberOf(2)).toMatchObject({ state: 'sold' });
-  });
-
-  test('sent twice at once is one sale', async () => {
-    const body = sale();
-    const answers = await Promise.all([post('/offline-sales', body), post('/offline-sales', body)]);
-    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(one).toEqual(other);
-    expect((await ledger()).sold).toBe(1);
-  });
-
-  test('writes to the buyer when that is wished, and only then', async () => {
-    await sold(1, { tellsBuyer: true });
-    await sold(2, { tellsBuyer: false });
-    const about = await column(api, "SELECT subject FROM outbox WHERE recipient = 'ada@example.com'");
-    expect(about).toEqual([expect.stringMatching(/^Your order TF-/)]);
-  });
-
-  test('to somebody without an address is no obstacle', async () => {
-    const buyer = { fullName: 'A visitor of the fair', email: '' };
-    expect((await post('/offline-sales', sale({ buyer, tellsBuyer: true }))).status).toBe(201);
-  });
-
-  test('says at the field what is missing', async () => {
-    const buyer = { fullName: ' ', email: 'ada' };
-    const answer = await post('/offline-sales', sale({ buyer, price: 0, paymentMethod: 'shells' }));
-    expect(await refusedWith(answer)).toMatchObject({
-      status: 400,
-      fields: {
-        'buyer.fullName': 'Please enter a name.',
-        'buyer.email': 'Please enter a valid email address.',
-        price: 'Please give the price in dollars, as in 4500 or 185.50.',
-        paymentMethod: 'Please say how it was paid.',
-      },
-    });
-  });
-
-  test('of a number that somebody changed meanwhile is refused', async () => {
-    const { version } = await numberOf(3);
-    await move(3, 'hold', hold);
-    expect(
-      await refusedWith(await post('/offline-sales', sale({ editionNumber: 3, version }))),
-    ).toMatchObject({
-      code: 'changed_meanwhile',
-    });
-  });
-
-  test('of a number that is kept for somebody ends that', async () => {
-    await move(3, 'hold', hold);
-    await sold(3);
-    expect(await numberOf(3)).toMatchObject({ state: 'sold', until: null });
-  });
-
-  test('and a buyer in the shop who want the last number: exactly one of them gets it', async () => {
-    const last = await createEdition(api, { title: 'The last one', total: 1 });
-    edition = last;
-    const answers = await Promise.all([
-      post('/offline-sales', sale({ editionNumber: 1 })),
-      postCheckout(api, checkoutBody([last])),
-    ]);
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(answers.find(({ ok }) => !ok)?.status).toBe(409);
-  });
-});
-
 describe('a number that is held for somebody', () => {
   test('cannot be bought in the shop, and is free again by itself', async () => {
     await move(1, 'hold', hold);
@@ -225,7 +144,7 @@ describe('a number that is held for somebody', () => {
   test('has an end that is still to come', async () => {
     const answer = await move(1, 'hold', { ...hold, until: '2020-01-01T00:00:00.000Z' });
     expect(await refusedWith(answer)).toMatchObject({
-      fields: { until: 'Please choose a day that is still to come.' },
+      fields: { until: 'Please choose a day in the future.' },
     });
   });
 });
@@ -280,25 +199,6 @@ test('a replaced print keeps number and buyer, and the ledger says that it was m
   });
   expect(replaced.certificate?.coaId).not.toBe(certificate?.coaId);
   expect((await api.request(`/api/certificates/${certificate?.coaId}`)).status).toBe(200);
-});
-
-test('a photograph of an event has the same ledger, and is sold in it', async () => {
-  const photoId = await shoot(api, (await liveEvent(api)).id);
-  const photo = {
-    id: photoId,
-    orientation: 'landscape',
-    title: '',
-    series: '',
-    year: 2026,
-    pictureId: null,
-  } as const;
-  const [item] = await api.get(EventPhotoEditionsService).findPurchasable([{ photo, size: '30x20' }]);
-  if (!item) throw new Error('The photograph is not sold in this size.');
-  await api.get(EventPhotoEditionsService).createMissing([item]);
-  edition = { ...edition, editionId: item.editionId };
-  const orderNumber = await sold(2);
-  expect(await ledger()).toMatchObject({ photoId, artworkId: null, title: 'Photograph 1', sold: 1 });
-  expect(await numberOf(2)).toMatchObject({ orderNumber, certificate: { state: 'issued' } });
 });
 
 test('staff sell, hold and release; what cannot be taken back they neither see nor do', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { StaffDirectoryService, type SignedInStaff } from '../identity';
-import { AppError, Clock, Database, isDuplicateEntry } from '../platform';
+import { AppError, Clock, Database, fieldError, isDuplicateEntry } from '../platform';
 import type { UpdateSavedView, CreateSavedView, SavedViewRecord } from './dto/saved-view.dto';
 import type { SavedViewEntity } from './saved-view.entity';
 import { SavedViewsStore } from './saved-views.store';
@@ -82,8 +82,7 @@ function requireOwnerToShare(isShared: boolean, { role }: SignedInStaff): void {
   if (isShared && role !== 'owner') throw new AppError('owner_only');
 }
 
-const nameError = (message: string): AppError =>
-  new AppError('validation_failed', { fields: { name: message } });
+const nameError = (message: string): AppError => fieldError('name', message);
 
 /** The unique key decides: a query beforehand could miss a concurrent write. */
 async function withUniqueName(write: () => Promise<boolean>): Promise<boolean> {
@@ -91,7 +90,7 @@ async function withUniqueName(write: () => Promise<boolean>): Promise<boolean> {
     return await write();
   } catch (error) {
     if (isDuplicateEntry(error))
-      throw nameError('You have a view of this name already. Please choose another.');
+      throw nameError('You already have a view with this name. Please choose another.');
     throw error;
   }
 }

@@ -98,7 +98,7 @@ export class SiteContentService {
       return parseStoredJson(type, json, 'drop');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      this.logger.error(`Section ${section} does not fit any more: ${JSON.stringify(error.fields)}`);
+      this.logger.error(`Section ${section} is no longer valid: ${JSON.stringify(error.fields)}`);
       return null;
     }
   }

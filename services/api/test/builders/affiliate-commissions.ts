@@ -2,10 +2,15 @@ import type {
   AffiliateCommission,
   AffiliateCommissionList,
 } from '../../src/affiliates/commissions/dto/affiliate-commission.dto';
+import { CommissionReviewService } from '../../src/affiliates/commissions/commission-review.service';
+import type { Affiliate } from '../../src/affiliates/dto/affiliate.dto';
+import { orderRecord, postOrder } from './order-records';
+import { asOwner } from './payment-requests';
 import { checkoutBody, openCheckout, pay, type TestEdition } from './purchase';
 import type { TestStaff } from './staff';
 import type { TestApi } from '../app/start-api';
 
+const DAY_MS = 86_400_000;
 const LINES = '/api/admin/affiliate-commissions';
 
 /** A checkout by a partner's link that was followed a minute ago. */
@@ -51,3 +56,38 @@ export async function commissionLine(
 
 const isList = (value: unknown): value is AffiliateCommissionList =>
   typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items);
+
+/** Calls around one affiliate and the edition that their referrals buy. By the owner's key, which never expires. */
+export function commissionCalls(of: () => { api: TestApi; affiliate: Affiliate; edition: TestEdition }) {
+  const call = (method: string, path: string, body?: object) =>
+    of().api.request(`/api/admin/${path}`, { method, body, headers: asOwner });
+  const line = () => commissionLine(of().api, { headers: asOwner });
+  const buy = (options?: Parameters<typeof buyByLink>[3]) => {
+    const { api, affiliate, edition } = of();
+    return buyByLink(api, affiliate.partnerId, edition, options);
+  };
+  const balance = async (): Promise<unknown> =>
+    (await call('GET', `selling-partners/${of().affiliate.id}`)).json();
+
+  async function refund(number: string, more: object): Promise<void> {
+    const { api } = of();
+    const { version } = await orderRecord(api, number);
+    const body = { id: crypto.randomUUID(), version, reason: 'Damaged', ...more };
+    const answer = await postOrder(api, `${number}/refunds`, body);
+    if (answer.status !== 201) throw new Error(`The refund was refused: ${await answer.text()}`);
+    await api.deliverOutbox();
+    await api.stripe().webhooks.idle();
+  }
+
+  /** Ends the return period and approves what is due. */
+  async function approve(): Promise<void> {
+    const { api } = of();
+    api.clock.advance(31 * DAY_MS);
+    await api.get(CommissionReviewService).approveDue();
+  }
+
+  const payOut = (amount: number, id = crypto.randomUUID()) =>
+    call('POST', `selling-partners/${of().affiliate.id}/payouts`, { id, amount, method: 'Bank transfer' });
+
+  return { call, line, buy, balance, refund, approve, payOut };
+}

@@ -38,6 +38,16 @@ export function formOf(
   return form;
 }
 
+/** A print size of the form. */
+export const printSize = (change: object = {}) => ({
+  enabled: true,
+  price: 4_000,
+  editionCount: 9,
+  framedSize: '32.5x32.5',
+  frameStyle: 'White',
+  ...change,
+});
+
 /** Calls the inventory as the owner, unless other headers are given. */
 export async function inventory<Body = InventoryRecord>(
   api: TestApi,

@@ -1,6 +1,6 @@
 import type { EventJoined, LiveMessage } from '../../src/live/events/dto/live-messages.dto';
 import type { TestApi } from '../app/start-api';
-import { openSocket, type OpenOptions, type SocketPage } from './socket-page';
+import { openSocket, type OpenOptions, type SocketPage } from '../app/socket-page';
 
 /** The socket of a page that follows events. */
 export interface LivePage extends SocketPage<LiveMessage> {

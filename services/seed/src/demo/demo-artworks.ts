@@ -54,8 +54,8 @@ export async function readDemoArtworks(folder: string): Promise<DemoArtwork[]> {
   if (!Array.isArray(json)) throw new Error('demo/artworks.json is not a list.');
   const artworks = json.map((each) => plainToInstance(DemoArtwork, each));
   artworks.forEach((artwork, index) => {
-    const [fault] = validateSync(artwork);
-    if (fault) throw new Error(`demo/artworks.json, work ${index + 1}: ${fault.toString()}`);
+    const [error] = validateSync(artwork);
+    if (error) throw new Error(`demo/artworks.json, work ${index + 1}: ${error.toString()}`);
   });
   return artworks;
 }

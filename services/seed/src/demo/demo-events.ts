@@ -30,8 +30,8 @@ export async function readDemoPhotographs(folder: string): Promise<DemoPhotograp
   if (!Array.isArray(json)) throw new Error('demo/live.json is not a list.');
   const photographs = json.map((each) => plainToInstance(DemoPhotograph, each));
   photographs.forEach((photograph, index) => {
-    const [fault] = validateSync(photograph);
-    if (fault) throw new Error(`demo/live.json, photograph ${index + 1}: ${fault.toString()}`);
+    const [error] = validateSync(photograph);
+    if (error) throw new Error(`demo/live.json, photograph ${index + 1}: ${error.toString()}`);
   });
   return photographs;
 }

@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { SandboxEvent } from './event-types';
 
-/** Older events are forgotten, so that a long run does not grow without end. */
+/** Older events are dropped, so that a long run does not use more and more memory. */
 const KEPT_EVENTS = 20_000;
 
-/** Who pays, as far as the hosted page asked. */
+/** The payer's details from the hosted page. */
 export interface Payer {
   email: string | null;
   name: string | null;
 }
 
-/** A line, and what its product says about itself, which Stripe's line item does not carry. */
+/** A line with its product data, which Stripe's line item does not contain. */
 export interface CheckoutLine {
   item: Stripe.LineItem;
   productDescription: string | null;
 }
 
-/** What a session keeps besides the object that Stripe shows. */
+/** A session's internal data beside Stripe's object. */
 export interface CheckoutRecord {
   session: Stripe.Checkout.Session;
   lines: CheckoutLine[];
-  /** `payment_intent_data` of the creation: becomes part of the payment intent with the first attempt to pay. */
+  /** `payment_intent_data` of the creation: copied to the payment intent at the first payment attempt. */
   intentData: IntentData;
-  /** The session's payment intent; it is made with the first attempt to pay. */
+  /** The session's payment intent, created at the first payment attempt. */
   intentId: string | null;
-  /** Who tried to pay last. */
+  /** The payer of the last attempt. */
   payer: Payer;
 }
 
@@ -36,7 +36,7 @@ export interface IntentData {
   statementDescriptor: string | null;
 }
 
-/** An account as it is written down. */
+/** An account as it is saved. */
 export interface AccountState {
   checkouts: CheckoutRecord[];
   intents: Stripe.PaymentIntent[];
@@ -47,7 +47,7 @@ export interface AccountState {
   events: SandboxEvent[];
 }
 
-/** Everything that one Stripe account holds. Plain maps in the order of creation; the newest is last. */
+/** The data of one Stripe account, in maps in the order of creation. */
 export class Account {
   readonly checkouts = new Map<string, CheckoutRecord>();
   readonly openCheckouts = new Set<string>();
@@ -85,7 +85,7 @@ export class Account {
     for (const event of state.events) this.events.set(event.id, event);
   }
 
-  /** Events that somebody is still to receive. */
+  /** Events that are not delivered yet. */
   undeliveredEvents(): SandboxEvent[] {
     return [...this.events.values()].filter((event) => event.pending_webhooks > 0);
   }
@@ -96,7 +96,7 @@ export class Account {
     if (this.events.size > KEPT_EVENTS && oldest !== undefined) this.events.delete(oldest);
   }
 
-  /** The latest charge of an intent, or undefined before the first try. */
+  /** The latest charge of an intent, or undefined before the first attempt. */
   chargeOf(intent: Stripe.PaymentIntent | undefined): Stripe.Charge | undefined {
     return this.charges.get(idOf(intent?.latest_charge) ?? '');
   }
@@ -111,7 +111,7 @@ export class Account {
   }
 }
 
-/** The id behind a field that Stripe answers as an id or, expanded, as the whole object. */
+/** The id of a field that Stripe returns as an id or, expanded, as an object. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }

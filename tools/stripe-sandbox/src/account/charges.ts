@@ -3,10 +3,10 @@ import { newId, type Account } from './account';
 import type { Announce } from './event-types';
 import type { Decline } from './test-cards';
 
-/** One try at the card: succeeded, failed with a reason, or still under way (`pending`). */
+/** One payment attempt: succeeded, failed with a reason, or `pending`. */
 export type ChargeResult = 'succeeded' | 'pending' | Decline;
 
-/** Writes down a charge for the intent's whole amount and reports it. */
+/** Adds a charge of the intent's amount and its event. */
 export function recordCharge(
   account: Account,
   announce: Announce,
@@ -32,7 +32,7 @@ export function recordCharge(
   return charge;
 }
 
-/** A charge that is paid now: at once, or after it was pending. */
+/** Marks a charge as paid, at once or after it was pending. */
 export function settleCharge(charge: Stripe.Charge, announce: Announce): void {
   charge.status = 'succeeded';
   charge.paid = true;
@@ -43,7 +43,7 @@ export function settleCharge(charge: Stripe.Charge, announce: Announce): void {
   announce({ type: 'charge.succeeded', data: { object: charge } });
 }
 
-/** A pending charge that came to nothing. */
+/** Marks a pending charge as failed. */
 export function failCharge(charge: Stripe.Charge, decline: Decline, announce: Announce): void {
   charge.status = 'failed';
   charge.failure_code = decline.code;

@@ -32,7 +32,7 @@ export interface NewCheckout {
   intentData: IntentData;
 }
 
-/** What the lines cost together. */
+/** The total of the lines. */
 export function totalOf(lines: readonly NewLine[]): number {
   return lines.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0);
 }

@@ -16,7 +16,7 @@ const typesOf = (intent: Parameters<typeof idOf>[0]) =>
     .map((event) => event.type);
 
 describe('creating', () => {
-  test('adds up the lines and keeps what it was given', async () => {
+  test('adds up the lines and keeps the given values', async () => {
     const session = await shop.stripe.checkout.sessions.create(
       printCheckout({
         line_items: [line('Dusk', 33_300, 2), line('Dawn', 5_195)],
@@ -52,7 +52,7 @@ describe('creating', () => {
     expect(items.data).toMatchObject([{ description: 'Dusk', quantity: 2, amount_total: 66_600 }]);
   });
 
-  test('an embedded session has a secret and no address', async () => {
+  test('an embedded session has a client secret and no URL', async () => {
     const session = await shop.stripe.checkout.sessions.create({
       mode: 'payment',
       ui_mode: 'elements',
@@ -137,7 +137,7 @@ describe('paying', () => {
     });
   });
 
-  test('reports what happened, once, however often it is paid', async () => {
+  test('sends each event once, however often it is paid', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
     shop.sandbox.pay(id);
     const { payment_intent: intent } = shop.sandbox.pay(id);
@@ -149,7 +149,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('a declined card leaves it open for another, on the same intent', async () => {
+  test('a declined card leaves the session open with the same intent', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
     const declined = shop.sandbox.decline(id, '4000 0000 0000 9995');
     expect(declined).toMatchObject({ status: 'open', payment_status: 'unpaid' });
@@ -169,13 +169,13 @@ describe('paying', () => {
     ]);
   });
 
-  test('a card that asks for authentication pays after the answer', async () => {
+  test('a card that requires authentication pays after it', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
     expect(shop.sandbox.pay(id, { card: '4000 0025 0000 3155' })).toMatchObject({ status: 'open' });
     expect(shop.sandbox.authenticate(id, true)).toMatchObject({ status: 'complete', payment_status: 'paid' });
   });
 
-  test('a payment that settles later completes unpaid first', async () => {
+  test('a delayed payment completes the session unpaid at first', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
     const waiting = shop.sandbox.pay(id, { settles: 'later' });
     expect(waiting).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
@@ -186,7 +186,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('a payment that settles later may fail', async () => {
+  test('a delayed payment may fail', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
     const { payment_intent: intent } = shop.sandbox.pay(id, { settles: 'later' });
     expect(shop.sandbox.settle(id, 'failed')).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
@@ -195,7 +195,7 @@ describe('paying', () => {
 });
 
 describe('ending', () => {
-  test('expires on request, cancels the intent of a declined try, and can then not be paid', async () => {
+  test('expires on request, cancels the intent of a declined attempt, and cannot be paid afterwards', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
     const { payment_intent: intent } = shop.sandbox.decline(id);
     await expect(shop.stripe.checkout.sessions.expire(id)).resolves.toMatchObject({
@@ -206,13 +206,13 @@ describe('ending', () => {
     expect(typesOf(intent).slice(-2)).toEqual(['payment_intent.canceled', 'checkout.session.expired']);
   });
 
-  test('refuses to expire what is paid', async () => {
+  test('a paid session cannot be expired', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
     shop.sandbox.pay(id);
     await expect(shop.stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('expires by itself when its time is over', async () => {
+  test('expires at its expiry time', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(
       printCheckout({ expires_at: clock.seconds() + 30 * 60 }),
     );
@@ -250,14 +250,14 @@ test('pages through a list, newest first', async () => {
   expect(next.data).toMatchObject([{ id: created[2] }]);
 });
 
-test('answers 404 for a session that is not there', async () => {
+test('answers 404 for an unknown session', async () => {
   await expect(shop.stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
   });
 });
 
-test('creates 200 sessions at once for less than a second of computing, the SDK included', async () => {
+test('creates 200 concurrent sessions in less than a second of CPU time, including the SDK', async () => {
   const before = process.cpuUsage();
   const created = await Promise.all(
     Array.from({ length: 200 }, () => shop.stripe.checkout.sessions.create(printCheckout())),

@@ -6,7 +6,7 @@ import type { Announce } from './event-types';
 import type { PaymentIntents } from './payment-intents';
 import type { Card, Decline } from './test-cards';
 
-/** The life of Checkout Sessions: open until paid or expired, and then for ever what it became. */
+/** The life of Checkout Sessions: open until paid or expired, which is final. */
 export class CheckoutSessions {
   constructor(
     private readonly account: Account,
@@ -22,14 +22,14 @@ export class CheckoutSessions {
     return record;
   }
 
-  /** Throws 404 when there is no such session. */
+  /** Throws 404 for an unknown session. */
   find(id: string): CheckoutRecord {
     const record = this.account.checkouts.get(id);
     if (!record) throw missing('checkout.session', id, 'session');
     return record;
   }
 
-  /** What a buyer's click on Pay does. Nothing when the session is no longer open: a second click is harmless. */
+  /** Pays, as a click on Pay does. Does nothing unless the session is open, so a second click is harmless. */
   pay(record: CheckoutRecord, card: Card, payer: Payer, settles: 'now' | 'later' = 'now'): void {
     const { session } = record;
     if (session.status !== 'open') return;
@@ -40,7 +40,7 @@ export class CheckoutSessions {
     if (intent.status === 'succeeded' || intent.status === 'processing') this.complete(record, intent);
   }
 
-  /** The buyer's answer to the bank's question, after a card that asks for one. */
+  /** Ends the authentication of a card that requires it. */
   authenticate(record: CheckoutRecord, passed: boolean): void {
     if (record.session.status !== 'open') return;
     const intent = this.intentOf(record);
@@ -48,7 +48,7 @@ export class CheckoutSessions {
     if (intent.status === 'succeeded') this.complete(record, intent);
   }
 
-  /** The end of a payment that settles later than the session: paid, or failed for this reason. */
+  /** Ends a delayed payment: paid, or failed for this reason. */
   settle(record: CheckoutRecord, decline: Decline | null): void {
     const { session } = record;
     if (session.status !== 'complete' || session.payment_status !== 'unpaid') return;
@@ -76,7 +76,7 @@ export class CheckoutSessions {
     this.announce({ type: 'checkout.session.expired', data: { object: session } });
   }
 
-  /** Expires every open session whose time is over by the sandbox's clock. */
+  /** Expires every open session past its expiry time by the sandbox's clock. */
   expireDue(): void {
     const now = this.account.seconds();
     for (const id of this.account.openCheckouts) {
@@ -85,7 +85,7 @@ export class CheckoutSessions {
     }
   }
 
-  /** Throws 400 for the payment intent of a session, which only the session may move. */
+  /** Throws 400 for the payment intent of a session, which only the session may change. */
   refuseForeignMove(intent: Stripe.PaymentIntent, verb: 'cancel' | 'confirm'): void {
     const owner = [...this.account.openCheckouts].find((id) => this.find(id).intentId === intent.id);
     if (!owner) return;

@@ -5,7 +5,7 @@ import type { Announce } from './event-types';
 
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60;
 
-/** What a buyer's bank does: takes the money of a paid charge back. Throws 400 when it cannot be disputed. */
+/** Disputes a paid charge, as a buyer's bank does. Throws 400 when it cannot be disputed. */
 export function raiseDispute(
   account: Account,
   announce: Announce,

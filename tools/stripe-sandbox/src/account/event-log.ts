@@ -1,14 +1,14 @@
 import { newId, type Account } from './account';
 import { API_VERSION, type Announce, type Cause, type SandboxEvent } from './event-types';
 
-/** Records events with a snapshot of their object as it is now, and hands each to the listener. */
+/** Records events with a snapshot of their object and passes each to the listener. */
 export class EventLog {
   private cause: Cause = { id: null, idempotency_key: null };
 
   constructor(
     private readonly account: Account,
     private readonly listener: (event: SandboxEvent) => void,
-    /** Whether anybody is to receive events at all. */
+    /** Whether an endpoint receives events. */
     private readonly expected: () => boolean,
   ) {}
 
@@ -27,7 +27,7 @@ export class EventLog {
     this.listener(event);
   };
 
-  /** Runs synchronous work whose events name this request as their cause. */
+  /** Runs synchronous work whose events have this request's id. */
   during<T>(cause: Cause, work: () => T): T {
     const before = this.cause;
     this.cause = cause;

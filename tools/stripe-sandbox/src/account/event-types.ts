@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The version whose objects are spoken here: the one that stripe 23.1.0 is pinned to. */
+/** The API version of the objects: the one that stripe 23.1.0 is pinned to. */
 export const API_VERSION = '2026-10-28.endive';
 
 type SpokenType =
@@ -24,7 +24,7 @@ type SpokenType =
   | 'charge.dispute.created'
   | 'charge.dispute.closed';
 
-/** The events that the sandbox can report. */
+/** The events that the sandbox sends. */
 export type SandboxEvent = Extract<Stripe.Event, { type: SpokenType }>;
 
 type NewsOf<E extends SandboxEvent> = E extends SandboxEvent ? Pick<E, 'type' | 'data'> : never;

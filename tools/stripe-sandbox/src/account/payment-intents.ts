@@ -16,7 +16,7 @@ export interface NewIntent extends IntentData {
   currency: string;
 }
 
-/** The life of a payment intent. Every method moves it synchronously, so that two requests cannot interleave. */
+/** The life of a payment intent. Every method is synchronous, so that two requests cannot interleave. */
 export class PaymentIntents {
   constructor(
     private readonly account: Account,
@@ -30,7 +30,7 @@ export class PaymentIntents {
     return intent;
   }
 
-  /** Tries the card. A decline leaves the intent open for another; `later` leaves it processing. */
+  /** Attempts a payment. A decline leaves the intent open for another card; `later` leaves it processing. */
   attempt(intent: Stripe.PaymentIntent, card: Card, payer: Payer, settles: 'now' | 'later' = 'now'): void {
     const method = savePaymentMethod(this.account, card, payer);
     if (typeof card.fate === 'object') return this.decline(intent, method, card.fate);
@@ -41,7 +41,7 @@ export class PaymentIntents {
     this.succeed(intent, method);
   }
 
-  /** The buyer's answer to the bank's question. Only while the intent asks for it. */
+  /** Ends the authentication that the intent requires. */
   authenticate(intent: Stripe.PaymentIntent, passed: boolean): void {
     if (intent.status !== 'requires_action') return;
     const method = this.methodOf(intent);
@@ -50,7 +50,7 @@ export class PaymentIntents {
     this.refuse(intent, method, UNAUTHENTICATED, null);
   }
 
-  /** The end of a payment that was processing. */
+  /** Ends a processing payment. */
   finish(intent: Stripe.PaymentIntent, decline: Decline | null): void {
     if (intent.status !== 'processing') return;
     const charge = this.account.chargeOf(intent);

@@ -29,7 +29,7 @@ test("speaks the SDK's own version", () => {
 });
 
 describe('refunds', () => {
-  test('gives a part back, then the rest, and never more', async () => {
+  test('refunds a part, then the rest, and never more', async () => {
     const { intent, charge } = await paidCharge();
     const part = await shop.stripe.refunds.create({ payment_intent: intent, amount: 10_000 });
     expect(part).toMatchObject({ object: 'refund', amount: 10_000, status: 'succeeded', charge });
@@ -53,7 +53,7 @@ describe('refunds', () => {
     expect(list.data.map((refund) => refund.amount)).toEqual([23_300, 10_000]);
   });
 
-  test('reports the refund and the charge with all that was given back so far', async () => {
+  test('sends the refund and the charge with its refunded total', async () => {
     const { sessionId, charge } = await paidCharge();
     const refund = shop.sandbox.refund(sessionId, 100);
     expect(eventsAbout(refund.id)).toEqual(['refund.created', 'refund.updated']);
@@ -64,7 +64,7 @@ describe('refunds', () => {
     ).toMatchObject({ data: { object: { amount_refunded: 100 } } });
   });
 
-  test('a refund that the bank sends back counts no more', async () => {
+  test('a refund that the bank returns is subtracted again', async () => {
     const { sessionId, charge } = await paidCharge();
     const refund = shop.sandbox.failRefund(shop.sandbox.refund(sessionId).id);
     expect(refund.status).toBe('failed');
@@ -72,7 +72,7 @@ describe('refunds', () => {
     expect(eventsAbout(refund.id).at(-1)).toBe('refund.failed');
   });
 
-  test('refuses a refund for what was never paid', async () => {
+  test('an unpaid intent cannot be refunded', async () => {
     const intent = await shop.stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
     await expect(shop.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
       statusCode: 400,
@@ -80,7 +80,7 @@ describe('refunds', () => {
   });
 });
 
-test('a dispute marks the charge and is decided later', async () => {
+test('a dispute marks the charge and is closed later', async () => {
   const { sessionId, charge } = await paidCharge();
   const dispute = shop.sandbox.dispute(sessionId);
   await expect(shop.stripe.charges.retrieve(charge)).resolves.toMatchObject({ disputed: true });
@@ -116,7 +116,7 @@ describe('payment intents', () => {
     });
   });
 
-  test('is cancelled while it waits, and not after', async () => {
+  test('can be canceled while it is open, and not afterwards', async () => {
     const { id } = await shop.stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
     const canceled = await shop.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });

@@ -5,13 +5,13 @@ import type { Announce } from './event-types';
 
 export interface NewRefund {
   charge: Stripe.Charge;
-  /** Cents; null for all that is left. */
+  /** Cents; null for the rest. */
   amount: number | null;
   reason: string | null;
   metadata: Stripe.Metadata;
 }
 
-/** Gives money of a paid charge back. Throws 400 for more than is left. */
+/** Refunds a paid charge. Throws 400 for more than is left. */
 export function createRefund(account: Account, announce: Announce, wanted: NewRefund): Stripe.Refund {
   const { charge } = wanted;
   const left = charge.amount_captured - charge.amount_refunded;
@@ -46,7 +46,7 @@ export function createRefund(account: Account, announce: Announce, wanted: NewRe
   return refund;
 }
 
-/** A refund that the buyer's bank sent back: the money is the account's again. */
+/** A refund that the buyer's bank returned: the money is back in the account. */
 export function failRefund(account: Account, announce: Announce, refund: Stripe.Refund): void {
   if (refund.status !== 'succeeded') return;
   refund.status = 'failed';

@@ -71,7 +71,7 @@ const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** A card as far as it is kept: never its number. */
+/** The stored part of a card, which never includes its number. */
 export interface Card {
   fate: CardFate;
   brand: string;
@@ -80,7 +80,7 @@ export interface Card {
   expYear: number;
 }
 
-/** The test card with this number (blanks allowed), or null: every other number is refused as no test card. */
+/** The test card with this number (blanks allowed), or null: every other number is rejected. */
 export function cardByNumber(number: string, expiry = { month: 12, year: 2040 }): Card | null {
   const digits = number.replace(/[\s-]/g, '');
   const known = TEST_CARDS.find((card) => card.number === digits);
@@ -103,7 +103,7 @@ function cardOf(card: TestCard, expiry: { month: number; year: number }): Card {
   };
 }
 
-/** Writes the card down as a payment method of the account. */
+/** Saves the card as a payment method of the account. */
 export function savePaymentMethod(account: Account, card: Card, payer: Payer): Stripe.PaymentMethod {
   const method: Stripe.PaymentMethod = {
     id: newId('pm'),

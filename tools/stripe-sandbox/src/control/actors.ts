@@ -8,7 +8,7 @@ import { createRefund, failRefund } from '../account/refunds';
 import type { Actors } from '../sandbox-interface';
 import { cardByNumber, DECLINED, type Card } from '../account/test-cards';
 
-/** What buyers, banks and owners do, for tests and for the control surface. */
+/** Actions of buyers, banks and owners, for tests and the control surface. */
 export function actorsOn(account: Account, sessions: CheckoutSessions, announce: Announce): Actors {
   const move = (sessionId: string, work: (record: CheckoutRecord) => void): Stripe.Checkout.Session => {
     sessions.expireDue();

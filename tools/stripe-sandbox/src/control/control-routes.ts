@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox-interface';
 
 const ORDERS = ['as-made', 'reversed'] as const;
 
-/** Everything that a test in another process may order; the same as the methods of `Sandbox`. */
+/** Commands for tests in other processes, as in the methods of `Sandbox`. */
 export function controlRoutes(sandbox: Sandbox): Routes {
   return {
     'GET /_sandbox/sessions': () => ({ sessions: sandbox.sessions() }),

@@ -43,13 +43,13 @@ test('declines, expires, refunds and disputes', async () => {
   });
 });
 
-test('makes API calls fail', async () => {
+test('fails API calls on request', async () => {
   await order('faults/fail', { count: 1, status: 503 });
   await expect(open()).rejects.toMatchObject({ statusCode: 503 });
   await expect(open()).resolves.toMatch(/^cs_test_/);
 });
 
-test('holds webhooks, lets them go, and lists what was tried', async () => {
+test('pauses webhooks, resumes them, and lists the attempts', async () => {
   const receiver = await startReceiver();
   await order('webhooks/url', { url: receiver.url });
   await order('webhooks/pause');
@@ -65,7 +65,7 @@ test('holds webhooks, lets them go, and lists what was tried', async () => {
   await receiver.close();
 });
 
-test('refuses what it does not understand', async () => {
+test('rejects unknown commands', async () => {
   const id = await open();
   expect((await order(`sessions/${id}/pay`, { colour: 'red' })).status).toBe(400);
   expect((await order(`sessions/${id}/pay`, { card: '4111 1111 1111 1111' })).status).toBe(400);
@@ -74,7 +74,7 @@ test('refuses what it does not understand', async () => {
   expect(shop.sandbox.session(id).status).toBe('open');
 });
 
-test('takes no order from a plain form, which any web page could post', async () => {
+test('rejects a plain form, which any website could post', async () => {
   const id = await open();
   const response = await fetch(`${shop.sandbox.url}/_sandbox/sessions/${id}/pay`, {
     method: 'POST',

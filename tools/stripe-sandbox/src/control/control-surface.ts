@@ -4,8 +4,8 @@ import type { HttpCall, HttpReply } from '../wire/http-server';
 import { findRoute, type Routes } from '../wire/router';
 
 /**
- * The tests' side door, `/_sandbox/*`, JSON in and out, without a key. Posts must say `application/json`, which
- * a foreign web page cannot do without being allowed to first.
+ * The control API for tests, `/_sandbox/*`, in JSON and without a key. Posts must be `application/json`, which
+ * another website cannot send without a CORS preflight.
  */
 export class ControlSurface {
   constructor(private readonly routes: Routes) {}
@@ -34,7 +34,7 @@ function reply(status: number, body: object): HttpReply {
   };
 }
 
-/** A flat JSON object as the fields of a form, so that one reader serves both. */
+/** A flat JSON object as form fields, so that one reader serves both. */
 function fieldsOf(body: string): FormTree {
   const fields: FormTree = new Map<string, FormValue>();
   if (body === '') return fields;

@@ -4,7 +4,7 @@ import { cardByNumber, type Card } from '../account/test-cards';
 const CARD_FIELDS = ['email', 'card', 'expiry', 'cvc'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** The posted payment form: a card when every field is right, else what to say beside which field. */
+/** The posted payment form: a card, or an error for each invalid field. */
 export interface CardForm {
   email: string;
   errors: Partial<Record<CardField, string>>;
@@ -37,7 +37,7 @@ function cardError(number: string): string {
     : 'Your card number is incomplete.';
 }
 
-/** MM / YY or MM / YYYY, with or without the stroke. */
+/** MM / YY or MM / YYYY, with or without the slash. */
 function readExpiry(text: string): { month: number; year: number } | null {
   const match = /^(\d{1,2})\s*[/-]?\s*(\d{2}|20\d{2})$/.exec(text);
   const month = Number(match?.[1]);
@@ -46,7 +46,7 @@ function readExpiry(text: string): { month: number; year: number } | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function isPast({ month, year }: { month: number; year: number }, now: Date): boolean {
   return now.getTime() >= Date.UTC(year, month, 1);
 }

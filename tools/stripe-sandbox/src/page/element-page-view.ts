@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { FormTree } from '../wire/form-body';
 import { amount, escape, htmlDocument } from './hosted-page-view';
 
-/** The card fields alone: no page around them, and the colours of the page that embeds them. */
+/** Only the card fields, in the colors of the page that embeds them. */
 export const elementStyles = `
 * { box-sizing: border-box; }
 html { background: transparent; }
@@ -25,7 +25,7 @@ const VARIABLES = {
   font: 'fontFamily',
 };
 
-/** What the frame shows: the fields while the intent can be paid, else a sentence. */
+/** The frame's content: the fields while the intent can be paid, else a message. */
 export function elementFrame(intent: Stripe.PaymentIntent | undefined, wanted: FormTree): string {
   const body =
     intent?.status === 'requires_payment_method' || intent?.status === 'requires_action'
@@ -54,7 +54,7 @@ ${field('cvc', 'Security code', 'autocomplete="cc-csc" placeholder="CVC"')}
 4000 0025 0000 3155 asks first.</p>
 </form>`;
 
-/** What a bank would ask before it lets the card pay; then back to the shop. */
+/** The bank's authentication step; then back to the shop. */
 export function challengePage(intent: Stripe.PaymentIntent, returnUrl: string): string {
   const sum = amount(intent.amount, intent.currency);
   const hidden = (name: string, value: string) =>

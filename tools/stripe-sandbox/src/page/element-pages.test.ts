@@ -28,13 +28,13 @@ const confirm = async (fields?: Record<string, string>): Promise<unknown> =>
   (await post('/v3/confirm', fields)).json();
 const status = async () => (await shop.stripe.paymentIntents.retrieve(intent.id)).status;
 
-test('Stripe.js is a script of the address that pages load it from', async () => {
+test('Stripe.js uses the origin that pages load it from', async () => {
   const response = await get('/v3/');
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(await response.text()).toContain('window.Stripe');
 });
 
-test('the frame has the fields of a card, and can be framed by a shop', async () => {
+test('the frame has the card fields and may be embedded by a shop', async () => {
   const response = await get(`/v3/frame?secret=${secret()}`);
   const html = await response.text();
   for (const name of ['card', 'expiry', 'cvc']) expect(html).toContain(`name="${name}"`);
@@ -46,7 +46,7 @@ test("the shop's colours cannot bring anything else into the frame", async () =>
   expect(await (await get(`/v3/frame?${colour.toString()}`)).text()).not.toContain('<script>');
 });
 
-test.each(['', 'pi_unknown_secret_x'])('the secret %j opens nothing', async (unknown) => {
+test.each(['', 'pi_unknown_secret_x'])('the secret %j has no page', async (unknown) => {
   expect(await (await get(`/v3/frame?secret=${unknown}`)).text()).not.toContain('name="card"');
   expect(await confirm({ secret: unknown })).toMatchObject({ error: { type: 'invalid_request_error' } });
   expect(await status()).toBe('requires_payment_method');
@@ -57,7 +57,7 @@ test("another intent's id with a wrong secret pays nothing", async () => {
   expect(await status()).toBe('requires_payment_method');
 });
 
-test('a good card pays, and the way back carries what Stripe appends', async () => {
+test('a valid card pays, and the return URL has Stripe’s parameters', async () => {
   const answer = await confirm();
   expect(answer).toMatchObject({ paymentIntent: { id: intent.id, status: 'succeeded', amount: 30_550 } });
   const { searchParams } = new URL(returnTo(answer));
@@ -69,22 +69,22 @@ test('a good card pays, and the way back carries what Stripe appends', async () 
   });
 });
 
-test('a declined card says why and leaves the intent open for another', async () => {
+test('a declined card shows the reason and leaves the intent open', async () => {
   expect(await confirm({ card: '4000 0000 0000 0002' })).toMatchObject({ error: { type: 'card_error' } });
   expect(await confirm()).toMatchObject({ paymentIntent: { status: 'succeeded' } });
 });
 
-test('a wrong number is told before anything is tried', async () => {
+test('an invalid number is rejected before an attempt', async () => {
   const answer: unknown = await (await post('/v3/check', { card: '4242' })).json();
   expect(answer).toMatchObject({ error: { type: 'validation_error' }, fields: { card: expect.any(String) } });
 });
 
-test('what is paid cannot be paid again', async () => {
+test('a paid intent cannot be paid again', async () => {
   await confirm();
   expect(await confirm()).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
 });
 
-describe('a card that asks first', () => {
+describe('a card that requires authentication', () => {
   test.each([
     ['complete', 'succeeded', 'succeeded'],
     ['fail', 'requires_payment_method', 'failed'],

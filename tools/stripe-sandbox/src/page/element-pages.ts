@@ -13,7 +13,7 @@ import { frameJs, stripeJs } from './stripe-js';
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
 const JSON_TYPE = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-/** A challenge that was left may be followed by another card. */
+/** After an abandoned challenge another card may be used. */
 const PAYABLE = ['requires_payment_method', 'requires_action'];
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -28,7 +28,7 @@ const pageHeaders = (ancestors: string): Record<string, string> => ({
 });
 
 /**
- * Everything at /v3/: Stripe.js, the frame with the card fields, and the page on which a bank asks. Whoever shows a
+ * Everything at /v3/: Stripe.js, the frame with the card fields, and the bank's authentication page. Whoever has a
  * client secret may pay its intent, as at Stripe.
  */
 export class ElementPages {
@@ -97,7 +97,7 @@ const UNKNOWN = {
   error: { type: 'invalid_request_error', message: 'The client_secret provided does not match any payment.' },
 };
 
-/** Where the buyer goes on, with what Stripe appends. */
+/** The return URL, with the parameters that Stripe appends. */
 function returnAddress(intent: Stripe.PaymentIntent, returnUrl: string): string {
   if (!URL.canParse(returnUrl)) return '/';
   const url = new URL(returnUrl);

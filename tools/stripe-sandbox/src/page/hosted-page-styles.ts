@@ -1,4 +1,4 @@
-/** The gallery's paper and ink, without its fonts: this page loads nothing. */
+/** The gallery's colors, without its fonts: this page loads no files. */
 export const styles = `
 :root {
   color-scheme: light;

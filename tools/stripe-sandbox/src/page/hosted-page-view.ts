@@ -37,7 +37,7 @@ ${session.cancel_url ? `<a class="button quiet" href="${escape(session.cancel_ur
   );
 }
 
-/** What a bank would ask before it lets the card pay. */
+/** The bank's authentication step. */
 export function authenticationPage(session: Stripe.Checkout.Session): string {
   return htmlDocument(
     'Authentication',
@@ -49,7 +49,7 @@ export function authenticationPage(session: Stripe.Checkout.Session): string {
   );
 }
 
-/** One sentence, and where to go from here. */
+/** A message with a link. */
 export function messagePage(title: string, sentence: string, href: string | null): string {
   const back = href ? `<p><a class="button quiet" href="${escape(href)}">Back to the shop</a></p>` : '';
   return htmlDocument(
@@ -58,7 +58,7 @@ export function messagePage(title: string, sentence: string, href: string | null
   );
 }
 
-/** A page of the sandbox, with the notice that it is none of Stripe's. */
+/** A page of the sandbox, with a notice that it is not Stripe's. */
 export function htmlDocument(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -111,7 +111,7 @@ function field(name: CardField, label: string, form: CardForm, attributes: strin
 ${error ? `<p class="error" id="${name}-error">${escape(error)}</p>` : ''}</div>`;
 }
 
-/** Cents in the way the currency is written, e.g. $384.95. */
+/** An amount in its currency's format, e.g. $384.95. */
 export function amount(cents: number | null, currency: string | null): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'usd' });
   return escape(format.format((cents ?? 0) / 100));

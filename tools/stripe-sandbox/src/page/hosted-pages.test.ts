@@ -25,7 +25,7 @@ const submit = (id: string, fields: Partial<typeof GOOD> = {}) =>
 
 const pageOf = async (id: string) => (await fetch(`${shop.sandbox.url}/c/pay/${id}`)).text();
 
-test('shows what is sold, the sum, and the ways on, and nothing of the outside', async () => {
+test('shows the items, the total and the links, and loads nothing from other origins', async () => {
   const { id } = await open({
     line_items: [line('Dusk <over> "it"', 33_300, 2)],
     customer_email: 'a@example.com',
@@ -39,7 +39,7 @@ test('shows what is sold, the sum, and the ways on, and nothing of the outside',
   expect(page).not.toMatch(/<script|src=|url\(/);
 });
 
-test('a good card pays and leads to the success page with the session in its address', async () => {
+test('a valid card pays and redirects to the success page with the session id', async () => {
   const { id } = await open();
   const response = await submit(id);
   expect(response.status).toBe(303);
@@ -50,7 +50,7 @@ test('a good card pays and leads to the success page with the session in its add
   });
 });
 
-test('pressing Pay twice pays once and leads to the same place', async () => {
+test('pressing Pay twice pays once and redirects to the same page', async () => {
   const { id } = await open();
   const [first, second] = await Promise.all([submit(id), submit(id)]);
   expect(second.headers.get('location')).toBe(first.headers.get('location'));
@@ -59,7 +59,7 @@ test('pressing Pay twice pays once and leads to the same place', async () => {
   expect(charges.data).toHaveLength(1);
 });
 
-test('a declined card comes back to the page, which says so and can be paid with another', async () => {
+test('a declined card shows an error, and another card can pay', async () => {
   const { id } = await open();
   const response = await submit(id, { card: '4000 0000 0000 0002' });
   expect(response.headers.get('location')).toBe(`/c/pay/${id}`);
@@ -71,7 +71,7 @@ test('a declined card comes back to the page, which says so and can be paid with
   expect(shop.sandbox.session(id).status).toBe('complete');
 });
 
-test('a card without means says so', async () => {
+test('a card with insufficient funds shows an error', async () => {
   const { id } = await open();
   await submit(id, { card: '4000000000009995' });
   expect(await pageOf(id)).toContain('Your card has insufficient funds.');
@@ -94,7 +94,7 @@ test.each([
   expect(shop.sandbox.session(id).payment_intent).toBeNull();
 });
 
-test('a card that asks for authentication shows one step, which pays', async () => {
+test('a card that requires authentication pays after it', async () => {
   const { id } = await open();
   await submit(id, { card: '4000 0025 0000 3155' });
   expect(await pageOf(id)).toContain('Complete authentication');
@@ -103,14 +103,14 @@ test('a card that asks for authentication shows one step, which pays', async () 
   expect(shop.sandbox.session(id)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('a failed authentication comes back to the form', async () => {
+test('a failed authentication returns to the form', async () => {
   const { id } = await open();
   await submit(id, { card: '4000 0025 0000 3155' });
   await post(`/c/pay/${id}/authenticate`, { answer: 'fail' });
   expect(await pageOf(id)).toContain('We are unable to authenticate your payment method.');
 });
 
-test('an expired session says so and takes no money', async () => {
+test('an expired session shows a message and cannot be paid', async () => {
   const { id } = await open({ expires_at: clock.seconds() + 1800 });
   clock.advance(1801);
   const response = await submit(id);
@@ -119,13 +119,13 @@ test('an expired session says so and takes no money', async () => {
   expect(shop.sandbox.session(id)).toMatchObject({ status: 'expired', payment_intent: null });
 });
 
-test('a paid session says so', async () => {
+test('a paid session shows a message', async () => {
   const { id } = await open();
   shop.sandbox.pay(id);
   expect(await pageOf(id)).toContain('This payment is complete.');
 });
 
-test('there is no page for a session that is not there, nor for one without a hosted page', async () => {
+test('an unknown session and one without a hosted page have no page', async () => {
   const embedded = await shop.stripe.checkout.sessions.create({
     mode: 'payment',
     ui_mode: 'embedded_page',

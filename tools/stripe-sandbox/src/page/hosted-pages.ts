@@ -21,8 +21,8 @@ const PAGE_HEADERS = {
 const NOTHING_ENTERED: CardForm = { email: '', errors: {}, card: null };
 
 /**
- * The hosted payment page, /c/pay/{session}. A post always ends in a redirect, except when a field is wrong, so that
- * reloading or pressing Pay twice repeats nothing: the page shows what the session is now.
+ * The hosted payment page, /c/pay/{session}. A valid post ends in a redirect, so that reloading or
+ * pressing Pay twice repeats nothing: the page shows the current session.
  */
 export class HostedPages {
   constructor(
@@ -77,7 +77,7 @@ export class HostedPages {
   }
 }
 
-/** The buyer goes to the shop when the session is complete, and else sees the page as it now is. */
+/** Redirects to the shop once the session is complete, else back to the page. */
 function next(session: Stripe.Checkout.Session): HttpReply {
   const success = session.status === 'complete' ? successUrl(session) : null;
   const location = success ?? `/c/pay/${session.id}`;

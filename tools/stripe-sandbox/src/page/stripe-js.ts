@@ -1,5 +1,5 @@
 /**
- * The stand-in of Stripe.js, served at /v3/: as much of it as a page with a Payment Element uses. The card fields are in a
+ * A stand-in for Stripe.js, served at /v3/: the part that a page with a Payment Element uses. The card fields are in a
  * frame of the sandbox's origin; the page sees neither their content nor the frame's inside, only messages.
  */
 export const stripeJs = `(() => {

@@ -15,7 +15,7 @@ const MAX_LINES = 100;
 const MAX_AMOUNT = 99_999_999;
 const MIN_TOTAL = 50;
 
-/** Reads and checks what `checkout.sessions.create` was given. `now` in seconds. Throws Stripe's 400s. */
+/** Reads and checks the parameters of `checkout.sessions.create`. `now` in seconds. Throws Stripe's 400s. */
 export function readNewCheckout(params: Params, now: number): NewCheckout {
   params.required('mode', params.oneOf('mode', ['payment']));
   const uiMode = params.oneOf('ui_mode', UI_MODES) ?? 'hosted_page';

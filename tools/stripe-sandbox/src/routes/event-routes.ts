@@ -25,7 +25,7 @@ export function eventRoutes(account: Account): Routes {
   };
 }
 
-/** /v1/disputes: raised through the control surface, read here. */
+/** /v1/disputes: created by the control API, read here. */
 export function disputeRoutes(account: Account): Routes {
   return {
     'GET /v1/disputes/:id': ({ id, fields }) => {

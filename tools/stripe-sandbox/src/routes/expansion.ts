@@ -4,7 +4,7 @@ import { invalidRequest, missing } from '../api-failure';
 import { listOf } from './lists';
 import type { Params } from '../wire/params';
 
-/** The `expand` parameter of a request: which ids are to be answered as whole objects, as paths with dots. */
+/** The `expand` parameter of a request: which ids are returned as objects, as dotted paths. */
 export class Expansion {
   constructor(private readonly paths: readonly string[]) {}
 
@@ -18,7 +18,7 @@ export class Expansion {
     );
   }
 
-  /** Throws Stripe's 400 when a path leads nowhere. */
+  /** Throws 400 for an unknown path. */
   only(...names: string[]): void {
     const stray = this.paths.find((path) => !names.includes(path.split('.')[0] ?? ''));
     if (stray !== undefined) {
@@ -32,7 +32,7 @@ export function readExpansion(params: Params): Expansion {
   return new Expansion(params.texts('expand') ?? []);
 }
 
-/** Reads `expand` from a list request, whose paths begin with `data`; answers with what follows. */
+/** Reads `expand` from a list request, whose paths begin with `data`; returns what follows. */
 export function readListExpansion(params: Params): Expansion {
   const expand = readExpansion(params);
   expand.only('data');

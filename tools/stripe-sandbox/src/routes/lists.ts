@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Params } from '../wire/params';
 
-/** A list as Stripe answers it. */
+/** A list in Stripe's format. */
 export function listOf<T>(data: T[], hasMore: boolean, url: string): Stripe.ApiList<T> {
   return { object: 'list', data, has_more: hasMore, url };
 }
@@ -41,7 +41,7 @@ function readRange(params: Params): Range {
   );
 }
 
-/** Reads limit, starting_after and ending_before and cuts the page out of all, newest first. */
+/** One page of a list, newest first, by limit, starting_after and ending_before. */
 export function pageOf<T extends { id: string }>(params: Params, all: T[], url: string): Stripe.ApiList<T> {
   const limit = params.integer('limit', { min: 1, max: 100 }) ?? 10;
   const after = params.text('starting_after');

@@ -31,7 +31,7 @@ const PAID = [
   'payment_intent.succeeded',
 ];
 
-test('delivers events that the SDK finds rightly signed, with the object as it was', async () => {
+test('delivers events with a valid signature and the object at that time', async () => {
   await open();
   const id = await paid();
   expect(received().sort()).toEqual(PAID);
@@ -43,7 +43,7 @@ test('delivers events that the SDK finds rightly signed, with the object as it w
   });
 });
 
-test('an event names the request that caused it', async () => {
+test('an event has the id of its request', async () => {
   await open();
   await shop.stripe.paymentIntents.create({ amount: 500, currency: 'usd' }, { idempotencyKey: 'mine' });
   await shop.sandbox.webhooks.idle();
@@ -51,7 +51,7 @@ test('an event names the request that caused it', async () => {
   expect(receiver.events[0]?.request?.idempotency_key).toBe('mine');
 });
 
-test('tries again until it is taken', async () => {
+test('retries until the event is accepted', async () => {
   await open([500, 503]);
   shop.sandbox.webhooks.pause();
   const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
@@ -62,7 +62,7 @@ test('tries again until it is taken', async () => {
   expect(received()).toEqual(['checkout.session.expired']);
 });
 
-test('a receiver with another secret takes nothing, and after the last try the event is given up', async () => {
+test('a receiver with another secret rejects the event, which is dropped after the last attempt', async () => {
   await open([], 'whsec_other');
   const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
   shop.sandbox.expire(id);
@@ -71,7 +71,7 @@ test('a receiver with another secret takes nothing, and after the last try the e
   expect(received()).toEqual([]);
 });
 
-test('a receiver that is away is a failed try', async () => {
+test('an unreachable receiver counts as a failed attempt', async () => {
   await open();
   shop.sandbox.webhooks.sendTo('http://127.0.0.1:1/hook');
   const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
@@ -80,7 +80,7 @@ test('a receiver that is away is a failed try', async () => {
   expect(attempts()).toEqual(Array(4).fill('failed null'));
 });
 
-test('holds events while paused and can let them go in reverse', async () => {
+test('holds events while paused and can send them in reverse order', async () => {
   await open();
   shop.sandbox.webhooks.pause();
   await paid();
@@ -91,7 +91,7 @@ test('holds events while paused and can let them go in reverse', async () => {
   expect(received().sort()).toEqual(PAID);
 });
 
-test('what was held can be lost for good', async () => {
+test('held events can be discarded', async () => {
   await open();
   shop.sandbox.webhooks.pause();
   await paid();
@@ -101,7 +101,7 @@ test('what was held can be lost for good', async () => {
   expect(received()).toEqual([]);
 });
 
-test('loses and doubles on order, and sends again by id', async () => {
+test('drops and duplicates events on request, and resends them by id', async () => {
   await open();
   shop.sandbox.webhooks.dropNext(1);
   const { id: first } = await shop.stripe.checkout.sessions.create(printCheckout());
@@ -122,7 +122,7 @@ test('loses and doubles on order, and sends again by id', async () => {
   expect(receiver.events.at(-1)).toMatchObject({ id: lost?.id, data: { object: { id: first } } });
 });
 
-test('events can be read back through the API', async () => {
+test('events can be listed through the API', async () => {
   await open();
   await paid();
   const list = await shop.stripe.events.list({ type: 'checkout.session.completed', created: { gte: 0 } });

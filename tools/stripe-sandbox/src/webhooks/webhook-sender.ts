@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxEvent } from '../account/event-types';
 import { signatureHeader } from './webhook-signature';
 
-/** One try at delivering one event. */
+/** One attempt to deliver an event. */
 export interface Delivery {
   eventId: string;
   type: SandboxEvent['type'];
   attempt: number;
   at: string;
-  /** What the receiver answered; null when it could not be reached or the delivery was dropped on order. */
+  /** The receiver's status; null when it could not be reached or the delivery was dropped on request. */
   status: number | null;
   outcome: 'delivered' | 'failed' | 'dropped';
 }
@@ -18,7 +18,7 @@ export interface WebhookOptions {
   secret: string;
   url: string | null;
   now: () => Date;
-  /** Waits between the tries, in milliseconds; after the last the event is given up. Stripe's own take days. */
+  /** Delays between attempts, in milliseconds; after the last the event is dropped. Stripe retries for days. */
   retryDelaysMs?: readonly number[];
   timeoutMs?: number;
   onDelivered?: (event: SandboxEvent) => void;
@@ -27,9 +27,9 @@ export interface WebhookOptions {
 const RETRY_DELAYS_MS = [200, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 const KEPT_DELIVERIES = 5000;
 
-/** Sends signed events, at least once, in no promised order; a test can hold, lose, double and reorder them. */
+/** Sends signed events at least once, in any order; a test can hold, drop, duplicate and reorder them. */
 export class WebhookSender {
-  /** Every try so far, oldest first. */
+  /** Every attempt so far, oldest first. */
   readonly deliveries: Delivery[] = [];
   private readonly held: SandboxEvent[] = [];
   private readonly stop = new AbortController();
@@ -42,11 +42,11 @@ export class WebhookSender {
 
   constructor(private readonly options: WebhookOptions) {
     this.url = options.url;
-    // As many listeners as deliveries under way; each takes its own away.
+    // One listener for each running delivery, which removes it.
     setMaxListeners(0, this.stop.signal);
   }
 
-  /** Where events go from now on; null sends none. */
+  /** The endpoint for events from now on; null sends none. */
   sendTo(url: string | null): void {
     this.url = url;
   }
@@ -65,7 +65,7 @@ export class WebhookSender {
     this.paused = true;
   }
 
-  /** Sends what was held, oldest or newest first. */
+  /** Sends the held events, oldest or newest first. */
   resume(order: 'as-made' | 'reversed' = 'as-made'): void {
     this.paused = false;
     const events = this.held.splice(0);
@@ -73,7 +73,7 @@ export class WebhookSender {
     for (const event of events) this.accept(event);
   }
 
-  /** Forgets what is held: those events never arrive. */
+  /** Discards the held events. */
   discardHeld(): number {
     return this.held.splice(0).length;
   }
@@ -88,7 +88,7 @@ export class WebhookSender {
     this.doublesLeft = count;
   }
 
-  /** Sends an event once more, whatever became of it before, also while paused. */
+  /** Sends an event again, also while paused. */
   resend(event: SandboxEvent): void {
     this.start(event);
   }
@@ -97,7 +97,7 @@ export class WebhookSender {
     return this.url !== null;
   }
 
-  /** Resolves when nothing is being sent or waiting for another try; held events don't count. */
+  /** Resolves when no delivery or retry is pending; held events don't count. */
   async idle(): Promise<void> {
     if (this.underWay === 0) return;
     await new Promise<void>((resolve) => this.waiting.add(resolve));
@@ -144,7 +144,7 @@ export class WebhookSender {
     return delivered;
   }
 
-  /** The answer's status, or null when there was none. */
+  /** The response's status, or null without a response. */
   private async post(event: SandboxEvent): Promise<number | null> {
     if (this.url === null) return null;
     const payload = JSON.stringify(event, null, 2);

@@ -26,7 +26,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
   });
 
 describe('the key', () => {
-  test('a wrong one is refused without showing it', async () => {
+  test('an invalid key is rejected without being shown', async () => {
     const failure = sdkFor(shop.sandbox, 'sk_test_somebody_else').checkout.sessions.list();
     await expect(failure).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
@@ -35,13 +35,13 @@ describe('the key', () => {
     });
   });
 
-  test('none is refused', async () => {
+  test('a missing key is rejected', async () => {
     const response = await fetch(`${shop.sandbox.url}/v1/events`);
     expect(response.status).toBe(401);
     await expect(response.json()).resolves.toMatchObject({ error: { type: 'invalid_request_error' } });
   });
 
-  test('may come as the user name of basic authentication', async () => {
+  test('is accepted as the user name of basic authentication', async () => {
     const basic = Buffer.from(`${SECRET_KEY}:`).toString('base64');
     const response = await fetch(`${shop.sandbox.url}/v1/events`, {
       headers: { authorization: `Basic ${basic}` },
@@ -70,7 +70,7 @@ describe('parameters', () => {
     });
   });
 
-  test('lists may be written without numbers', async () => {
+  test('lists may be sent without indexes', async () => {
     const body =
       'mode=payment&success_url=http://localhost/ok&expand[]=line_items&line_items[0][quantity]=2&line_items[0][price_data][currency]=usd' +
       '&line_items[0][price_data][unit_amount]=500&line_items[0][price_data][product_data][name]=D%26D';
@@ -81,7 +81,7 @@ describe('parameters', () => {
     });
   });
 
-  test('an expansion that leads nowhere is refused', async () => {
+  test('an unknown expansion is rejected', async () => {
     const { id } = await create();
     await expect(shop.stripe.checkout.sessions.retrieve(id, { expand: ['order'] })).rejects.toMatchObject({
       statusCode: 400,
@@ -89,12 +89,12 @@ describe('parameters', () => {
     });
   });
 
-  test('a metadata value of more than 500 characters is refused', async () => {
+  test('a metadata value of more than 500 characters is rejected', async () => {
     await expect(create(undefined, 'x'.repeat(501))).rejects.toMatchObject({ param: 'metadata' });
   });
 });
 
-test('answers with a request id and the version it was asked for', async () => {
+test('responses have a request id and the requested API version', async () => {
   const response = await post('/v1/payment_intents', 'amount=500&currency=usd', {
     'stripe-version': '2026-10-28.endive',
   });
@@ -102,19 +102,19 @@ test('answers with a request id and the version it was asked for', async () => {
   expect(response.headers.get('stripe-version')).toBe('2026-10-28.endive');
 });
 
-test('an address that it does not know is a 404 in Stripe’s shape', async () => {
+test('an unknown URL is a 404 in Stripe’s format', async () => {
   await expect(shop.stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 });
 });
 
 describe('idempotency', () => {
-  test('the same key answers the same session again', async () => {
+  test('the same key returns the same session', async () => {
     const first = await create('again');
     const second = await create('again');
     expect(second.id).toBe(first.id);
     expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
   });
 
-  test('the same key with other parameters is refused', async () => {
+  test('the same key with other parameters is rejected', async () => {
     await create('changed');
     await expect(create('changed', 'Dawn')).rejects.toMatchObject({
       type: 'StripeIdempotencyError',
@@ -122,7 +122,7 @@ describe('idempotency', () => {
     });
   });
 
-  test('the same key while the first request runs is refused, and later answered', async () => {
+  test('the same key is rejected while the first request runs, and answered afterwards', async () => {
     shop.sandbox.delayNext(50);
     const first = create('twice');
     await expect(create('twice')).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
@@ -130,20 +130,20 @@ describe('idempotency', () => {
     await expect(create('twice')).resolves.toMatchObject({ id });
   });
 
-  test('a 500 is the result for ever', async () => {
+  test('a 500 stays the result of its key', async () => {
     shop.sandbox.failNext(1, 500);
     await expect(create('broken')).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
     await expect(create('broken')).rejects.toMatchObject({ statusCode: 500 });
   });
 
-  test('what was refused before any work may be tried again', async () => {
+  test('a request that failed validation may be retried', async () => {
     shop.sandbox.failNext(1, 429);
     await expect(create('limited')).rejects.toMatchObject({ type: 'StripeRateLimitError' });
     await expect(create('limited')).resolves.toMatchObject({ status: 'open' });
   });
 
   // The SDK tries once more when a connection breaks, whatever its number of retries is; hence two faults each.
-  test('an answer that was lost is found again under its key', async () => {
+  test('a lost response is returned again for its key', async () => {
     const before = shop.sandbox.sessions().length;
     shop.sandbox.failNext(2, 'lost');
     await expect(create('lost')).rejects.toMatchObject({ type: 'StripeConnectionError' });
@@ -152,7 +152,7 @@ describe('idempotency', () => {
     expect(shop.sandbox.session(found.id).status).toBe('open');
   });
 
-  test('a request that never arrived left nothing behind', async () => {
+  test('a request that never arrived has no effect', async () => {
     const before = shop.sandbox.sessions().length;
     shop.sandbox.failNext(2, 'reset');
     await expect(create('reset')).rejects.toMatchObject({ type: 'StripeConnectionError' });
@@ -161,7 +161,7 @@ describe('idempotency', () => {
   });
 });
 
-test('a failure may be ordered for certain calls only', async () => {
+test('failures can be limited to some calls', async () => {
   shop.sandbox.failNext(1, 503, { method: 'POST', path: '/v1/refunds' });
   await expect(create()).resolves.toMatchObject({ status: 'open' });
   await expect(shop.stripe.refunds.create({ charge: 'ch_none' })).rejects.toMatchObject({ statusCode: 503 });

@@ -18,7 +18,7 @@ export interface ApiCall {
   body: string;
 }
 
-/** What goes back on the wire; `dropped` breaks the connection instead. */
+/** The response; `dropped` breaks the connection instead. */
 export interface ApiReply extends Answer {
   headers: Record<string, string>;
   dropped: boolean;
@@ -33,11 +33,11 @@ interface ApiParts {
   beforeEach: () => void;
 }
 
-/** Everything under /v1 as Stripe does it around a route: key, ordered faults, idempotency, error shape, headers. */
+/** What surrounds a route under /v1: key, requested failures, idempotency, error format, headers. */
 export class Api {
   constructor(private readonly parts: ApiParts) {}
 
-  /** Takes what a test has ordered for this call first: a broken connection does not care what is in the request. */
+  /** Applies requested failures first: a broken connection does not depend on the request. */
   async answer(call: ApiCall): Promise<ApiReply> {
     const fault = this.parts.faults.take(call.method, call.path);
     if (fault === 'reset') return { status: 0, headers: {}, body: '', dropped: true };
@@ -110,7 +110,7 @@ export class Api {
   }
 }
 
-/** Whether Stripe remembers this result under its key: not a refusal before any work was done, nor a 429. */
+/** Whether Stripe stores this result under its key: no validation errors, and no 429. */
 function isResult(status: number): boolean {
   return status < 400 || status === 402 || status >= 500;
 }

@@ -1,8 +1,8 @@
 import { ApiFailure } from '../api-failure';
 
 /**
- * How an API call is made to fail: an HTTP status, `reset` (the connection breaks before anything happened) or
- * `lost` (the work is done, but its answer never arrives).
+ * How an API call fails: with an HTTP status, `reset` (the connection breaks before the work) or `lost` (it breaks
+ * after the work).
  */
 export type Fault = number | 'reset' | 'lost';
 
@@ -19,7 +19,7 @@ interface Planned {
   filter: CallFilter;
 }
 
-/** Failures and delays that a test has asked for. */
+/** Failures and delays that a test requested. */
 export class Faults {
   private planned: Planned[] = [];
   private delayMs = 0;
@@ -28,7 +28,7 @@ export class Faults {
     this.planned.push({ left: count, fault, filter });
   }
 
-  /** Delays the next API call by this time; 0 forgets a delay that was not used. */
+  /** Delays the next API call by this time; 0 removes an unused delay. */
   delayNext(ms: number): void {
     this.delayMs = ms;
   }

@@ -1,10 +1,10 @@
 import { invalidRequest } from '../api-failure';
 
-/** One value of a form: text, or what stands inside its brackets. A list is a tree with the keys 0, 1, 2... */
+/** One value of a form: text, or the content of its brackets. A list is a tree with the keys 0, 1, 2... */
 export type FormValue = string | FormTree;
 export interface FormTree extends Map<string, FormValue> {}
 
-/** Reads Stripe's form encoding, `a[b][0][c]=1` and `a[]=1`, from a body or a query. Throws a 400 on nonsense. */
+/** Reads Stripe's form encoding, `a[b][0][c]=1` and `a[]=1`, from a body or a query. Throws 400 for invalid input. */
 export function parseForm(text: string): FormTree {
   const form: FormTree = new Map<string, FormValue>();
   for (const [key, value] of new URLSearchParams(text)) {

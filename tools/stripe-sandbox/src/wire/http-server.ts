@@ -16,11 +16,11 @@ export interface HttpReply {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Breaks the connection instead of answering. */
+  /** Breaks the connection without a response. */
   dropped?: boolean;
 }
 
-/** A plain server around one function from call to reply. */
+/** An HTTP server around one function from request to response. */
 export class HttpServer {
   private readonly server: Server;
 
@@ -43,7 +43,7 @@ export class HttpServer {
     return portOf(this.server.address());
   }
 
-  /** Ends at once, running requests included. */
+  /** Stops at once and aborts running requests. */
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     this.server.closeAllConnections();

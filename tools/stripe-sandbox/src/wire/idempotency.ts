@@ -14,14 +14,14 @@ export interface IdempotencyEntry {
   answer: Answer | null;
 }
 
-/** Remembers the first answer given under an Idempotency-Key (docs.stripe.com/api/idempotent_requests). */
+/** Stores the first response of an Idempotency-Key (docs.stripe.com/api/idempotent_requests). */
 export class IdempotencyKeys {
   private readonly entries = new Map<string, IdempotencyEntry>();
 
   constructor(private readonly seconds: () => number) {}
 
   /**
-   * The earlier answer under this key, or null: then the caller works and ends with `keep` or `forget`.
+   * The stored response of this key, or null: then the caller runs the request and ends with `keep` or `forget`.
    * Throws 400 when the parameters differ from the first time and 409 while the first request still runs.
    */
   begin(key: string, fingerprint: string): Answer | null {
@@ -41,12 +41,12 @@ export class IdempotencyKeys {
     if (entry) entry.answer = answer;
   }
 
-  /** For requests that were refused before they did anything: the same key may be tried again. */
+  /** For requests that failed validation: the same key may be retried. */
   forget(key: string): void {
     this.entries.delete(key);
   }
 
-  /** The answered keys; a request that still runs is none. */
+  /** The keys with a response, without running requests. */
   state(): [string, IdempotencyEntry][] {
     return [...this.entries].filter(([, entry]) => entry.answer !== null);
   }

@@ -6,8 +6,8 @@ const URL_LIMIT = 5000;
 const METADATA = { keys: 50, keyLength: 40, valueLength: 500 };
 
 /**
- * Reads a request's parameters one by one, with Stripe's own refusals. A parameter that nobody asked for is
- * unknown: Stripe refuses it, and so does this, which is how a misspelt or retired name is found in a test.
+ * Reads a request's parameters one by one, with Stripe's errors. A parameter that no
+ * route read is rejected, as at Stripe, so that tests find misspelled names.
  */
 export function readParams<T>(fields: FormTree, read: (params: Params) => T): T {
   return readGroup(new Params(fields, ''), read);
@@ -105,7 +105,7 @@ export class Params {
     return chosen;
   }
 
-  /** An absolute http(s) address. Stripe's `{CHECKOUT_SESSION_ID}` may stand in it. */
+  /** An absolute http(s) address. Stripe's `{CHECKOUT_SESSION_ID}` is allowed in it. */
   url(name: string): string | undefined {
     const value = this.text(name, URL_LIMIT);
     if (value === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { FormTree } from './form-body';
 
-/** One API request as a route sees it. */
+/** One API request for a route. */
 export interface ApiRequest {
-  /** What stood in the address for `:id`. */
+  /** The value of `:id` in the path. */
   id: string;
   /** Query of a GET, body of a POST. */
   fields: FormTree;
@@ -14,7 +14,7 @@ export type Route = (request: ApiRequest) => object;
 /** Routes by `METHOD /path/:id`. */
 export type Routes = Readonly<Record<string, Route>>;
 
-/** Finds the route of a method and path, with the id that stands in the path. */
+/** Finds the route of a method and path, with the id in the path. */
 export function findRoute(routes: Routes, method: string, path: string): { route: Route; id: string } | null {
   const parts = path.split('/');
   for (const [name, route] of Object.entries(routes)) {

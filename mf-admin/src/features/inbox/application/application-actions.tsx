@@ -41,7 +41,7 @@ function ApproveApplicationDialog({ message, onClose }: ApproveApplicationDialog
     toRequest: (affiliate) => ({ ...affiliate, version }),
     toast: (_answer, { partnerName }) => ({
       title: 'Partner Created',
-      description: `${partnerName} is mailed their link.`,
+      description: `${partnerName} gets their link by email.`,
     }),
     onSuccess: onClose,
   });
@@ -55,14 +55,14 @@ function ApproveApplicationDialog({ message, onClose }: ApproveApplicationDialog
       tone="ink"
       failureTitle="The application was not approved."
     >
-      <p>They become a selling partner and get their link by mail. They need no account.</p>
+      <p>They become a selling partner and get their link by email. They need no account.</p>
       <form.TextField name="partnerName" label="Partner name" />
       <form.TextField
         name="partnerId"
         label="Partner ID"
         hint={`The link ends in ?ref=${form.watch('partnerId')}`}
       />
-      <form.TextField name="email" label="E-mail" type="email" />
+      <form.TextField name="email" label="Email" type="email" />
       <form.TextField
         name="commissionRate"
         label="Commission rate %"
@@ -110,11 +110,11 @@ function DeclineApplicationDialog({
       busyLabel="Declining..."
       failureTitle="The application was not declined."
     >
-      <p>They are thanked and told by mail that it cannot be for now.</p>
+      <p>They get an email that thanks them and declines for now.</p>
       <form.TextAreaField
         name="words"
         label="A few words of your own (optional)"
-        hint="They stand in the mail."
+        hint="Part of the email."
         rows={4}
       />
     </ConfirmFormDialog>

@@ -36,7 +36,7 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
     validate: validateDraftOrder,
     toRequest: (fields) => toDraftOrderRequest(fields, message.version),
     toast: (_answer, { buyer }) => ({
-      title: 'The link is on its way',
+      title: 'The link was sent',
       description: `The print is held for ${buyer.fullName}.`,
     }),
     onSuccess: onClose,
@@ -59,10 +59,10 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
       </FieldGrid>
       <FieldGrid>
         <form.TextField name="buyer.fullName" label="Buyer’s name" />
-        <form.TextField name="buyer.email" label="E-mail" type="email" />
+        <form.TextField name="buyer.email" label="Email" type="email" />
       </FieldGrid>
       <details className={styles.address}>
-        <summary>Where it goes, if that is known</summary>
+        <summary>Delivery address, if known</summary>
         <FieldGrid>
           <FullWidth>
             <form.TextField name="buyer.street" label="Street" />
@@ -76,7 +76,7 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
       <form.TextAreaField
         name="words"
         label="Your words"
-        hint="Stand above the sums in the mail; may be left out."
+        hint="Optional. Shown above the amounts in the email."
         rows={3}
       />
       <form.TextField name="days" label="Days until the link ends" inputMode="numeric" />
@@ -91,8 +91,8 @@ function DraftOrderSummary({ fields }: { fields: DraftOrderFields }) {
   return (
     <output className={styles.asked}>
       {total === null
-        ? 'The next number of the edition is held until the link is paid or ends.'
-        : `${fields.buyer.fullName} is asked for ${formatMoneyWithCents(total)}. The next number is held until the link is paid or ends.`}
+        ? 'The next number of the edition is held until the link is paid or expires.'
+        : `${fields.buyer.fullName} pays ${formatMoneyWithCents(total)}. The next number is held until the link is paid or expires.`}
     </output>
   );
 }
@@ -150,9 +150,7 @@ function PrintField({ form, first }: { form: AppForm<DraftOrderFields>; first: M
               error={field.error}
               onChange={({ target }) => chooseSize(target.value)}
             >
-              <option value="">
-                {artwork && sizes.length === 0 ? 'No number can be bought now' : 'Choose'}
-              </option>
+              <option value="">{artwork && sizes.length === 0 ? 'No print is available' : 'Choose'}</option>
               {sizes.map((edition) => (
                 <option key={edition.editionId} value={edition.size}>
                   {sizeLabel(edition)}
@@ -162,7 +160,7 @@ function PrintField({ form, first }: { form: AppForm<DraftOrderFields>; first: M
           )}
         </form.Field>
       </FullWidth>
-      <ErrorNotice title="The works could not be read." failure={error} />
+      <ErrorNotice title="The works could not be loaded." failure={error} />
     </FieldGrid>
   );
 }

@@ -20,8 +20,8 @@ it.each(['', 'much', '-1'])('has no total while the price is %j', (price) => {
 
 it('says at the field what is no number', () => {
   expect(validateDraftOrder({ ...fields, shipping: 'by truck', days: 'a week' })).toEqual({
-    shipping: 'Please enter the sum in dollars, or nothing.',
-    days: 'Please enter 1 to 90 days.',
+    shipping: 'Enter an amount in dollars, or leave it empty.',
+    days: 'Enter 1 to 90 days.',
   });
   expect(validateDraftOrder({ ...fields, shipping: '' })).toEqual({});
 });

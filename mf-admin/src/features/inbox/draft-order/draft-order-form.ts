@@ -28,16 +28,16 @@ export const newDraftOrder = ({ name, email, artwork }: MessageRecord): DraftOrd
   words: '',
 });
 
-/** Sizes of which a number can be bought now. */
+/** Sizes that have an available print. */
 export const availableSizes = (editions: readonly Edition[]): Edition[] =>
   editions.filter(({ enabled, availableEditions }) => enabled && availableEditions > 0);
 
-/** `20 × 20 in, $4,450, 4 of 9 can be bought`. */
+/** `20 × 20 in, $4,450, 4 of 9 available`. */
 export const sizeLabel = ({ size, label, price, availableEditions, totalEditions }: Edition): string =>
   [
     [formatSize(size), label].filter(Boolean).join(' '),
     formatMoney(toCents(price)),
-    `${availableEditions} of ${totalEditions} can be bought`,
+    `${availableEditions} of ${totalEditions} available`,
   ].join(', ');
 
 /** NaN for what is not a sum. */
@@ -47,7 +47,7 @@ const parseAmount = (typed: string): number => parseDollars(typed) ?? Number.NaN
 const parseOptionalAmount = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : parseAmount(typed);
 
-const AMOUNT_ERROR = 'Please enter the sum in dollars, or nothing.';
+const AMOUNT_ERROR = 'Enter an amount in dollars, or leave it empty.';
 
 /** What JSON could not carry to the server, which checks everything else. */
 export function validateDraftOrder({
@@ -58,7 +58,7 @@ export function validateDraftOrder({
   const errors: Partial<Record<keyof DraftOrderFields, string>> = {};
   if (Number.isNaN(parseOptionalAmount(shipping))) errors.shipping = AMOUNT_ERROR;
   if (Number.isNaN(parseOptionalAmount(framing))) errors.framing = AMOUNT_ERROR;
-  if (!/^\d+$/.test(days.trim())) errors.days = 'Please enter 1 to 90 days.';
+  if (!/^\d+$/.test(days.trim())) errors.days = 'Enter 1 to 90 days.';
   return errors;
 }
 

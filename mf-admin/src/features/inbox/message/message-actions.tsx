@@ -42,7 +42,7 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
         {message.application?.state === 'new' && <ApplicationActions message={message} />}
         {onAnswer && <ActionItem onClick={onAnswer}>{isOpen ? 'Answer' : 'Answer again'}</ActionItem>}
         {message.email !== '' && message.application === null && (
-          <ActionItem onClick={() => setOpen('sale')}>Sell with a link to pay</ActionItem>
+          <ActionItem onClick={() => setOpen('sale')}>Sell by payment link</ActionItem>
         )}
         {canBecomeCommissionRequest(message) && (
           <ActionItem onClick={() => setOpen('commission')}>Turn into a commission</ActionItem>
@@ -101,7 +101,7 @@ function OpenCommissionRequestDialog({ message, onClose }: OpenCommissionRequest
       wantsStudioVisit: false,
     },
     toRequest: (request) => ({ ...request, ...(isOfCollector ? {} : { email }) }),
-    toast: { title: 'The commission is opened', description: `${name} is written to.` },
+    toast: { title: 'Commission created', description: `${name} gets an email.` },
     onSuccess: onClose,
   });
   return (
@@ -109,12 +109,12 @@ function OpenCommissionRequestDialog({ message, onClose }: OpenCommissionRequest
       form={form}
       onClose={onClose}
       title={`Commission for ${name}`}
-      confirmLabel="Open commission"
+      confirmLabel="Create commission"
       busyLabel="Opening..."
       tone="ink"
       failureTitle="The commission was not opened."
     >
-      <p>It begins as pending. {name} is written to and sees it in their account.</p>
+      <p>It starts as pending. {name} gets an email and sees it in their account.</p>
       <form.TextField name="projectType" label="Project" placeholder="Diptych for a stairwell" />
       <form.TextField name="budgetRange" label="Budget" placeholder="$10,000–$15,000" />
       <form.TextAreaField name="description" label="Description" hint="The collector reads it." rows={5} />

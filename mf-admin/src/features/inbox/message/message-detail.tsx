@@ -99,7 +99,7 @@ function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {
     return (
       <>
         Became selling partner {isOwner ? <Link to={`/admin/partners/${reference}`}>{text}</Link> : text}, who
-        was mailed their link
+        was emailed their link
       </>
     );
   if (kind === 'declined' && text === null) return historyEntryLabel(entry);
@@ -115,7 +115,7 @@ function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {
           {mail.state === 'dead' && mail.lastError !== null && `: ${mail.lastError}`})
         </span>
       )}
-      <span className={styles.said}>{text ?? 'Its words were deleted with the account.'}</span>
+      <span className={styles.said}>{text ?? 'Its text was deleted with the account.'}</span>
     </>
   );
 }
@@ -130,7 +130,7 @@ function ReplyForm({ message, onSent }: { message: MessageRecord; onSent: () => 
     toRequest: (reply) => ({ ...reply, version }),
     onSuccess: () => {
       drafts.clear(id);
-      showToast({ title: `The answer to ${name} is on its way` });
+      showToast({ title: `The answer to ${name} was sent` });
       onSent();
     },
   });
@@ -146,7 +146,7 @@ function ReplyForm({ message, onSent }: { message: MessageRecord; onSent: () => 
         <form.TextAreaField
           name="text"
           label="Answer"
-          hint={`Goes to ${email}, with the gallery’s signature and the message quoted beneath.`}
+          hint={`Sent to ${email} with the gallery’s signature, quoting the message.`}
           rows={10}
         />
         <ErrorNotice title="The answer was not sent." failure={form.formError} />

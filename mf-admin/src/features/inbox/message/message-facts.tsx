@@ -28,7 +28,7 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
             {collectorLevelLabel(collector.level)}
             {isOfCollector
               ? !collector.isConfirmed && ', address not confirmed'
-              : `, ${collector.name}, by the address alone: not signed in`}
+              : `, ${collector.name}, by email address only: not signed in`}
           </Fact>
         )}
         <Fact label="Type">{messageKindLabel(message)}</Fact>
@@ -77,7 +77,7 @@ function AssigneeField({ message: { id, version, assignedTo }, staff }: MessageF
           </option>
         ))}
       </SelectField>
-      <ErrorNotice title="It was not given to them." failure={assigning.error} />
+      <ErrorNotice title="It was not assigned." failure={assigning.error} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function OrderList({
       selected={selected}
       subject="orders"
       empty="Nobody has ordered anything yet."
-      narrowed={{ filters, text: 'No order is like that.', showAll: 'Show all orders' }}
+      narrowed={{ filters, text: 'No orders match.', showAll: 'Show all orders' }}
     />
   );
 }

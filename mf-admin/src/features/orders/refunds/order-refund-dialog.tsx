@@ -57,14 +57,14 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
       }
     >
       <p>
-        {formatMoneyWithCents(toCents(refundable))} can be given back.
+        {formatMoneyWithCents(toCents(refundable))} can be refunded.
         {order.salesChannel === 'offline' &&
-          ' It was paid at the gallery: give it back there, and enter it here.'}
+          ' It was paid at the gallery: refund it there and record it here.'}
       </p>
-      <form.SelectField name="scope" label="What goes back">
+      <form.SelectField name="scope" label="Refund">
         <option value="all">All that is left</option>
         <option value="prints">Some of the prints</option>
-        <option value="amount">A sum</option>
+        <option value="amount">An amount</option>
       </form.SelectField>
       {scope === 'prints' && (
         <form.Field name="prints">
@@ -84,7 +84,7 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
       {scope === 'all' && (
         <p>The certificates are revoked, and an order that has not shipped is cancelled.</p>
       )}
-      {scope !== 'amount' && <p>Numbers stay sold until you take them back.</p>}
+      {scope !== 'amount' && <p>Prints stay sold until you return them to stock.</p>}
     </ConfirmFormDialog>
   );
 }

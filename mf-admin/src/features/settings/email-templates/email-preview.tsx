@@ -35,7 +35,7 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
       </fieldset>
       {shape === 'html' ? (
         // Sandboxed without a permission: nothing in it runs, and its links lead nowhere.
-        <iframe className={styles.page} title="The mail as a page" sandbox="" srcDoc={html} />
+        <iframe className={styles.page} title="The email as a page" sandbox="" srcDoc={html} />
       ) : (
         <pre className={styles.text}>{text}</pre>
       )}

@@ -30,7 +30,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
         named.
       </HelpText>
       <VersionedForm<EmailText, EmailTemplateRecord>
-        title="Mail"
+        title="Email"
         current={record}
         queryKey={emailTemplateQuery(key).queryKey}
         send={({ version, content }) =>

@@ -5,14 +5,14 @@ import { wholeList } from '../../../components/lists/list-state';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 
 /** Every email that the gallery sends, with who gets it. */
-export function EmailTemplateList({ mails }: { mails: readonly EmailTemplateRow[] }) {
+export function EmailTemplateList({ templates }: { templates: readonly EmailTemplateRow[] }) {
   return (
     <DataTable
-      label="Mail texts"
+      label="Email templates"
       columns={COLUMNS}
-      list={wholeList(mails)}
+      list={wholeList(templates)}
       keyOf={({ key }) => key}
-      empty="There is no mail yet."
+      empty="There are no emails yet."
     />
   );
 }
@@ -20,7 +20,7 @@ export function EmailTemplateList({ mails }: { mails: readonly EmailTemplateRow[
 const COLUMNS: readonly Column<EmailTemplateRow>[] = [
   {
     key: 'title',
-    head: 'Mail',
+    head: 'Email',
     priority: 'first',
     render: ({ key, title }) => <TextLink to={`/admin/settings/email-templates/${key}`}>{title}</TextLink>,
   },

@@ -19,7 +19,7 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
         zip: 'ZIP',
       }}
       title="Brand"
-      help="Stands on every page, in mails and on certificates issued from now on."
+      help="Shown on every page, in emails and on certificates issued from now on."
       current={current}
       send={updateSettings.brand}
     >

@@ -25,7 +25,7 @@ export function SiteSectionPages({ sections, open }: SiteSectionPagesProps) {
   return (
     <>
       <PageTabs
-        label="Site texts"
+        label="Site content"
         isInner
         pages={sections.map(({ section }) => ({
           label: SITE_SECTIONS[section].title,

@@ -2,7 +2,7 @@ import { normalizeAffiliateCode } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../identity';
 import { OrderAttributionService, SoldOrderQueries, type Actor, type SoldOrder } from '../../orders';
-import { AppError, Clock, Database } from '../../platform';
+import { AppError, Clock, Database, fieldError } from '../../platform';
 import type { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
 import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import type { UpdateOrderReferral } from './dto/order-referral.dto';
@@ -64,8 +64,7 @@ export class ReferralAssignmentService {
   private async findAffiliate(code: string | null): Promise<AffiliateEntity | null> {
     if (code === null || code === '') return null;
     const affiliate = await this.affiliatesStore.findByCode(normalizeAffiliateCode(code));
-    if (!affiliate)
-      throw new AppError('validation_failed', { fields: { partnerId: 'There is no such partner.' } });
+    if (!affiliate) throw fieldError('partnerId', 'There is no such partner.');
     return affiliate;
   }
 

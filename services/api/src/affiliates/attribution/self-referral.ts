@@ -16,7 +16,7 @@ export interface ComparedOrder {
 
 /**
  * Whether affiliates bought for themselves: under their own email address, or at an address of their own orders. Tags
- * and dots in email addresses count, because they tell people apart at some providers.
+ * and dots in email addresses count, because they distinguish people at some providers.
  * @param ownPlaces addresses of earlier orders under the affiliate's email address
  */
 export function isSelfReferral(

@@ -26,11 +26,7 @@ export class AffiliateCommissionsStore {
 
   /** All affiliates' commissions, locked until the transaction ends. */
   async lockForOrder(orderId: string): Promise<AffiliateCommissionEntity[]> {
-    return this.database.manager.find(AffiliateCommissionEntity, {
-      where: { orderId },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lockAll(AffiliateCommissionEntity, { orderId });
   }
 
   /**

@@ -108,6 +108,6 @@ const toCostCents = ({
 });
 
 function unknownCostsError(): AppError {
-  const message = 'Please enter first what the print has cost.';
+  const message = 'Please enter the costs of the print first.';
   return new AppError('validation_failed', { message, fields: { production: message } });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform';
+import { fieldError } from '../../platform';
 import { dayOf, lastDays, dayCount, startOf, type DayRange } from '../day-range';
 import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS } from '../analytics-policy';
 import type { AnalyticsQuery } from './dto/analytics-reports.dto';
@@ -7,8 +7,8 @@ import type { AnalyticsQuery } from './dto/analytics-reports.dto';
 export function resolveReportRange({ days, from, to }: AnalyticsQuery, now: Date): DayRange {
   if (from === undefined && to === undefined) return lastDays(days ?? DEFAULT_REPORT_DAYS, now);
   const range = { from: from ?? to ?? '', to: to ?? dayOf(now) };
-  if (!isDay(range.from)) throw fieldError('from', 'There is no such day.');
-  if (!isDay(range.to)) throw fieldError('to', 'There is no such day.');
+  if (!isDay(range.from)) throw fieldError('from', 'This day does not exist.');
+  if (!isDay(range.to)) throw fieldError('to', 'This day does not exist.');
   if (range.to < range.from) throw fieldError('to', 'The last day must not be before the first one.');
   if (dayCount(range) > MAX_REPORT_DAYS) throw fieldError('from', `Please keep to ${MAX_REPORT_DAYS} days.`);
   return range;
@@ -19,6 +19,3 @@ function isDay(day: string): boolean {
   const start = startOf(day);
   return !Number.isNaN(start.getTime()) && dayOf(start) === day;
 }
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: message } });

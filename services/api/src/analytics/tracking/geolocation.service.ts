@@ -62,7 +62,7 @@ export class GeolocationService {
     try {
       return new Reader<CityResponse>(readFileSync(file));
     } catch (error) {
-      this.logger.error(`GEOIP_DB cannot be read, and no visit has a place: ${String(error)}`);
+      this.logger.error(`GEOIP_DB cannot be read, so visits have no location: ${String(error)}`);
       return null;
     }
   }

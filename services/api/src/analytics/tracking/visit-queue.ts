@@ -17,7 +17,7 @@ export type LossReason = 'flood' | 'full' | 'database';
 
 /** What is written in one transaction. */
 export interface VisitBatch {
-  /** Tells a retry whether the first attempt was written. */
+  /** Shows a retry whether the first attempt was written. */
   id: string;
   begunAt: Date;
   visits: readonly QueuedVisit[];

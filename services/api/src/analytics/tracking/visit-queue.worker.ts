@@ -32,7 +32,7 @@ export class VisitQueueWorker
   ) {
     const dropped = metrics.counter({
       name: 'visits_dropped_total',
-      help: 'Records of visits that are not counted: too many from one address, too many waiting, no database.',
+      help: 'Visit records that were dropped: rate limit, full queue, or no database.',
       labels: ['reason'],
     });
     this.queue = new VisitQueue(QUEUE_CAPACITY, (reason, records) => dropped.inc({ reason }, records));

@@ -9,7 +9,7 @@ import { VisitsStore } from './visits.store';
 const ROWS_PER_STATEMENT = 5_000;
 
 /**
- * Deletes single visits when their retention ends, and what tells a day's visitors apart once the day is over. The daily
+ * Deletes single visits when their retention ends, and what identifies a day's visitors once the day is over. The daily
  * totals stay. Any number of instances may run it.
  */
 @Injectable()

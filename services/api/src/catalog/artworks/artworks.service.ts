@@ -1,7 +1,16 @@
 import { mapEditionTexts } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as newId } from 'uuid';
-import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
+import {
+  AppError,
+  Clock,
+  Database,
+  DomainEvents,
+  fieldError,
+  isDuplicateEntry,
+  Settings,
+  throwIfInvalid,
+} from '../../platform';
 import { CatalogStore, type NewArtworkRow, type NewEdition } from '../catalog.store';
 import { ArtworkChanged } from '../domain-events';
 import { PrintsStore } from '../prints/prints.store';
@@ -45,11 +54,11 @@ export class ArtworksService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `validation_failed` with what is wrong by field */
+  /** @throws AppError `validation_failed` by field */
   async create(artwork: NewArtwork): Promise<CreatedArtwork> {
     const { priceBook: book } = this.settings;
     const fields = newArtworkErrors(artwork, { today: this.clock.now(), book });
-    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+    throwIfInvalid(fields);
     return this.database.transaction(async () => {
       const { id, slug } = await this.insertWithUniqueSlug(artwork);
       await this.catalogStore.addImages(toImageRows(id, artwork.images));
@@ -72,7 +81,7 @@ export class ArtworksService {
    */
   async rename(artworkId: string, title: string): Promise<string> {
     const error = titleError(title);
-    if (error !== null) throw new AppError('validation_failed', { fields: { title: error } });
+    if (error !== null) throw fieldError('title', error);
     return this.database.transaction(async () => {
       if (!(await this.catalogStore.lockArtwork(artworkId))) throw new AppError('artwork_not_found');
       const slug = await withUniqueSlug(async () => {
@@ -181,6 +190,3 @@ async function withUniqueSlug<Written>(write: () => Promise<Written>): Promise<W
     }
   }
 }
-
-const isDuplicateEntry = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';

@@ -35,7 +35,7 @@ test.each([
   ['editions.0', { editions: [edition({ priceCents: 0.5 })] }, 'The price must be a whole number of cents.'],
   ['editions.0', { editions: [edition({ total: 0 })] }, 'An edition has from 1 to 1000 numbers.'],
   ['editions.0', { editions: [edition({ frameStyle: 'Pink' })] }, 'Pink is not a frame.'],
-  ['editions', { editions: [edition(), edition()] }, 'A size is there twice.'],
+  ['editions', { editions: [edition(), edition()] }, 'Each size can be used only once.'],
 ])('a wrong %s is named: %j', (field, change, sentence) => {
   expect(newArtworkErrors(work(change), known)).toEqual({ [field]: sentence });
 });

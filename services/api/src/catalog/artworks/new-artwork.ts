@@ -97,7 +97,7 @@ export function newArtworkErrors(
     if (error !== null) errors[`editions.${index}`] = error;
   });
   const sizes = new Set(editions.map(({ size }) => parseSize(size) ?? size));
-  if (sizes.size < editions.length) errors.editions = 'A size is there twice.';
+  if (sizes.size < editions.length) errors.editions = 'Each size can be used only once.';
   return errors;
 }
 

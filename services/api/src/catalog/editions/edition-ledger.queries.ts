@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '../../platform';
+import { Clock, Database, isAscii } from '../../platform';
 import { UNTITLED_ARTWORK } from '../artworks/artwork.presenter';
-import { isAscii } from '../catalog.store';
 import { ArtworkEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity, PrintEventEntity, type PrintState } from '../entities/print.entity';

@@ -59,7 +59,7 @@ export class PrintEventEntity {
   @Column('char', { length: 36, nullable: true }) orderLineId: string | null;
   /** Whose reservation it is about; null once their account is gone. */
   @Column('char', { length: 36, nullable: true }) collectorId: string | null;
-  /** Why, where the order does not tell. */
+  /** Why, unless the order shows it. */
   @Column('varchar', { length: 500, nullable: true }) reason: string | null;
   /** Who: `shop`, `collector`, `clock` when its time was up, `owner ben`, `staff mara`. */
   @Column('varchar', { length: 120 }) actor: string;

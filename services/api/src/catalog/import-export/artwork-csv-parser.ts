@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { AppError, unescapeFormula } from '../../platform';
+import { AppError, fieldError, unescapeFormula } from '../../platform';
 import { MAX_IMPORT_ROWS } from '../catalog-policy';
 import {
   ARTWORK_COLUMNS,
@@ -110,7 +110,7 @@ const isCsvError = (error: unknown): error is { lines: number } =>
   typeof error === 'object' && error !== null && 'lines' in error && typeof error.lines === 'number';
 
 /**
- * Spreadsheets in countries with a decimal comma write semicolons. Headers contain neither, so the first line tells.
+ * Spreadsheets in countries with a decimal comma write semicolons. Headers contain neither, so the first line decides.
  */
 function delimiterOf(text: string): ',' | ';' {
   const [first = ''] = text.split('\n', 1);
@@ -148,5 +148,5 @@ function rejectDuplicateColumns(headers: readonly string[]): void {
 }
 
 function rejectFile(message: string): never {
-  throw new AppError('validation_failed', { fields: { file: message } });
+  throw fieldError('file', message);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { AppError, csvFile, inBatches, readForm, type CsvValue } from '../../platform';
+import { AppError, csvFile, type CsvValue, fieldError, inBatches, readForm } from '../../platform';
 import { IMPORT_ROWS_PER_CALL, MAX_IMPORT_FILE_BYTES } from '../catalog-policy';
 import { validateForm } from '../inventory/artwork-form.service';
 import { ArtworkInventoryService } from '../inventory/artwork-inventory.service';
@@ -178,8 +178,7 @@ function parseObject(text: string, field: string): Record<string, unknown> {
   throw unreadable(field);
 }
 
-const unreadable = (field: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: UNREADABLE } });
+const unreadable = (field: string): AppError => fieldError(field, UNREADABLE);
 
 const presentRow = ({ row, title, outcome, artwork, changes, errors: faults }: PlannedImportRow) => ({
   row,

@@ -74,7 +74,7 @@ function matchByTitle(
     : { artwork: found[0] ?? null, error: null };
 }
 
-/** New artworks are told apart by title, series and year. */
+/** New artworks are identified by title, series and year. */
 const keyOf = (row: ArtworkCsvRow): string =>
   JSON.stringify(
     (['title', 'series', 'year'] as const).map((name) => normalized(cellValueOf(row, name) ?? '')),

@@ -112,7 +112,7 @@ function parseStrict<Part extends object>(
 }
 
 /**
- * What is right of one object; what is wrong goes beneath its path. The rest of a row is judged all the same, so that
+ * The valid fields of one object; errors are added below its path. The rest of a row is still validated, so that
  * everything that is wrong with it is said at once: nothing of a form with an error is written.
  */
 function parseValidProperties<Part extends object>(

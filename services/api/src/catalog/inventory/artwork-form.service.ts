@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import type { FastifyRequest } from 'fastify';
-import { AppError, fieldErrors, formParts, type FormSection } from '../../platform';
+import { fieldErrors, formParts, type FormSection, throwIfInvalid } from '../../platform';
 import { MAX_FORM_FILES, MAX_PICTURE_BYTES } from '../catalog-policy';
 import type { ImageKind } from '../entities/artwork.entity';
 import { validateKnownFields, type FormErrors } from './artwork-form-fields';
@@ -38,7 +38,7 @@ export class ArtworkFormService {
       }
     }
     const fields = validateForm(type, Object.fromEntries(texts), errors);
-    if (Object.keys(errors).length > 0) throw new AppError('validation_failed', { fields: errors });
+    throwIfInvalid(errors);
     return { fields, files };
   }
 
@@ -47,7 +47,7 @@ export class ArtworkFormService {
     const { fileName } = part;
     const kind = KINDS[part.name];
     const { mediaId, error } = await this.artworkPicturesService.receive(part);
-    if (!kind) addError(errors, part.name, fileName, 'This form takes no such file.');
+    if (!kind) addError(errors, part.name, fileName, 'This form has no such file field.');
     else if (error !== null) addError(errors, part.name, fileName, error);
     return kind && mediaId !== null ? { kind, mediaId, fileName } : null;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
+import { AppError, Clock, Database, DomainEvents, Settings, throwIfInvalid } from '../../platform';
 import { ArtworksService } from '../artworks/artworks.service';
 import { CatalogStore } from '../catalog.store';
 import { ArtworkChanged, ArtworkRemovalRequested, PrintsChanged } from '../domain-events';
@@ -183,10 +183,6 @@ export class ArtworkInventoryService {
     await this.auditLogService.record({ action, actor, subject: { kind: 'artwork', id }, details });
     await this.domainEvents.publish(new ArtworkChanged(id));
   }
-}
-
-function throwIfInvalid(errors: FormErrors): void {
-  if (Object.keys(errors).length > 0) throw new AppError('validation_failed', { fields: errors });
 }
 
 function rejectPriceChanges(traces: readonly EditionAuditEntry[]): void {

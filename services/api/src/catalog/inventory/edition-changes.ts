@@ -99,7 +99,7 @@ function planUpdate(
       `Number ${highest} of this size is sold or held: the edition has at least ${highest} numbers.`;
   }
   if (size !== edition.size && highest > 0) {
-    errors[sizeField(requested)] = 'Prints of this size are sold or held: it cannot become another size.';
+    errors[sizeField(requested)] = 'Prints of this size are sold or held: it cannot be changed.';
   }
   const { enabled, priceCents, total, label, keeps } = requested;
   const frameSize = keeps.frameSize ? edition.frameSize : requested.frameSize;

@@ -56,7 +56,7 @@ export class InventoryStatsService {
     metrics.observedGauge(
       {
         name: 'prints_held',
-        help: 'Numbers held by checkouts, reservations and the gallery, of all instances.',
+        help: 'Prints held by checkouts, reservations and the gallery, across all instances.',
       },
       async () => {
         const count = await held.get();

@@ -20,7 +20,7 @@ export class InventoryQueries {
   /** A page of the list. Six queries, however long the page is. */
   async page(query: InventoryQuery): Promise<InventoryPage> {
     const limit = query.limit ?? INVENTORY_PAGE_SIZE;
-    // One row more than the limit tells whether there is another page.
+    // One row more than the limit shows whether there is another page.
     const [artworks, total] = await Promise.all([
       this.inventoryStore.page(query, limit + 1),
       this.inventoryStore.count(query),

@@ -90,8 +90,8 @@ function validateSizes(
   }
 }
 
-/** Carts name an artwork and a size: two editions of one size could not be told apart. */
-export const DUPLICATE_SIZE = 'Another edition of this work has this size already.';
+/** Carts name an artwork and a size: two editions of one size would be ambiguous. */
+export const DUPLICATE_SIZE = 'Another edition of this artwork already has this size.';
 
 function rejectDuplicateSizes(requested: RequestedEdition[], errors: FormErrors): void {
   const seen = new Set<string>();

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, DomainEvents } from '../../platform';
-import { isAscii } from '../catalog.store';
+import { AppError, Clock, DomainEvents, isAscii } from '../../platform';
 import { PrintsChanged } from '../domain-events';
 import type { PrintEntity, PrintEventKind } from '../entities/print.entity';
 import { createPrintEvent, reservationEndEvents } from './print-state';

@@ -168,7 +168,7 @@ export class PrintsStore {
     await this.database.manager.update(PrintEntity, { editionId, editionNumber }, change);
   }
 
-  /** The row itself does not change, but whoever looked at the print before has seen something else. */
+  /** Raises the version although the row does not change, because what the admin shows of the print does. */
   async bumpVersion({ editionId, editionNumber }: PrintEntity): Promise<void> {
     await this.database.manager.update(PrintEntity, { editionId, editionNumber }, VERSION_BUMP);
   }

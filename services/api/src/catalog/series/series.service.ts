@@ -1,7 +1,7 @@
 import { seriesChanges, seriesErrors, uniqueSeriesSlug, type Series } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../../identity';
-import { AppError, Settings } from '../../platform';
+import { AppError, Settings, throwIfInvalid } from '../../platform';
 import { SettingSectionsService, SettingsSyncWorker } from '../../settings';
 import { InventoryStore } from '../inventory/inventory.store';
 import type { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
@@ -21,14 +21,14 @@ export class SeriesService {
 
   async getTable(): Promise<SeriesTable> {
     await this.settingsSyncWorker.refresh();
-    const standing = await this.settingSectionsService.getRevision(SERIES_SECTION);
+    const revision = await this.settingSectionsService.getRevision(SERIES_SECTION);
     const counts = await this.inventoryStore.countBySeries();
     // Case-insensitive, as the database compares names.
     const worksOf = new Map(counts.map(({ name, works }) => [name.toUpperCase(), works]));
     const { series } = this.settings;
     const known = new Set(series.map(({ name }) => name.toUpperCase()));
     return {
-      ...standing,
+      ...revision,
       series: series.map((each) => ({
         ...each,
         near: [...each.near],
@@ -47,7 +47,7 @@ export class SeriesService {
     const wanted = withSlugs(series);
     throwIfInvalid(withBodyPaths(seriesErrors(wanted)));
     const moves = seriesChanges(this.settings.series, wanted);
-    const isContentRetained = await this.settingSectionsService.save(
+    const isSaved = await this.settingSectionsService.save(
       SERIES_SECTION,
       { version, content: { series: wanted } },
       staff,
@@ -60,7 +60,7 @@ export class SeriesService {
       },
     );
     const record = await this.getTable();
-    if (!isContentRetained) throw new AppError('changed_meanwhile', { details: { record } });
+    if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
   }
 
@@ -95,7 +95,3 @@ const withBodyPaths = (errors: Record<string, string>): Record<string, string> =
   Object.fromEntries(
     Object.entries(errors).map(([path, sentence]) => [path === 'series' ? path : `series.${path}`, sentence]),
   );
-
-function throwIfInvalid(fields: Record<string, string>): void {
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
-}

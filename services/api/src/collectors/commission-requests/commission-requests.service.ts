@@ -10,7 +10,7 @@ import {
 } from '../../identity';
 import { CommissionInquiriesService, type CommissionInquiry } from '../../inbox';
 import { actorName, type Actor } from '../../orders';
-import { AppError, Clock, Database } from '../../platform';
+import { AppError, Clock, Database, fieldError } from '../../platform';
 import { CollectorEmails } from '../collectors.emails';
 import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
@@ -157,7 +157,7 @@ export class CommissionRequestsService {
   private async lockInquiry(id: string): Promise<CommissionInquiry> {
     const inquiry = await this.commissionInquiriesService.lock(id);
     if (inquiry) return inquiry;
-    throw fieldError('inquiryId', 'This is no inquiry about a commission.');
+    throw fieldError('inquiryId', 'This inquiry is not about a commission.');
   }
 
   /** The id, the email address and the inquiry must all name the same collector. */
@@ -169,12 +169,9 @@ export class CommissionRequestsService {
     if (email !== undefined && !named) throw fieldError('email', 'No collector has confirmed this address.');
     const ids = [collectorId, named?.id, inquiry?.collectorId].filter((id) => typeof id === 'string');
     const [id] = ids;
-    if (id === undefined) throw fieldError('collectorId', 'Please name the collector by id or e-mail.');
+    if (id === undefined) throw fieldError('collectorId', 'Please give the collector’s id or email address.');
     if (ids.some((other) => other !== id)) {
-      throw fieldError(
-        'collectorId',
-        'The collector, the e-mail and the inquiry are not of the same person.',
-      );
+      throw fieldError('collectorId', 'The collector, the email and the inquiry belong to different people.');
     }
     const collector = named ?? (await this.collectorsService.find(id));
     if (!collector) throw fieldError('collectorId', 'This collector could not be found.');
@@ -204,6 +201,3 @@ function toCommissionRequest(
     updatedAt: now,
   };
 }
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: message } });

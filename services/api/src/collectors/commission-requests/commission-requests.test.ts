@@ -131,12 +131,12 @@ describe('is refused at its field', () => {
     [{ collectorId: uuid() }, 'collectorId', 'This collector could not be found.'],
     [{ email: 'nobody@example.com' }, 'email', 'No collector has confirmed this address.'],
     [{ email: null }, 'email', 'Please enter a valid email address.'],
-    [{ inquiryId: null }, 'inquiryId', 'This is no inquiry about a commission.'],
-    [{}, 'collectorId', 'Please name the collector by id or e-mail.'],
-    [{ inquiryId: uuid() }, 'inquiryId', 'This is no inquiry about a commission.'],
+    [{ inquiryId: null }, 'inquiryId', 'This inquiry is not about a commission.'],
+    [{}, 'collectorId', 'Please give the collector’s id or email address.'],
+    [{ inquiryId: uuid() }, 'inquiryId', 'This inquiry is not about a commission.'],
     [{ projectType: ' ' }, 'projectType', 'Please enter a project type.'],
     [{ budgetRange: 7 }, 'budgetRange', 'Please enter a budget range.'],
-    [{ wantsStudioVisit: 'yes' }, 'wantsStudioVisit', 'Please say whether a studio visit is wished.'],
+    [{ wantsStudioVisit: 'yes' }, 'wantsStudioVisit', 'Please say whether a studio visit is wanted.'],
   ])('%j', async (body, field, sentence) => {
     expect(await open(body)).toMatchObject({ status: 400, answer: { fields: { [field]: sentence } } });
   });
@@ -144,7 +144,7 @@ describe('is refused at its field', () => {
   test('an inquiry about something else', async () => {
     const inquiryId = await inquire('Framing');
     expect(await open({ inquiryId })).toMatchObject({
-      answer: { fields: { inquiryId: 'This is no inquiry about a commission.' } },
+      answer: { fields: { inquiryId: 'This inquiry is not about a commission.' } },
     });
   });
 
@@ -152,7 +152,7 @@ describe('is refused at its field', () => {
     const eve = await signedIn(api, { firstName: 'Eve' });
     const inquiryId = await inquire('Commission', eve);
     expect(await open({ inquiryId, collectorId: ada.id })).toMatchObject({
-      answer: { fields: { collectorId: expect.stringContaining('not of the same person') } },
+      answer: { fields: { collectorId: expect.stringContaining('belong to different people') } },
     });
   });
 

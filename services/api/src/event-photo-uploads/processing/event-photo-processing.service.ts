@@ -58,7 +58,7 @@ export class EventPhotoProcessingService {
         ? null
         : await this.eventPicturesService.renderRest(photo, { mark: this.watermarkOf(event) });
     const isMade = answer?.outcome === 'made';
-    if (!isMade) this.logger.warn(`Photograph ${photo.id} stays with its first widths.`);
+    if (!isMade) this.logger.warn(`Photograph ${photo.id} keeps its first sizes.`);
     await this.eventPhotoIntakeService.completeRemaining(
       photo.id,
       isMade ? this.recorder(answer.facts) : null,

@@ -31,7 +31,7 @@ export class EventPhotoWorker implements OnApplicationBootstrap, BeforeApplicati
     metrics.observedGauge(
       {
         name: 'live_photos_unfinished',
-        help: 'Photographs in work, of all instances: without any picture yet, and without the large ones.',
+        help: 'Unfinished event photos across all instances: without any rendition, and without the large ones.',
         labels: ['stage'],
       },
       async () =>

@@ -75,10 +75,10 @@ export class EventPhotoUploadsService {
   ): Promise<string> {
     const event = await this.eventCacheService.get(eventId);
     const file = await this.storage.receive(Readable.from([bytes]));
-    const fault = findFileError({ fileName, size: file.size, head: file.head, wasCut: false });
-    if (fault !== null) {
+    const failureReason = findFileError({ fileName, size: file.size, head: file.head, wasCut: false });
+    if (failureReason !== null) {
       await file.discard();
-      throw new AppError('validation_failed', { message: fault });
+      throw new AppError('validation_failed', { message: failureReason });
     }
     // Keeps the worker from claiming it meanwhile.
     const leasedUntil = new Date(this.clock.now().getTime() + 10 * LEASE_MS);
@@ -128,11 +128,11 @@ export class EventPhotoUploadsService {
     const file = await this.storage.receive(part.bytes);
     const { sha256, size, head } = file;
     try {
-      const fault =
+      const failureReason =
         part.name === FIELD
           ? findFileError({ fileName, size, head, wasCut: part.wasCut() })
           : `Photographs are sent in the field ${FIELD}.`;
-      if (fault !== null) return { fileName, sha256, state: 'refused', photoId: null, failureReason: fault };
+      if (failureReason !== null) return { fileName, sha256, state: 'refused', photoId: null, failureReason };
       const [known] = await this.eventPhotosService.findBySha256(event.id, [sha256]);
       if (known) return await this.retryIfFailed(known, fileName);
       const photo = await this.addToEvent(event, file, { fileName, metadata, leasedUntil: null });

@@ -1,7 +1,7 @@
 import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { AppError, fieldErrors, readForm } from '../../platform';
+import { AppError, fieldError, fieldErrors, readForm } from '../../platform';
 import type { EventEntity } from '../entities/event.entity';
 import { DEFAULT_EVENT_DURATION_MS, MAX_HERO_IMAGE_BYTES } from '../events-policy';
 import type { UpdateStudioEvent } from './dto/studio-event.dto';
@@ -26,8 +26,7 @@ export async function parseEventForm<T extends object>(
 ): Promise<SubmittedEventForm<T>> {
   const { fields, files } = await readForm(request, { files: 1, fileBytes: MAX_HERO_IMAGE_BYTES });
   const unknown = [...files.keys()].find((name) => name !== HERO_FIELD);
-  if (unknown !== undefined)
-    throw new AppError('validation_failed', { fields: { [unknown]: 'This form takes no such file.' } });
+  if (unknown !== undefined) throw fieldError(unknown, 'This form has no such file field.');
   const form = plainToInstance(type, fields);
   const errors = validateSync(form, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   if (errors.length > 0) throw new AppError('validation_failed', { fields: fieldErrors(errors) });
@@ -63,8 +62,7 @@ export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues)
     form.endDate === undefined
       ? new Date(startsAt.getTime() + durationMs)
       : parseEventTime('endDate', form.endDate);
-  if (endsAt <= startsAt)
-    throw new AppError('validation_failed', { fields: { endDate: 'The event must end after it begins.' } });
+  if (endsAt <= startsAt) throw fieldError('endDate', 'The event must end after it begins.');
   return {
     title: form.title ?? before.title,
     description: form.description ?? before.description,
@@ -102,6 +100,6 @@ function parseEventTime(field: string, text: string): Date {
   const at = new Date(hasTime && !ZONE.test(text.slice(text.indexOf('T'))) ? `${text}Z` : text);
   // The range of the column.
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1970 || at.getUTCFullYear() > 9_999)
-    throw new AppError('validation_failed', { fields: { [field]: 'Please enter a date and a time.' } });
+    throw fieldError(field, 'Please enter a date and a time.');
   return at;
 }

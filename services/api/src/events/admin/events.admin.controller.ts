@@ -36,7 +36,6 @@ import {
 import { AdminEventsService } from './admin-events.service';
 import { EventTransitionsService } from '../lifecycle/event-transitions.service';
 import { parseEventForm } from './event-form';
-import { EventsCsvService } from './events-csv.service';
 import { AdminEventsQueries } from './admin-events.queries';
 
 /** The form's fields and its hero image. */
@@ -154,11 +153,11 @@ export class AdminEventsController {
 @ForStaff()
 @Controller('api/admin/studio-events.csv')
 export class AdminEventsCsvController {
-  constructor(private readonly eventsCsvService: EventsCsvService) {}
+  constructor(private readonly adminEventsQueries: AdminEventsQueries) {}
 
   /** Every event, the latest first. */
   @GetCsv()
   csv(): StreamableFile {
-    return csvDownload('events.csv', this.eventsCsvService.exportCsv());
+    return csvDownload('events.csv', this.adminEventsQueries.csv());
   }
 }

@@ -101,10 +101,10 @@ export class EventPhotoIntakeService {
   }
 
   /** No picture can be rendered; staff see the reason. */
-  async fail(id: string, fault: string): Promise<void> {
+  async fail(id: string, failureReason: string): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async ({ state }) => {
       if (!canTransitionEventPhoto(state, 'failed', 'processing')) return;
-      await this.eventPhotosStore.update(id, { state: 'failed', failureReason: fault, leasedUntil: null });
+      await this.eventPhotosStore.update(id, { state: 'failed', failureReason, leasedUntil: null });
     });
   }
 }

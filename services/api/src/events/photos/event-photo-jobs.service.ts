@@ -23,7 +23,7 @@ export class EventPhotoJobsService {
       const photo = await this.findDue(stage, now);
       if (!photo) return null;
       const { id, attempts, state } = photo;
-      // The read takes no locks, so that nobody skips what another instance only read. The count of attempts tells whether
+      // The read takes no locks, so that nobody skips what another instance only read. The count of attempts shows whether
       // another instance was faster.
       const isClaimed = await this.write({ id, attempts, state }, { attempts: attempts + 1, leasedUntil });
       if (isClaimed) return Object.assign(photo, { attempts: attempts + 1, leasedUntil });

@@ -41,7 +41,7 @@ export class EventPhotosStore {
 
   /** Lock its event first. */
   async lockById(id: string): Promise<EventPhotoEntity | null> {
-    return this.manager.findOne(EventPhotoEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.lock(EventPhotoEntity, { id });
   }
 
   async update(id: string, changes: Partial<EventPhotoEntity>): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Database, Mailer, Settings } from '../../platform';
+import { AppError, Database, fieldError, Mailer, Settings } from '../../platform';
 import { CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
@@ -99,5 +99,4 @@ export class CollectorAccountService {
   }
 }
 
-const wrongPasswordError = (field: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: 'This is not your password.' } });
+const wrongPasswordError = (field: string): AppError => fieldError(field, 'This is not your password.');

@@ -66,10 +66,7 @@ export class CollectorsStore {
 
   /** Every account that has or claims the address, locked. */
   async lockByEmail(email: string): Promise<CollectorEntity[]> {
-    return this.database.manager.find(CollectorEntity, {
-      where: { email },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lockAll(CollectorEntity, { email });
   }
 
   /** Accounts from before that were never confirmed, oldest first. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Mailer, Settings } from '../../platform';
+import { fieldError, Mailer, Settings } from '../../platform';
 import type { CollectorEntity } from '../collectors/collector.entity';
 import { CollectorsStore } from '../collectors/collectors.store';
 import { AccountLinksService } from '../account-links/account-links.service';
@@ -28,7 +28,7 @@ export class PasswordsService {
   /** @throws AppError `validation_failed` at the field, in a sentence */
   async validateAndHash(password: string, owner: PasswordOwner, field: string): Promise<string> {
     const message = passwordError(password, owner);
-    if (message !== null) throw new AppError('validation_failed', { fields: { [field]: message } });
+    if (message !== null) throw fieldError(field, message);
     return this.passwordHashingService.hash(password);
   }
 

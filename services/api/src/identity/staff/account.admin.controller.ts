@@ -85,7 +85,7 @@ export class AdminAccountController {
     await this.secondFactorSettings.disableOwn(staff, password, clientInfoOf(request));
   }
 
-  /** Takes the second factor from somebody whose phone is gone. */
+  /** Disables the second factor of a staff member who lost their phone. */
   @OwnerRoute()
   @Post('staff/:id/second-factor-removal')
   @HttpCode(204)

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, Database, hashSecret, Mailer, generateSecret, Settings } from '../../platform';
+import {
+  AppError,
+  Clock,
+  Database,
+  fieldError,
+  generateSecret,
+  hashSecret,
+  Mailer,
+  Settings,
+} from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { StaffPasswordsService } from './staff-passwords.service';
@@ -204,7 +213,4 @@ interface NewAdmin {
 }
 
 const usernameTakenError = (): AppError =>
-  fieldError('username', 'There is an account of this name already.');
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: message } });
+  fieldError('username', 'An account with this name already exists.');

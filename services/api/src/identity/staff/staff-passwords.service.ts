@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Database, Mailer } from '../../platform';
+import { AppError, Database, fieldError, Mailer } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
 import type { PasswordChange } from '../collectors/dto/collector-account.dto';
 import { PasswordsService } from '../passwords/passwords.service';
@@ -109,8 +109,7 @@ export class StaffPasswordsService {
    */
   async recover(username: string, password: string): Promise<void> {
     const admin = await this.adminsStore.findActiveByUsername(normalizeUsername(username));
-    if (!admin)
-      throw new AppError('validation_failed', { fields: { username: 'There is no account of this name.' } });
+    if (!admin) throw fieldError('username', 'There is no account with this name.');
     const passwordHash = await this.validateAndHash(password, admin, 'password');
     await this.database.transaction(async () => {
       await this.secondFactorStore.clear(admin.id);
@@ -120,5 +119,4 @@ export class StaffPasswordsService {
   }
 }
 
-const wrongPasswordError = (field: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: 'This is not your password.' } });
+const wrongPasswordError = (field: string): AppError => fieldError(field, 'This is not your password.');

@@ -47,6 +47,6 @@ export class MessageRepliesService {
 export const replyEmailKey = (eventId: string): string => `answer:${eventId}`;
 
 function noAddressError(): AppError {
-  const fault = 'Its writer’s account was deleted, so that there is no address to answer to.';
-  return new AppError('validation_failed', { message: fault, fields: { text: fault } });
+  const message = 'The sender’s account was deleted, so there is no address to reply to.';
+  return new AppError('validation_failed', { message, fields: { text: message } });
 }

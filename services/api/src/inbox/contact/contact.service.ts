@@ -9,7 +9,7 @@ import {
 } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { CatalogService, type ArtworkSummary } from '../../catalog';
-import { Clock, Database, AppError, Settings } from '../../platform';
+import { Clock, Database, fieldError, Settings } from '../../platform';
 import { NEW_MESSAGE_STATE, type ContactMessageEntity } from '../messages/contact-message.entity';
 import { DUPLICATE_MESSAGE_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../inbox-policy';
 import { ContactMessagesStore } from '../messages/contact-messages.store';
@@ -119,7 +119,7 @@ export class ContactService {
   private async findVisibleArtwork(collector: SignedInCollector, artworkId: string): Promise<ArtworkSummary> {
     const artwork = await this.collectorPreviewsService.findVisibleArtwork(collector, artworkId);
     if (artwork) return artwork;
-    throw new AppError('validation_failed', { fields: { artworkId: 'This artwork could not be found.' } });
+    throw fieldError('artworkId', 'This artwork could not be found.');
   }
 
   private artworkRow({ title, slug, isLive }: ArtworkSummary): [string, string] {

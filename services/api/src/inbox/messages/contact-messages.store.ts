@@ -98,11 +98,7 @@ export class ContactMessagesStore {
   /** The open ones of these, locked until the transaction ends. */
   async lockOpen(ids: readonly string[]): Promise<ContactMessageEntity[]> {
     if (ids.length === 0) return [];
-    return this.database.manager.find(ContactMessageEntity, {
-      where: { id: In([...ids]), state: 'open' },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.database.lockAll(ContactMessageEntity, { id: In([...ids]), state: 'open' });
   }
 
   /** Messages under an address, in whatever case. */

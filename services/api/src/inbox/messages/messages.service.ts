@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, StaffDirectoryService } from '../../identity';
 import { actorName, type Actor } from '../../orders';
-import { AppError, Clock, Database, OutboxService } from '../../platform';
+import { AppError, Clock, Database, fieldError, OutboxService } from '../../platform';
 import type {
   ContactMessageEntity,
   ContactMessageEventEntity,
@@ -201,7 +201,7 @@ export class MessagesService {
       (each) => each.id === id && each.disabledAt === null,
     );
     if (found) return found;
-    throw new AppError('validation_failed', { fields: { staffId: 'This account cannot be chosen.' } });
+    throw fieldError('staffId', 'This account cannot be chosen.');
   }
 }
 

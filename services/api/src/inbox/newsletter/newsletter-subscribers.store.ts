@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform';
+import { Database, isAscii } from '../../platform';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
 
 /** Every query on newsletter subscribers. Those that lock belong into a transaction. */
@@ -33,8 +33,7 @@ export class NewsletterSubscribersStore {
   }
 
   async findByUnsubscribeToken(unsubscribeToken: string): Promise<NewsletterSubscriberEntity | null> {
-    // MySQL refuses to compare an ASCII column with other characters.
-    if (!/^[\w-]+$/.test(unsubscribeToken)) return null;
+    if (!isAscii(unsubscribeToken)) return null;
     return this.database.lock(NewsletterSubscriberEntity, { unsubscribeToken });
   }
 

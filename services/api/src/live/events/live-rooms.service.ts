@@ -8,10 +8,9 @@ export class LiveRoomsService {
   private readonly rooms = new Map<string, LiveRoom>();
 
   constructor(metrics: Metrics) {
-    metrics.observedGauge(
-      { name: 'live_rooms', help: 'Events that somebody follows at this process.' },
-      () => [{ value: this.rooms.size }],
-    );
+    metrics.observedGauge({ name: 'live_rooms', help: 'Events with open sockets at this process.' }, () => [
+      { value: this.rooms.size },
+    ]);
   }
 
   get all(): LiveRoom[] {

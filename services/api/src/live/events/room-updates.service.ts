@@ -40,7 +40,7 @@ export class RoomUpdatesService {
   private enqueue(room: LiveRoom, work: () => Promise<void>): Promise<void> {
     const queue = (this.queues.get(room) ?? Promise.resolve()).then(work).catch((error: unknown) => {
       // The next attempt is never more than seconds away.
-      this.logger.warn(`What is new in event ${room.eventId} cannot be read: ${String(error)}`);
+      this.logger.warn(`Changes of event ${room.eventId} cannot be read: ${String(error)}`);
     });
     this.queues.set(room, queue);
     return queue;

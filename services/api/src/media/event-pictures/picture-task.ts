@@ -32,5 +32,5 @@ export type PictureResult =
   | { outcome: 'made'; facts: PictureFacts; files: string[]; isComplete: boolean }
   /** The frame shows guest codes. */
   | { outcome: 'code'; codes: string[] }
-  /** The file is faulty; `fault` is a sentence for staff. */
+  /** The file is damaged; `failureReason` is a sentence for staff. */
   | { outcome: 'refused'; failureReason: string };

@@ -37,7 +37,7 @@ export class OrderNotesService {
     await this.database.transaction(async () => {
       const order = await this.orderLocksService.lockOrFail(number);
       if (order.installation === null) {
-        const message = 'No installation was wished with this order.';
+        const message = 'This order has no installation request.';
         throw new AppError('validation_failed', { message, fields: { handled: message } });
       }
       if (change.handled === (order.installationHandledAt !== null)) return;

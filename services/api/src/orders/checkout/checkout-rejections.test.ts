@@ -95,10 +95,10 @@ describe('amounts from the client are not trusted (G11)', () => {
     expect(api.stripe().sessions().at(-1)?.amount_total).toBe(556_250);
   });
 
-  test('an amount that is neither cents nor dollars of the total is logged (G12)', async () => {
+  test('an amount that is neither the cents nor the dollars of the total is logged (G12)', async () => {
     logLines.length = 0;
     await postCheckout(api, { ...checkoutBody([edition]), amount: 12 });
-    expect(logLines.filter((line) => line.includes('neither cents nor dollars'))).toHaveLength(1);
+    expect(logLines.filter((line) => line.includes('neither the cents nor the dollars'))).toHaveLength(1);
   });
 
   test('leaving the state out does not leave the tax out', async () => {

@@ -116,7 +116,9 @@ export class CheckoutService {
 
   private assertTotals({ amount, metadata }: CheckoutSessionRequest, quote: OrderQuote): void {
     if (amount !== undefined && !isAmountConsistent(amount, metadata.total, quote)) {
-      this.logger.warn(`Checkout amount ${amount} is neither cents nor dollars of ${metadata.total}.`);
+      this.logger.warn(
+        `Checkout amount ${amount} is neither the cents nor the dollars of ${metadata.total}.`,
+      );
     }
     if (!isQuoteCovered(toCents(metadata.total), quote)) {
       throw new AppError('quote_changed', { details: { quote: presentQuote(quote) } });

@@ -19,7 +19,7 @@ export function toBillingAddress(input: AddressInput): PostalAddress {
 
 /**
  * Where the prints go: the shipping address, or the billing address when none was given. Missing contact details are taken
- * from billing. So is the state unless the ZIP code tells it: leaving it out must not leave the tax out.
+ * from billing. So is the state unless the ZIP code implies it: omitting it must not avoid the tax.
  */
 export function toShippingAddress(input: AddressInput | undefined, billing: PostalAddress): PostalAddress {
   if (!input || !(input.street || input.city || input.state || input.zip)) return billing;
@@ -40,7 +40,7 @@ const stateByZip = ({ zip, country }: PostalAddress): string =>
 export function addressErrors({ state, zip, country }: PostalAddress): Partial<PostalAddress> {
   if (!isUnitedStates(country)) return {};
   if (zip !== '' && !isZipCode(zip)) return { zip: 'A ZIP code has five digits.' };
-  // Where the ZIP code tells the state, the state's own text does not matter.
+  // Where the ZIP code implies the state, the state's own text does not matter.
   const isUnknown = state !== '' && usStateOf(state) === null && stateOfZip(zip) === null;
   return isUnknown ? { state: 'Please choose the state.' } : {};
 }

@@ -1,6 +1,6 @@
 import type { Cents, OfflinePaymentMethod, OrderQuote } from '@gallery/domain';
 import type { PurchasableEdition } from '../../catalog';
-import { AppError } from '../../platform';
+import { fieldError } from '../../platform';
 import type { PostalAddress } from '../entities/order.entity';
 import { CURRENCY } from '../orders-policy';
 import { resolveLineItems, type ResolvedLineItem } from './line-items';
@@ -26,8 +26,7 @@ export function resolveAgreedPriceItems(
   items: readonly AgreedPriceItem[],
   found: readonly (PurchasableEdition | null)[],
 ): ResolvedLineItem[] {
-  if (items.length === 0)
-    throw new AppError('validation_failed', { fields: { items: 'Please name a print.' } });
+  if (items.length === 0) throw fieldError('items', 'Please choose a print.');
   const requested = items.map(({ size, frameType, quantity }, index) => ({
     title: found[index]?.title ?? '',
     size,

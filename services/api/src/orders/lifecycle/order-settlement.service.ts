@@ -13,7 +13,7 @@ import { decideSettlement, type HoldState } from './order-settlement-decision';
 
 /**
  * Settles orders with their payments. Runs in the transaction that recorded the payment's update, with the payment locked;
- * then locks the order and acts once, whoever paymented first.
+ * then locks the order and acts once, whichever caller is first.
  */
 @Injectable()
 export class OrderSettlementService implements OnModuleInit {

@@ -119,7 +119,7 @@ test('no more than was paid is refunded', async () => {
   await carriedOut();
   const second = await refund(await wanted({ amount: 200 }));
   expect(await second.json()).toMatchObject({
-    fields: { amount: expect.stringContaining('more than is left') },
+    fields: { amount: expect.stringContaining('more than can still be refunded') },
   });
 });
 

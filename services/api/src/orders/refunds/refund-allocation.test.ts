@@ -40,9 +40,11 @@ test('prints are never refunded at more than is left', () => {
 });
 
 test('more than is left is rejected, and so is anything when nothing is left', () => {
-  expect(reasonOf(allocateRefund(order, { amountCents: 556_251 }))).toContain('more than is left');
+  expect(reasonOf(allocateRefund(order, { amountCents: 556_251 }))).toContain(
+    'more than can still be refunded',
+  );
   expect(reasonOf(allocateRefund({ ...order, refundableCents: 0 }, {}))).toBe(
-    'Nothing is left to give back.',
+    'There is nothing left to refund.',
   );
 });
 

@@ -38,18 +38,18 @@ export function allocateRefund(
 ): RefundAllocation {
   const { refundableCents } = order;
   if (refundableCents <= 0)
-    return { kind: 'refuse', field: 'amount', reason: 'Nothing is left to give back.' };
+    return { kind: 'refuse', field: 'amount', reason: 'There is nothing left to refund.' };
   for (const line of lines) {
     const reason = selectionError(order, line);
     if (reason !== null) return { kind: 'refuse', field: 'lines', reason };
   }
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
-    return { kind: 'refuse', field: 'lines', reason: 'Please name each line once.' };
+    return { kind: 'refuse', field: 'lines', reason: 'Please list each line once.' };
   if (amountCents !== undefined) {
     const isLeft = amountCents <= refundableCents;
     return isLeft
       ? { kind: 'refund', amountCents }
-      : { kind: 'refuse', field: 'amount', reason: 'This is more than is left of what was paid.' };
+      : { kind: 'refuse', field: 'amount', reason: 'This is more than can still be refunded.' };
   }
   if (lines.length === 0) return { kind: 'refund', amountCents: refundableCents };
   return { kind: 'refund', amountCents: Math.min(refundableCents, amountForPrints(order, lines)) };

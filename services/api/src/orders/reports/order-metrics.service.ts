@@ -10,7 +10,7 @@ export class OrderMetricsService {
   constructor(metrics: Metrics, queries: OrderReportQueries, events: DomainEvents, database: Database) {
     const counts = new PolledValue(() => queries.countByStatus());
     metrics.observedGauge(
-      { name: 'orders', help: 'Orders by status, of all instances.', labels: ['status'] },
+      { name: 'orders', help: 'Orders by status, across all instances.', labels: ['status'] },
       async () => {
         const found = await counts.get();
         if (!found) return [];
@@ -21,7 +21,7 @@ export class OrderMetricsService {
     );
     const confirmed = metrics.counter({
       name: 'orders_confirmed_total',
-      help: 'Orders whose payment this process has settled.',
+      help: 'Orders that this process confirmed.',
     });
     // Only then: a transaction may be retried or rolled back.
     events.on(OrderConfirmed, async () => database.afterCommit(() => confirmed.inc()));

@@ -120,7 +120,7 @@ export class PreloadedDataService {
   }
 }
 
-// Our own presenters wrote these bytes: the guards only tell the responses apart.
+// Our own presenters wrote these bytes: the guards only distinguish the responses.
 const isArtwork = (body: unknown): body is ArtworkRecord =>
   typeof body === 'object' && body !== null && 'slug' in body && 'artworkImages' in body;
 const isSite = (body: unknown): body is SiteContent =>

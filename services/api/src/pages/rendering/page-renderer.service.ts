@@ -93,7 +93,9 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
   /** RendererUnavailable is reported by the thread manager. */
   private warn(error: unknown): void {
     if (error instanceof RendererUnavailable) return;
-    this.logger.warn(`Pages go without HTML: ${error instanceof Error ? error.message : String(error)}`);
+    this.logger.warn(
+      `Pages are sent without rendered HTML: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

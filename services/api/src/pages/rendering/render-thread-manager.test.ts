@@ -25,7 +25,9 @@ const render = (url: string) => threads.render({ url, blocks: {} }, bundles);
 
 test('after a crash it rests, longer each time, until a page succeeds', async () => {
   await expect(render('/crash')).rejects.toBeInstanceOf(RendererUnavailable);
-  expect(said).toEqual(['Pages go without HTML for 1 s, their renderer has ended: it ended with code 3']);
+  expect(said).toEqual([
+    'Pages are sent without HTML for 1 s, because the renderer ended: it ended with code 3',
+  ]);
   now.ms = 999;
   await expect(render('/about')).rejects.toBeInstanceOf(RendererUnavailable);
   now.ms = 1_000;

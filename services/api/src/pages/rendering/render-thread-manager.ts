@@ -58,7 +58,9 @@ export class RenderThreadManager {
     this.running = undefined;
     this.hasRendered = false;
     this.pausedUntil = this.now() + this.pauseMs;
-    this.report(`Pages go without HTML for ${this.pauseMs / 1_000} s, their renderer has ended: ${reason}`);
+    this.report(
+      `Pages are sent without HTML for ${this.pauseMs / 1_000} s, because the renderer ended: ${reason}`,
+    );
     this.pauseMs = Math.min(this.pauseMs * 2, MAX_BACKOFF_MS);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Histogram } from 'prom-client';
 import Stripe from 'stripe';
-import { Metrics, Settings, type LogFields } from '../../platform';
+import { AppError, Metrics, Settings, type LogFields } from '../../platform';
 import { STRIPE_MAX_RETRIES } from '../payments-policy';
 
 /** Stripe did not answer, or cannot at the moment. The request may or may not have been carried out. */
@@ -28,6 +28,17 @@ export class StripeRejectedError extends Error {
       { cause },
     );
     this.name = 'StripeRejectedError';
+  }
+}
+
+/** What a call to Stripe resolves with. @throws AppError `checkout_unavailable` when Stripe cannot be reached */
+export async function orCheckoutUnavailable<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof StripeUnavailableError
+      ? new AppError('checkout_unavailable', { cause: error })
+      : error;
   }
 }
 
@@ -77,7 +88,7 @@ export class StripeClient {
     this.livemode = /^(sk|rk)_live_/.test(secretKey);
     this.durations = metrics.histogram({
       name: 'stripe_call_seconds',
-      help: 'Calls of Stripe by what was asked, attempts together, and whether it answered, refused, or could not be had.',
+      help: 'Calls to Stripe, retries included, by call and outcome: answered, refused or unavailable.',
       labels: ['call', 'outcome'],
     });
   }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { EnvironmentReader } from './environment-reader';
 
-/** The gate of `npm start`, `atelier`: everybody knows it, so it keeps nobody out. */
+/** The gate password of `npm start`, `atelier`, which is public. */
 const DEMO_GATE_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$NDG/V7LMPJlgv2ZZVTYV7A$KWIRnoLa/tuuZxxdwws6IMRJ/65sCI/ruy7SM2iIAOI';
 /** 32 bytes that everybody knows. */
@@ -40,7 +40,7 @@ export function readAdminSecrets(read: EnvironmentReader): AdminSecrets {
   };
 }
 
-/** The key of `npm start`: everybody knows it, so whoever likes may write passes with it. */
+/** The key of `npm start`, which is public: anyone can sign passes with it. */
 const DEMO_PASS_KEY = 'event-pass-key-of-the-demo-gallery-known-to-all';
 /** Shorter ones could be tried out. */
 const MIN_KEY_LENGTH = 32;

@@ -40,6 +40,19 @@ export class Database implements OnApplicationShutdown {
     return this.manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** These rows, which stay locked until the transaction ends. Locked by id, so that two transactions cannot deadlock. */
+  lockAll<Row extends { id: string }>(
+    entity: EntityTarget<Row>,
+    where: FindOptionsWhere<Row> | FindOptionsWhere<Row>[],
+  ): Promise<Row[]> {
+    return this.manager
+      .createQueryBuilder(entity, 'locked')
+      .where(where)
+      .orderBy('locked.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
   /**
    * Runs the work in one READ COMMITTED transaction, or joins the one that is running. The whole work is run again
    * after a deadlock, a lock wait timeout or a changed record, so it must not call anything over the network nor keep

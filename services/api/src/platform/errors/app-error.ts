@@ -13,7 +13,7 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** An error that the client is told about. Thrown anywhere, turned into a response by the error filter. */
+/** An error whose code and message the client sees. Thrown anywhere, turned into a response by the error filter. */
 export class AppError extends Error {
   readonly status: number;
   readonly details: Record<string, unknown> | undefined;
@@ -31,4 +31,13 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
+}
+
+/** An error at one field of the request. */
+export const fieldError = (field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: message } });
+
+/** @throws AppError `validation_failed` when any field has an error */
+export function throwIfInvalid(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }

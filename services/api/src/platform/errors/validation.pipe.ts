@@ -18,12 +18,12 @@ export function createValidationPipe(): ValidationPipe {
 
 /** `{'items.0.price': 'price must be an integer number'}`: one sentence per field. */
 export function fieldErrors(errors: ValidationError[], parent = ''): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   for (const error of errors) {
     const path = parent ? `${parent}.${error.property}` : error.property;
     const [sentence] = Object.values(error.constraints ?? {});
-    if (sentence !== undefined) faults[path] = sentence;
-    Object.assign(faults, fieldErrors(error.children ?? [], path));
+    if (sentence !== undefined) fields[path] = sentence;
+    Object.assign(fields, fieldErrors(error.children ?? [], path));
   }
-  return faults;
+  return fields;
 }

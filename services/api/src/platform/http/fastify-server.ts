@@ -56,7 +56,7 @@ interface RequestObservers {
 export async function createFastifyServer(
   settings: Settings,
   logger: FastifyBaseLogger,
-  { serveFromCache: answerAtOnce, observe: watch }: RequestObservers,
+  { serveFromCache, observe }: RequestObservers,
 ): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: logger,
@@ -74,7 +74,7 @@ export async function createFastifyServer(
         },
         (request, response) => {
           limitBodyTime(request);
-          if (!answerAtOnce(request, response)) handle(request, response);
+          if (!serveFromCache(request, response)) handle(request, response);
         },
       ),
     bodyLimit: settings.http.bodyLimit,
@@ -96,7 +96,7 @@ export async function createFastifyServer(
     },
   });
   server.addHook('onRequest', (request, reply, done) => {
-    watch(request, reply);
+    observe(request, reply);
     done();
   });
   trackRequestContext(server);

@@ -40,6 +40,21 @@ export const listCsv = <Row, Item>(
     csvBatches(columns, list, present),
   );
 
+/** A CSV file of a list that is short enough to be read at once. */
+export const shortListCsv = <Item>(
+  columns: CsvColumns<Item>,
+  read: () => Promise<readonly Item[]>,
+): AsyncGenerator<string> =>
+  csvFile(
+    columns.map(([heading]) => heading),
+    (async function* () {
+      yield csvRows(columns, await read());
+    })(),
+  );
+
+const csvRows = <Item>(columns: CsvColumns<Item>, items: readonly Item[]): CsvValue[][] =>
+  items.map((item) => columns.map(([, value]) => value(item)));
+
 async function* csvBatches<Row, Item>(
   columns: CsvColumns<Item>,
   { read, cursorOf }: Pick<KeysetList<Row>, 'read' | 'cursorOf'>,
@@ -48,6 +63,5 @@ async function* csvBatches<Row, Item>(
   const batches = inBatches<Row>((last, limit) =>
     read(last === null ? undefined : encodeCursor(...cursorOf(last)), limit),
   );
-  for await (const rows of batches)
-    yield (await present(rows)).map((item) => columns.map(([, value]) => value(item)));
+  for await (const rows of batches) yield csvRows(columns, await present(rows));
 }

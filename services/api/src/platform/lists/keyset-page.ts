@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { AppError } from '../errors/app-error';
+import { fieldError } from '../errors/app-error';
 
 /** Rows that an export reads at once. */
 const BATCH_SIZE = 500;
@@ -36,7 +36,7 @@ export function decodeCursor(cursor: string, length: number): string[] {
   const values = parseCursor(cursor);
   const texts = Array.isArray(values) && values.every(isEncodedValue) ? values.map(String) : [];
   if (texts.length === length && ID_PATTERN.test(texts.at(-1) ?? '')) return texts;
-  throw new AppError('validation_failed', { fields: { cursor: 'This place in the list is not known.' } });
+  throw fieldError('cursor', 'This cursor is not valid.');
 }
 
 /** A cursor of `encodeCursor(time, id)`; null on the first page. @throws AppError `validation_failed` for any other text */
@@ -46,7 +46,7 @@ export function decodeTimeCursor(cursor: string | undefined): TimeCursor | null 
   return { at: parseCursorTime(time), id };
 }
 
-/** Sorts a query by a time and an id, the latest first unless told otherwise, and takes what comes after the cursor. */
+/** Sorts a query by a time and an id, the latest first by default, and takes what comes after the cursor. */
 export function readAfter<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { at, id, order = 'DESC' }: { at: string; id: string; order?: 'ASC' | 'DESC' },
@@ -71,7 +71,7 @@ export function parseCursorTime(text: string): Date {
 
 /**
  * Cuts a page off the rows that were found.
- * @param found read with a limit of one more than `limit`, which tells whether there is another page
+ * @param found read with a limit of one more than `limit`, which shows whether there is another page
  * @param cursorOf the values of a row by which the list is sorted, its id last
  */
 export function page<Row>(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One value of a metric, told apart by its labels. */
+/** One value of a metric, identified by its labels. */
 export interface MetricSample {
   labels?: Readonly<Record<string, string>>;
   value: number;

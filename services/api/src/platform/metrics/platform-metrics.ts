@@ -52,7 +52,7 @@ export class PlatformMetrics {
     this.metrics.observedGauge(
       {
         name: 'database_connections',
-        help: 'Connections of this process: used, free, and requests that wait for one.',
+        help: 'Connections of this process: used and free ones, and requests waiting for one.',
         labels: ['state'],
       },
       () => {
@@ -61,7 +61,7 @@ export class PlatformMetrics {
       },
     );
     this.metrics.observedGauge(
-      { name: 'database_pool_size', help: 'Connections that this process may have.' },
+      { name: 'database_pool_size', help: 'Size of the connection pool of this process.' },
       () => [{ value: this.settings.database.poolSize }],
     );
   }
@@ -75,13 +75,13 @@ export class PlatformMetrics {
     this.metrics.observedGauge(
       {
         name: 'outbox_messages',
-        help: 'Mails and other promises: due and not tried yet, tried in vain and waiting, given up.',
+        help: 'Outbox messages that are due, waiting for a retry, or failed for good.',
         labels: ['state'],
       },
       () => of(({ due, retrying, dead }) => samplesBy('state', { due, retrying, dead })),
     );
     this.metrics.observedGauge(
-      { name: 'outbox_oldest_seconds', help: 'How long the oldest message has been waiting that is due.' },
+      { name: 'outbox_oldest_seconds', help: 'Age of the oldest due message.' },
       () => of(({ oldestSeconds }) => [{ value: oldestSeconds }]),
     );
   }
@@ -91,7 +91,7 @@ export class PlatformMetrics {
     this.metrics.observedGauge(
       {
         name: 'part_up',
-        help: 'Whether a part answers this process: 1 or 0, as at /api/health/ready.',
+        help: 'Whether this process reaches a dependency: 1 or 0, as at /api/health/ready.',
         labels: ['part'],
       },
       async () => {
@@ -106,7 +106,7 @@ export class PlatformMetrics {
     this.metrics.observedGauge(
       {
         name: 'disk_bytes',
-        help: 'Room on the disk of DATA_DIR: all of it, and what is free.',
+        help: 'Total and free space on the disk of DATA_DIR.',
         labels: ['state'],
       },
       async () => {

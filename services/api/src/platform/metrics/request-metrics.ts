@@ -17,22 +17,22 @@ export class RequestMetrics {
   constructor(metrics: Metrics, ready: ResponseCache) {
     this.durations = metrics.histogram({
       name: 'http_request_seconds',
-      help: 'Requests by route, method and class of status; status "gone" where the caller did not wait.',
+      help: 'Requests by route, method and status class; "gone" when the client disconnected.',
       labels: ['route', 'method', 'status'],
     });
     this.inFlight = metrics.gauge({
       name: 'http_requests_in_flight',
-      help: 'Requests that are being answered.',
+      help: 'Requests in progress.',
     });
     this.limited = metrics.counter({
       name: 'http_rate_limited_total',
-      help: 'Requests refused because there were too many.',
+      help: 'Requests rejected by a rate limit.',
       labels: ['route'],
     });
     metrics.observedCounter(
       {
         name: 'http_ready_answers_total',
-        help: 'Requests answered at once from prepared bytes; they are in no other number.',
+        help: 'Requests answered from cached bytes; no other metric counts them.',
       },
       () => ready.servedFromMemory,
     );

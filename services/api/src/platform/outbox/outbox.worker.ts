@@ -38,7 +38,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   ) {
     this.deliveries = metrics.counter({
       name: 'outbox_deliveries_total',
-      help: 'Attempts to keep a promise, by kind; mails are of the kind "mail".',
+      help: 'Delivery attempts by kind and outcome; emails are of the kind "mail".',
       labels: ['kind', 'outcome'],
     });
   }
@@ -127,7 +127,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     const lastError = error.message.slice(0, 1000);
     if (message.attempts >= MAX_ATTEMPTS) {
       this.logger.error(
-        `Outbox message ${message.id} (${message.kind}) is dead after ${message.attempts} attempts.`,
+        `Outbox message ${message.id} (${message.kind}) failed for good after ${message.attempts} attempts.`,
         error.stack,
       );
       await this.outboxStore.markDead(message, lastError);

@@ -85,18 +85,18 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     try {
       if (this.channels.size > 0) await subscription.subscribe(...this.channels.keys());
     } catch (error) {
-      this.logger.warn(`Redis took no subscription: ${String(error)}`);
+      this.logger.warn(`Redis subscription failed: ${String(error)}`);
     }
   }
 
   /** Logs once when it goes and once when it is back: ioredis reports every attempt. */
   private logStateChanges(redis: Redis): Redis {
     redis.on('error', (error: Error) => {
-      if (!this.isUnavailable) this.logger.warn(`Redis is away: ${error.message}`);
+      if (!this.isUnavailable) this.logger.warn(`Redis is unavailable: ${error.message}`);
       this.isUnavailable = true;
     });
     redis.on('ready', () => {
-      if (this.isUnavailable) this.logger.warn('Redis is back');
+      if (this.isUnavailable) this.logger.warn('Redis is available again');
       this.isUnavailable = false;
     });
     return redis;

@@ -25,7 +25,7 @@ export class SocketConnections {
     private readonly settings: Settings,
     metrics: Metrics,
   ) {
-    metrics.observedGauge({ name: 'live_sockets', help: 'Sockets of this process.' }, () => [
+    metrics.observedGauge({ name: 'live_sockets', help: 'Open sockets of this process.' }, () => [
       { value: this.open.size },
     ]);
   }

@@ -113,12 +113,11 @@ export class S3Client {
         throw new StorageUnavailable(new Error('The store failed a moment ago.'));
       try {
         const result = await this.attempt(call, read);
-        if (this.circuit.recordSuccess()) this.logger.warn('The store of pictures answers again.');
+        if (this.circuit.recordSuccess()) this.logger.warn('The S3 store is available again.');
         return result;
       } catch (error) {
         if (error instanceof RequestRejected) throw this.rejected(error);
-        if (this.circuit.recordFailure())
-          this.logger.error(`The store of pictures is away: ${String(error)}`);
+        if (this.circuit.recordFailure()) this.logger.error(`The S3 store is unavailable: ${String(error)}`);
         const isOver = performance.now() - startedAt > this.patience.attemptsMs;
         if (attempt === MAX_ATTEMPTS || isOver) throw new StorageUnavailable(error);
         await pause(this.patience.pauseMs * attempt * (0.5 + Math.random()));
@@ -138,9 +137,9 @@ export class S3Client {
     if (status >= 200 && status < 300) return read(answer);
     const code = await readErrorCode(answer);
     if (status === 404 && call.method !== 'PUT' && code !== 'NoSuchBucket') return null;
-    const overrides = `The store of pictures answered ${call.method} with ${[status, code].join(' ').trim()}.`;
+    const message = `The S3 store answered ${call.method} with ${[status, code].join(' ').trim()}.`;
     // A retry does not help against a full store.
-    throw status < 500 || status === 507 ? new RequestRejected(overrides) : new Error(overrides);
+    throw status < 500 || status === 507 ? new RequestRejected(message) : new Error(message);
   }
 
   private async send({ method, key = '', query = {}, headers = {}, body }: S3Call): Promise<IncomingMessage> {
@@ -154,8 +153,8 @@ export class S3Client {
       region,
       service: 's3',
     }).sign();
-    const { request: begin } = signed.url.protocol === 'https:' ? https : http;
-    const request = begin(signed.url, {
+    const { request: openRequest } = signed.url.protocol === 'https:' ? https : http;
+    const request = openRequest(signed.url, {
       method,
       agent: this.agent,
       headers: {

@@ -11,7 +11,7 @@ export async function createStorage(
 ): Promise<Storage> {
   const durations = metrics?.histogram({
     name: 'store_call_seconds',
-    help: 'Calls of the store of pictures, attempts together, and whether it answered; none for a folder.',
+    help: 'Calls to the S3 store, retries included, by outcome; none when pictures are in a folder.',
     labels: ['method', 'outcome'],
   });
   if (pictures.store === null) return new DiskStorage(path.join(dataDir, 'media'));

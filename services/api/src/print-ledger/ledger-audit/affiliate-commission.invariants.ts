@@ -10,7 +10,7 @@ import {
 /** Invariants of affiliate commissions and payouts. */
 export const AFFILIATE_COMMISSION_INVARIANTS: readonly Invariant[] = [
   {
-    name: 'a commission is what price, costs and rate make',
+    name: 'an affiliate commission follows from its price, costs and rate',
     countSql: 'SELECT COUNT(*) FROM affiliate_commissions',
     violationsSql: `
       SELECT id, order_number, price_cents, production_cents, shipping_cents, payment_fee_cents, net_cents, rate_bp,
@@ -19,14 +19,14 @@ export const AFFILIATE_COMMISSION_INVARIANTS: readonly Invariant[] = [
     evaluate: evaluateCommission,
   },
   {
-    name: 'commission is earned by the line of a paid order, and by one partner at a time',
+    name: 'an affiliate commission belongs to a line of a paid order, one affiliate for each line',
     countSql: 'SELECT COUNT(*) FROM affiliate_commissions',
     violationsSql: `
-      SELECT CONCAT('commission line ', earned.id) AS subject,
-        CONCAT('of order ', earned.order_number, ' earns by ', earned.price_cents, ' cents; the line that it is of is ',
+      SELECT CONCAT('affiliate commission ', earned.id) AS subject,
+        CONCAT('of order ', earned.order_number, ' has a price of ', earned.price_cents, ' cents; its order line is ',
           IF(sold.id IS NULL, 'unknown', CONCAT(sold.price_cents * sold.quantity, ' cents')),
           IF(orders.confirmed_at IS NULL, ' and was never paid', ''),
-          IF(earned.earners > 1, CONCAT(' and earns for ', earned.earners, ' at once'), '')) AS says
+          IF(earned.earners > 1, CONCAT(' and is credited to ', earned.earners, ' affiliates'), '')) AS says
       FROM (
         SELECT id, order_id, order_line_id, order_number, price_cents,
           SUM(state NOT IN ('reversed', 'declined')) OVER (PARTITION BY order_line_id) AS earners
@@ -38,31 +38,30 @@ export const AFFILIATE_COMMISSION_INVARIANTS: readonly Invariant[] = [
         OR earned.price_cents <> sold.price_cents * sold.quantity`,
   },
   {
-    name: 'what was taken off a commission is the sum of its reversals',
+    name: 'an affiliate commission’s reversed amount is the sum of its reversals',
     countSql: 'SELECT COUNT(*) FROM affiliate_commissions',
     violationsSql: `
-      SELECT CONCAT('commission line ', line.id) AS subject,
+      SELECT CONCAT('affiliate commission ', line.id) AS subject,
         CONCAT('of ', line.commission_cents, ' cents and ', line.quantity, ' prints counts ', line.reversed_cents,
-          ' cents and ', line.reversed_quantity, ' prints as reversed, its reversals ', COALESCE(taken.cents, 0),
-          ' and ', COALESCE(taken.prints, 0)) AS says
+          ' cents and ', line.reversed_quantity, ' prints as reversed, its reversals ', COALESCE(reversals.cents, 0),
+          ' and ', COALESCE(reversals.prints, 0)) AS says
       FROM affiliate_commissions line LEFT JOIN (
         SELECT affiliate_commission_id, SUM(cents) AS cents, SUM(quantity) AS prints FROM affiliate_commission_reversals GROUP BY affiliate_commission_id
-      ) taken ON taken.affiliate_commission_id = line.id
-      WHERE line.reversed_cents <> COALESCE(taken.cents, 0) OR line.reversed_quantity <> COALESCE(taken.prints, 0)
+      ) reversals ON reversals.affiliate_commission_id = line.id
+      WHERE line.reversed_cents <> COALESCE(reversals.cents, 0) OR line.reversed_quantity <> COALESCE(reversals.prints, 0)
         OR line.reversed_cents > line.commission_cents OR line.reversed_quantity > line.quantity`,
   },
   {
-    name: 'a partner’s payouts are what was settled of their lines',
+    name: 'an affiliate’s payouts are the sum of their settled commissions',
     countSql: 'SELECT COUNT(*) FROM affiliates',
     violationsSql: `
-      SELECT CONCAT('affiliate ', partner.code) AS subject,
-        CONCAT('was paid ', COALESCE(paid.cents, 0), ' cents, and ', COALESCE(settled.cents, 0),
-          ' are settled of their lines') AS says
-      FROM affiliates partner
+      SELECT CONCAT('affiliate ', affiliate.code) AS subject,
+        CONCAT('was paid ', COALESCE(paid.cents, 0), ' cents, but settled commissions add up to ', COALESCE(settled.cents, 0)) AS says
+      FROM affiliates affiliate
         LEFT JOIN (SELECT affiliate_id, SUM(cents) AS cents FROM affiliate_payouts GROUP BY affiliate_id) paid
-          ON paid.affiliate_id = partner.id
+          ON paid.affiliate_id = affiliate.id
         LEFT JOIN (SELECT affiliate_id, SUM(settled_cents) AS cents FROM affiliate_commissions GROUP BY affiliate_id) settled
-          ON settled.affiliate_id = partner.id
+          ON settled.affiliate_id = affiliate.id
       WHERE COALESCE(paid.cents, 0) <> COALESCE(settled.cents, 0)`,
   },
 ];
@@ -82,11 +81,11 @@ function evaluateCommission(row: AuditRow): InvariantViolation | null {
     commissionCents === numberColumn(row, 'commission_cents')
   )
     return null;
-  const [id, order, kept] = ['id', 'order_number', 'commission_cents'].map((column) =>
+  const [id, order, stored] = ['id', 'order_number', 'commission_cents'].map((column) =>
     textColumn(row, column),
   );
   return {
-    subject: `commission line ${id}`,
-    message: `of order ${order} is ${kept} cents; its price, costs and rate make ${commissionCents}`,
+    subject: `affiliate commission ${id}`,
+    message: `of order ${order} is ${stored} cents instead of ${commissionCents}`,
   };
 }

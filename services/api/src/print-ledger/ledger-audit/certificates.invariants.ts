@@ -1,21 +1,21 @@
 import { createSignatureVerifier, type CertificateSigningService } from '../../certificates';
 import { textColumn, type AuditRow, type Invariant } from './invariant';
 
-const IN_FORCE_SQL = "certificate.state IN ('issued', 'transferred')";
+const VALID_SQL = "certificate.state IN ('issued', 'transferred')";
 const SUBJECT = "CONCAT('certificate ', certificate.coa_id) AS subject";
 const LATEST_EVENT = `
   SELECT certificate_id, kind, holder_collector_id,
-    ROW_NUMBER() OVER (PARTITION BY certificate_id ORDER BY created_at DESC, id DESC) AS place
+    ROW_NUMBER() OVER (PARTITION BY certificate_id ORDER BY created_at DESC, id DESC) AS position
   FROM certificate_events`;
 
 /** Invariants of certificates, their holders and transfers. */
 export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
   {
-    name: 'a number that an order bought has its certificate',
+    name: 'a sold print has a certificate',
     countSql: "SELECT COUNT(*) FROM prints WHERE state = 'sold' AND order_id IS NOT NULL",
     violationsSql: `
       SELECT CONCAT('number ', print.edition_number, ' of edition ', print.edition_id) AS subject,
-        CONCAT('is sold to order ', COALESCE(orders.number, print.order_id), ' and has no certificate of it') AS says
+        CONCAT('is sold to order ', COALESCE(orders.number, print.order_id), ' and has no certificate for it') AS says
       FROM prints print
         LEFT JOIN orders ON orders.id = print.order_id
         LEFT JOIN certificates certificate ON certificate.edition_id = print.edition_id
@@ -23,24 +23,24 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
       WHERE print.state = 'sold' AND print.order_id IS NOT NULL AND certificate.id IS NULL`,
   },
   {
-    name: 'a certificate in force is of a number that its order has',
-    countSql: `SELECT COUNT(*) FROM certificates certificate WHERE ${IN_FORCE_SQL}`,
+    name: 'a valid certificate belongs to a print of its order',
+    countSql: `SELECT COUNT(*) FROM certificates certificate WHERE ${VALID_SQL}`,
     violationsSql: `
       SELECT ${SUBJECT},
-        CONCAT('is in force for number ', certificate.edition_number, ', which is ', COALESCE(print.state, 'not there'),
-          ' for order ', COALESCE(print.order_id, 'none'), ' and not for ', certificate.order_id) AS says
+        CONCAT('is valid for number ', certificate.edition_number, ', which is ', COALESCE(print.state, 'missing'),
+          ' for order ', COALESCE(print.order_id, 'none'), ' instead of ', certificate.order_id) AS says
       FROM certificates certificate LEFT JOIN prints print
         ON print.edition_id = certificate.edition_id AND print.edition_number = certificate.edition_number
-      WHERE ${IN_FORCE_SQL} AND NOT (COALESCE(print.state, '') = 'sold'
+      WHERE ${VALID_SQL} AND NOT (COALESCE(print.state, '') = 'sold'
         AND print.order_id <=> certificate.order_id AND print.order_line_id <=> certificate.order_line_id)`,
   },
   {
-    name: 'a certificate ends with the refund of its print',
-    countSql: `SELECT COUNT(*) FROM certificates certificate WHERE ${IN_FORCE_SQL}`,
+    name: 'a refunded print has no valid certificate',
+    countSql: `SELECT COUNT(*) FROM certificates certificate WHERE ${VALID_SQL}`,
     violationsSql: `
-      SELECT ${SUBJECT}, CONCAT('is in force, and order ', orders.number, ' was given back') AS says
+      SELECT ${SUBJECT}, CONCAT('is valid, but order ', orders.number, ' was refunded') AS says
       FROM certificates certificate JOIN orders ON orders.id = certificate.order_id
-      WHERE ${IN_FORCE_SQL} AND (
+      WHERE ${VALID_SQL} AND (
         (orders.total_cents > 0 AND orders.refunded_cents >= orders.total_cents)
         OR EXISTS (
           SELECT 1 FROM order_refund_lines part JOIN refund_requests refund ON refund.id = part.refund_request_id
@@ -48,7 +48,7 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
             AND JSON_CONTAINS(part.edition_numbers, CAST(certificate.edition_number AS CHAR))))`,
   },
   {
-    name: 'a replaced certificate and its successor name each other',
+    name: 'a replaced certificate and its replacement name each other',
     countSql: "SELECT COUNT(*) FROM certificates WHERE state = 'replaced' OR replaces IS NOT NULL",
     violationsSql: `
       SELECT ${SUBJECT},
@@ -65,67 +65,67 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
         OR (certificate.replaces IS NOT NULL AND former.id IS NULL)`,
   },
   {
-    name: 'a certificate stands, and is held, as its history says',
+    name: 'a certificate has the state and the holder of its last event',
     countSql: 'SELECT COUNT(*) FROM certificates',
     violationsSql: `
       SELECT ${SUBJECT},
         CONCAT('is ', certificate.state, ' and held by collector ', COALESCE(certificate.holder_collector_id, 'none'),
-          '; its history ends with ', COALESCE(latest.kind, 'nothing'), ' and collector ',
+          ', but its last event is ', COALESCE(latest.kind, 'none'), ' to collector ',
           COALESCE(latest.holder_collector_id, 'none')) AS says
       FROM certificates certificate LEFT JOIN (${LATEST_EVENT}) latest
-        ON latest.certificate_id = certificate.id AND latest.place = 1
+        ON latest.certificate_id = certificate.id AND latest.position = 1
       WHERE NOT (latest.kind <=> certificate.state
         AND latest.holder_collector_id <=> certificate.holder_collector_id)`,
   },
   {
-    name: 'a certificate changed hands as often as transfers were completed',
+    name: 'a certificate has one event for each completed transfer',
     countSql: 'SELECT COUNT(*) FROM certificates',
     violationsSql: `
       SELECT ${SUBJECT},
-        CONCAT('changed hands ', COALESCE(moved.times, 0), ' times by its history, ', COALESCE(done.times, 0),
-          ' times by its transfers') AS says
+        CONCAT('has ', COALESCE(transferred.events, 0), ' events for ', COALESCE(completed.transfers, 0),
+          ' completed transfers') AS says
       FROM certificates certificate
-        LEFT JOIN (SELECT certificate_id, COUNT(*) AS times FROM certificate_events
-          WHERE kind = 'transferred' GROUP BY certificate_id) moved ON moved.certificate_id = certificate.id
-        LEFT JOIN (SELECT certificate_id, COUNT(*) AS times FROM certificate_transfers
-          WHERE state = 'completed' GROUP BY certificate_id) done ON done.certificate_id = certificate.id
-      WHERE COALESCE(moved.times, 0) <> COALESCE(done.times, 0)`,
+        LEFT JOIN (SELECT certificate_id, COUNT(*) AS events FROM certificate_events
+          WHERE kind = 'transferred' GROUP BY certificate_id) transferred ON transferred.certificate_id = certificate.id
+        LEFT JOIN (SELECT certificate_id, COUNT(*) AS transfers FROM certificate_transfers
+          WHERE state = 'completed' GROUP BY certificate_id) completed ON completed.certificate_id = certificate.id
+      WHERE COALESCE(transferred.events, 0) <> COALESCE(completed.transfers, 0)`,
   },
   {
-    name: 'whoever gave a certificate away had got it before',
+    name: 'each transfer starts with the recipient of the one before',
     countSql: "SELECT COUNT(*) FROM certificate_transfers WHERE state = 'completed'",
-    // Deleted accounts, and accounts that claimed a certificate by email address, break no chain: one side is null.
+    // One side is null after an account was deleted, or where it claimed the certificate by its email address.
     violationsSql: `
       SELECT CONCAT('transfer ', step.id) AS subject,
-        CONCAT('was given by collector ', step.holder_collector_id, ', and the one before went to ', step.before_to)
+        CONCAT('starts with collector ', step.holder_collector_id, ', but the one before ended with ', step.previous_recipient)
           AS says
       FROM (
         SELECT id, holder_collector_id, LAG(recipient_collector_id)
-          OVER (PARTITION BY certificate_id ORDER BY closed_at, id) AS before_to
+          OVER (PARTITION BY certificate_id ORDER BY closed_at, id) AS previous_recipient
         FROM certificate_transfers WHERE state = 'completed'
       ) step
-      WHERE step.before_to IS NOT NULL AND step.holder_collector_id IS NOT NULL
-        AND step.before_to <> step.holder_collector_id`,
+      WHERE step.previous_recipient IS NOT NULL AND step.holder_collector_id IS NOT NULL
+        AND step.previous_recipient <> step.holder_collector_id`,
   },
   {
-    name: 'a transfer under way is the only one of a certificate in force, by its holder',
+    name: 'a valid certificate has one open transfer at most, by its holder',
     countSql: "SELECT COUNT(*) FROM certificate_transfers WHERE state = 'open'",
     violationsSql: `
       SELECT CONCAT('transfer ', transfer.id) AS subject,
         CONCAT('is open for certificate ', COALESCE(certificate.coa_id, transfer.certificate_id), ', which is ',
           COALESCE(certificate.state, 'unknown'), ', is held by collector ',
-          COALESCE(certificate.holder_collector_id, 'none'), ' and has ', transfer.open_ones, ' open') AS says
+          COALESCE(certificate.holder_collector_id, 'none'), ' and has ', transfer.open_count, ' open') AS says
       FROM (
-        SELECT id, certificate_id, holder_collector_id, COUNT(*) OVER (PARTITION BY certificate_id) AS open_ones
+        SELECT id, certificate_id, holder_collector_id, COUNT(*) OVER (PARTITION BY certificate_id) AS open_count
         FROM certificate_transfers WHERE state = 'open'
       ) transfer LEFT JOIN certificates certificate ON certificate.id = transfer.certificate_id
-      WHERE transfer.open_ones > 1 OR certificate.id IS NULL OR NOT ${IN_FORCE_SQL}
+      WHERE transfer.open_count > 1 OR certificate.id IS NULL OR NOT ${VALID_SQL}
         OR NOT transfer.holder_collector_id <=> certificate.holder_collector_id`,
   },
 ];
 
-/** What both a statement and its row say: path in the statement, column of the row. */
-const STATED_COLUMNS = {
+/** Values of a statement that its row repeats: path in the statement, column of the row. */
+const STATEMENT_COLUMNS = {
   coaId: 'coa_id',
   number: 'edition_number',
   size: 'size',
@@ -144,18 +144,18 @@ export function certificateSignatureInvariant({
     const statement = textColumn(row, 'statement');
     const keyId = textColumn(row, 'key_id');
     const status = check({ statement, statementSignature: textColumn(row, 'statement_signature'), keyId });
-    if (status === 'unknown-key') return `is signed with key ${keyId}, which is not published`;
-    if (status === 'forged') return 'has a signature that its key does not confirm';
-    const altered = Object.entries(STATED_COLUMNS).filter(
+    if (status === 'unknown-key') return `is signed with the unpublished key ${keyId}`;
+    if (status === 'forged') return 'has an invalid signature';
+    const altered = Object.entries(STATEMENT_COLUMNS).filter(
       ([stated, column]) => statedAt(statement, stated) !== textColumn(row, column),
     );
     const names = altered.map(([stated]) => stated);
-    return names.length > 0 ? `differs from what was signed in ${names.join(', ')}` : null;
+    return names.length > 0 ? `differs from its signed statement in ${names.join(', ')}` : null;
   };
   return {
-    name: 'a certificate says what the gallery has signed',
+    name: 'a certificate matches its signed statement',
     countSql: 'SELECT COUNT(*) FROM certificates',
-    violationsSql: `SELECT ${Object.values(STATED_COLUMNS).join(', ')}, statement, statement_signature, key_id FROM certificates`,
+    violationsSql: `SELECT ${Object.values(STATEMENT_COLUMNS).join(', ')}, statement, statement_signature, key_id FROM certificates`,
     evaluate: (row) => {
       const message = violationIn(row);
       return message === null ? null : { subject: `certificate ${textColumn(row, 'coa_id')}`, message };

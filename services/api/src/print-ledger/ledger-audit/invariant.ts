@@ -9,15 +9,15 @@ export interface InvariantViolation {
   message: string;
 }
 
-/** Something that holds for the gallery's rows after every transaction, whatever else failed (ADR 0081). */
+/** A rule that the database satisfies after every transaction (ADR 0081). */
 export interface Invariant {
-  /** A sentence without its full stop: `an edition has each of its numbers once`. */
+  /** A sentence without its full stop: `a sold print has a certificate`. */
   name: string;
   /** SQL with one value: how many things are checked. */
   countSql: string;
   /** SQL that finds violations. Each row is one, unless `evaluate` decides. */
   violationsSql: string;
-  /** For what SQL cannot express: every row is a candidate, and null means that nothing is wrong with it. */
+  /** For what SQL cannot express: every row is a candidate, and null means that it is valid. */
   evaluate?: (row: AuditRow) => InvariantViolation | null;
 }
 

@@ -28,145 +28,142 @@ afterAll(() => api.close());
 /** What each invariant is broken by: one statement against a gallery that is right. */
 const BROKEN_BY: [name: string, sql: (about: GalleryWithEvents) => string][] = [
   [
-    'an edition has each of its numbers once',
+    'an edition has each of its prints once',
     () => "DELETE FROM prints WHERE state = 'available' AND edition_number = 8",
   ],
   [
-    'an edition counts the numbers that are gone',
+    'an edition counts its sold and void prints',
     () => 'UPDATE editions SET sold_or_void_count = sold_or_void_count + 1',
   ],
   [
-    'a number says who has it as its state wants',
+    'a print names an order, hold or collector only where its state allows it',
     () => "UPDATE prints SET held_until = '2030-01-01' WHERE state = 'available'",
   ],
   [
-    'what an order holds, it holds while it can still be paid',
+    'a print is held for an order only while the order can be paid',
     () => "UPDATE payments SET state = 'expired' WHERE state = 'open'",
   ],
   [
-    'an order that waits for its payment holds all of its numbers',
+    'a pending order holds all of its prints',
     () => "UPDATE prints SET state = 'available', order_id = NULL, order_line_id = NULL WHERE state = 'held'",
   ],
   [
-    'a sold number is of an order that was paid',
+    'a sold print belongs to a paid order',
     ({ paid }) => `UPDATE orders SET confirmed_at = NULL WHERE number = '${paid}'`,
   ],
-  ['a paid order got all of its numbers', () => "UPDATE prints SET order_line_id = 'x' WHERE state = 'sold'"],
-  ['a number stands as its history says', () => "DELETE FROM print_events WHERE kind = 'returned'"],
-  ['a number that an order bought has its certificate', () => "UPDATE certificates SET order_line_id = 'x'"],
+  ['a paid order has all of its prints', () => "UPDATE prints SET order_line_id = 'x' WHERE state = 'sold'"],
+  ['a print has the state of its last event', () => "DELETE FROM print_events WHERE kind = 'returned'"],
+  ['a sold print has a certificate', () => "UPDATE certificates SET order_line_id = 'x'"],
   [
-    'a certificate in force is of a number that its order has',
+    'a valid certificate belongs to a print of its order',
     () => "UPDATE prints SET state = 'void' WHERE state = 'sold'",
   ],
   [
-    'a certificate ends with the refund of its print',
+    'a refunded print has no valid certificate',
     () => "UPDATE certificates SET state = 'issued' WHERE state = 'revoked'",
   ],
   [
-    'a replaced certificate and its successor name each other',
+    'a replaced certificate and its replacement name each other',
     () => "UPDATE certificates SET replaced_by = NULL WHERE state = 'replaced'",
   ],
   [
-    'a certificate stands, and is held, as its history says',
+    'a certificate has the state and the holder of its last event',
     () => "UPDATE certificates SET holder_collector_id = NULL WHERE state = 'transferred'",
   ],
   [
-    'a certificate changed hands as often as transfers were completed',
+    'a certificate has one event for each completed transfer',
     () => "DELETE FROM certificate_transfers WHERE state = 'completed' LIMIT 1",
   ],
   [
-    'whoever gave a certificate away had got it before',
+    'each transfer starts with the recipient of the one before',
     () => "UPDATE certificate_transfers SET holder_collector_id = 'x' WHERE state = 'completed'",
   ],
   [
-    'a transfer under way is the only one of a certificate in force, by its holder',
+    'a valid certificate has one open transfer at most, by its holder',
     () => "UPDATE certificates SET state = 'revoked' WHERE state = 'issued'",
   ],
+  ['a certificate matches its signed statement', () => "UPDATE certificates SET artwork_title = 'Forged'"],
   [
-    'a certificate says what the gallery has signed',
-    () => "UPDATE certificates SET artwork_title = 'Forged'",
-  ],
-  [
-    'a certificate says what the gallery has signed',
+    'a certificate matches its signed statement',
     () => "UPDATE certificates SET statement = REPLACE(statement, 'Night Bloom', 'Forged')",
   ],
-  ['a certificate says what the gallery has signed', () => "UPDATE certificates SET key_id = 'x'"],
+  ['a certificate matches its signed statement', () => "UPDATE certificates SET key_id = 'x'"],
   [
-    'an order’s total is the sum of its lines, tax, fee and what was agreed besides',
+    'an order’s total is the sum of its lines, tax, card fee and extras',
     () => 'UPDATE orders SET total_cents = total_cents + 1',
   ],
   [
-    'an order stands as its history says',
+    'an order has the status of its last event',
     () => "UPDATE orders SET status = 'shipped' WHERE status = 'confirmed'",
   ],
   [
-    'an order was confirmed if and only if it went beyond waiting',
+    'an order has a confirmation time exactly when its status requires one',
     ({ waiting }) => `UPDATE orders SET confirmed_at = created_at WHERE number = '${waiting}'`,
   ],
-  ['a line of an order is of an edition of its work', () => "UPDATE order_lines SET edition_id = 'x'"],
+  ['an order line’s edition belongs to its artwork', () => "UPDATE order_lines SET edition_id = 'x'"],
   [
-    'a paid order has one payment of its total, or was paid at the gallery',
+    'a paid order has one payment of its total, or is an offline sale',
     () => "UPDATE payments SET amount_cents = amount_cents - 1 WHERE state = 'paid'",
   ],
   [
-    'money for an order that came to nothing goes back',
+    'a payment of an unfulfilled order is refunded',
     ({ paid }) => `UPDATE orders SET status = 'cancelled' WHERE number = '${paid}'`,
   ],
   [
-    'a payment’s refunds are what Stripe has made, and not more than was paid',
+    'a payment’s refunded amount is the sum of its refunds at Stripe, and at most what was paid',
     () => "UPDATE payments SET refunded_cents = 1 WHERE state = 'paid'",
   ],
   [
-    'an order counts as given back what its payment does',
+    'an order and its payment have the same refunded amount',
     ({ paid }) => `UPDATE orders SET refunded_cents = 1 WHERE number = '${paid}'`,
   ],
   [
-    'what was paid at the gallery is given back at most once',
+    'an offline sale’s refunded amount is the sum of its refund requests',
     () => "UPDATE orders SET refunded_cents = 5 WHERE order_type = 'offline_sale'",
   ],
+  ['requested refunds do not exceed the payment', () => 'UPDATE refund_requests SET amount_cents = 99999999'],
   [
-    'refunds that were asked for fit into what was paid',
-    () => 'UPDATE refund_requests SET amount_cents = 99999999',
-  ],
-  [
-    'a payment request is the sum of its lines, and paid with its payment',
+    'a payment request has the sum of its lines and the state of its payment',
     () => 'UPDATE payment_request_lines SET amount_cents = 1',
   ],
   [
-    'an order counts as paid shipping what its payment requests brought',
+    'an order’s paid shipping is the sum of its paid shipping lines',
     () => 'UPDATE orders SET shipping_paid_cents = 1',
   ],
   [
-    'a commission is what price, costs and rate make',
+    'an affiliate commission follows from its price, costs and rate',
     () => 'UPDATE affiliate_commissions SET commission_cents = 1',
   ],
   [
-    'commission is earned by the line of a paid order, and by one partner at a time',
+    'an affiliate commission belongs to a line of a paid order, one affiliate for each line',
     () => 'UPDATE order_lines SET price_cents = price_cents + 1',
   ],
   [
-    'what was taken off a commission is the sum of its reversals',
+    'an affiliate commission’s reversed amount is the sum of its reversals',
     () => 'UPDATE affiliate_commissions SET reversed_cents = 1',
   ],
   [
-    'a partner’s payouts are what was settled of their lines',
+    'an affiliate’s payouts are the sum of their settled commissions',
     () => 'UPDATE affiliate_commissions SET settled_cents = 1',
   ],
-  ['a refund that was asked for is on its way', () => "UPDATE refund_requests SET state = 'asked'"],
+  ['a requested refund has a job in the outbox', () => "UPDATE refund_requests SET state = 'asked'"],
   [
-    'no message about money was given up',
+    'no outbox message about money has failed for good',
     () => "UPDATE outbox SET state = 'dead' WHERE kind = 'payment-refund-part'",
   ],
   [
-    'what is due to be sent is being sent',
+    'due outbox messages are being delivered',
     () => "UPDATE outbox SET state = 'waiting', due_at = UTC_TIMESTAMP() - INTERVAL 1 HOUR LIMIT 1",
   ],
-  ['a delivered message says when', () => 'UPDATE outbox SET delivered_at = NULL'],
+  [
+    'an outbox message has a delivery time exactly when it is delivered',
+    () => 'UPDATE outbox SET delivered_at = NULL',
+  ],
 ];
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 
-/** What is found of one invariant when this statement has done its harm, which is undone at once. */
+/** The finding of one invariant after this statement, in a transaction that is rolled back. */
 async function findingAfter(sql: string, name: string): Promise<AuditFinding | undefined> {
   const asked = invariants.filter((invariant) => invariant.name === name);
   let findings: AuditFinding[] = [];
@@ -182,21 +179,24 @@ async function findingAfter(sql: string, name: string): Promise<AuditFinding | u
       },
       asked,
     );
-    throw new Undone();
+    throw new RolledBack();
   });
-  await expect(harm).rejects.toThrow(Undone);
+  await expect(harm).rejects.toThrow(RolledBack);
   return findings[0];
 }
 
-test('nothing is wrong with a gallery in which everything has happened, and every invariant had something to look at', async () => {
+test('a gallery with every kind of record satisfies all invariants, and each checks some rows', async () => {
   const findings = await auditLedger(api.get(DataSource), invariants);
-  expect(findings.filter(({ violations: faults }) => faults > 0)).toEqual([]);
-  // Refunds are on their way, and messages wait, for moments only.
+  expect(findings.filter(({ violations }) => violations > 0)).toEqual([]);
+  // Refunds and messages wait in the outbox only for a moment.
   const idle = findings.filter(({ checked }) => checked === 0).map(({ name }) => name);
-  expect(idle).toEqual(['a refund that was asked for is on its way', 'what is due to be sent is being sent']);
+  expect(idle).toEqual([
+    'a requested refund has a job in the outbox',
+    'due outbox messages are being delivered',
+  ]);
 });
 
-test.each(BROKEN_BY)('names what breaks: %s', async (name, harm) => {
+test.each(BROKEN_BY)('reports a violation of: %s', async (name, harm) => {
   const finding = await findingAfter(harm(gallery), name);
   expect(finding?.violations).toBeGreaterThan(0);
   expect(finding?.examples).not.toEqual([]);
@@ -207,18 +207,18 @@ test('each invariant is broken by one of these tests', () => {
   expect(invariants.map(({ name }) => name)).toEqual([...broken]);
 });
 
-test('says of a fault which order it is, and how many there are', async () => {
+test('reports the order and the number of violations', async () => {
   const finding = await findingAfter(
     `UPDATE orders SET total_cents = 1 WHERE number = '${gallery.paid}'`,
-    'an order’s total is the sum of its lines, tax, fee and what was agreed besides',
+    'an order’s total is the sum of its lines, tax, card fee and extras',
   );
   if (!finding) throw new Error('There is no such invariant.');
   const [orders] = await column(api, 'SELECT COUNT(*) FROM orders');
   expect(formatFinding({ ...finding, ms: 1_230 })).toEqual([
-    `✗ ${finding.name}: ${Number(orders)} checked, 1 at fault, 1.2 s`,
+    `✗ ${finding.name}: ${Number(orders)} checked, 1 violation, 1.2 s`,
     expect.stringMatching(
       new RegExp(`^    order ${gallery.paid} has lines of 1000000, .* a total of 1 cents$`),
     ),
   ]);
-  expect(formatSummary([finding])).toBe('1 fault in 1 of 1 invariants.');
+  expect(formatSummary([finding])).toBe('1 violation in 1 of 1 invariants.');
 });

@@ -83,7 +83,7 @@ export interface LedgerSnapshot {
 
 /**
  * Reads in one transaction that sees what was committed before it began and nothing since, takes no locks and cannot
- * write. The shop goes on meanwhile, and a sale under way is seen as a whole or not at all.
+ * write. The shop stays open meanwhile.
  */
 export async function withSnapshot<T>(
   source: DataSource,
@@ -119,19 +119,22 @@ export function formatFinding({ name, checked, violations, examples, ms }: Audit
   if (violations === 0) return [`${head}, ${time}`];
   const more = violations - examples.length;
   return [
-    `${head}, ${violations.toLocaleString('en')} at fault, ${time}`,
+    `${head}, ${countViolations(violations)}, ${time}`,
     ...examples.map(({ subject, message }) => `    ${subject} ${message}`),
     ...(more > 0 ? [`    and ${more.toLocaleString('en')} more`] : []),
   ];
 }
+
+const countViolations = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'violation' : 'violations'}`;
 
 /** The last line: the result of the whole audit. */
 export function formatSummary(findings: readonly AuditFinding[]): string {
   const violations = findings.reduce((sum, finding) => sum + finding.violations, 0);
   const broken = findings.filter((finding) => finding.violations > 0).length;
   return violations === 0
-    ? `Nothing is wrong: ${findings.length} invariants hold.`
-    : `${violations.toLocaleString('en')} ${violations === 1 ? 'fault' : 'faults'} in ${broken} of ${findings.length} invariants.`;
+    ? `All ${findings.length} invariants hold.`
+    : `${countViolations(violations)} in ${broken} of ${findings.length} invariants.`;
 }
 
 /** Every invariant, in the order of the report. */

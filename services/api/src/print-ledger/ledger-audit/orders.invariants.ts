@@ -3,7 +3,7 @@ import type { Invariant } from './invariant';
 /** Invariants of orders: totals and statuses. */
 export const ORDER_INVARIANTS: readonly Invariant[] = [
   {
-    name: 'an order’s total is the sum of its lines, tax, fee and what was agreed besides',
+    name: 'an order’s total is the sum of its lines, tax, card fee and extras',
     countSql: 'SELECT COUNT(*) FROM orders',
     violationsSql: `
       SELECT CONCAT('order ', orders.number) AS subject,
@@ -16,32 +16,32 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
         OR subtotal_cents + tax_cents + card_fee_cents + extras_cents <> total_cents`,
   },
   {
-    name: 'an order stands as its history says',
+    name: 'an order has the status of its last event',
     countSql: 'SELECT COUNT(*) FROM orders',
     violationsSql: `
       SELECT CONCAT('order ', orders.number) AS subject,
-        CONCAT('is ', orders.status, ' and its history ends with ', COALESCE(latest.status, 'nothing')) AS says
+        CONCAT('is ', orders.status, ', but its last event is ', COALESCE(latest.status, 'none')) AS says
       FROM orders LEFT JOIN (
-        SELECT order_id, status, ROW_NUMBER() OVER (PARTITION BY order_id ORDER BY created_at DESC, id DESC) AS place
+        SELECT order_id, status, ROW_NUMBER() OVER (PARTITION BY order_id ORDER BY created_at DESC, id DESC) AS position
         FROM order_events
-      ) latest ON latest.order_id = orders.id AND latest.place = 1
+      ) latest ON latest.order_id = orders.id AND latest.position = 1
       WHERE NOT latest.status <=> orders.status`,
   },
   {
-    name: 'an order was confirmed if and only if it went beyond waiting',
+    name: 'an order has a confirmation time exactly when its status requires one',
     countSql: 'SELECT COUNT(*) FROM orders',
     violationsSql: `
       SELECT CONCAT('order ', number) AS subject,
-        CONCAT('is ', status, IF(confirmed_at IS NULL, ' and was never confirmed', ' and was confirmed')) AS says
+        CONCAT('is ', status, IF(confirmed_at IS NULL, ' without', ' with'), ' a confirmation time') AS says
       FROM orders
       WHERE IF(confirmed_at IS NULL, status NOT IN ('pending', 'cancelled', 'rejected'), status = 'pending')`,
   },
   {
-    name: 'a line of an order is of an edition of its work',
+    name: 'an order line’s edition belongs to its artwork',
     countSql: 'SELECT COUNT(*) FROM order_lines WHERE edition_id IS NOT NULL',
     violationsSql: `
       SELECT CONCAT('order ', COALESCE(orders.number, line.order_id)) AS subject,
-        CONCAT('has a line "', line.title, '" of edition ', line.edition_id, ', which is of another work or unknown') AS says
+        CONCAT('has a line "', line.title, '" of edition ', line.edition_id, ', which is unknown or belongs to another artwork') AS says
       FROM order_lines line
         LEFT JOIN orders ON orders.id = line.order_id
         LEFT JOIN editions edition ON edition.id = line.edition_id

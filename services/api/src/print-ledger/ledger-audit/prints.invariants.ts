@@ -8,30 +8,30 @@ const ORDER_LINE_JOIN = `
 /** Invariants of prints and the orders that have them. */
 export const PRINT_INVARIANTS: readonly Invariant[] = [
   {
-    name: 'an edition has each of its numbers once',
+    name: 'an edition has each of its prints once',
     countSql: 'SELECT COUNT(*) FROM editions',
     // The primary key rules duplicates out.
     violationsSql: `
       SELECT CONCAT('edition ', edition.id) AS subject,
-        CONCAT('has ', COUNT(print.edition_number), ' numbers up to ', COALESCE(MAX(print.edition_number), 0), ' of ', edition.total)
+        CONCAT('has ', COUNT(print.edition_number), ' prints up to number ', COALESCE(MAX(print.edition_number), 0), ' of ', edition.total)
           AS says
       FROM editions edition LEFT JOIN prints print ON print.edition_id = edition.id
       GROUP BY edition.id, edition.total
       HAVING COUNT(print.edition_number) <> edition.total OR COALESCE(MAX(print.edition_number), 0) <> edition.total`,
   },
   {
-    name: 'an edition counts the numbers that are gone',
+    name: 'an edition counts its sold and void prints',
     countSql: 'SELECT COUNT(*) FROM editions',
     violationsSql: `
       SELECT CONCAT('edition ', edition.id) AS subject,
-        CONCAT('counts ', edition.sold_or_void_count, ', but ', SUM(COALESCE(print.state IN ('sold', 'void'), 0)), ' are sold or void')
+        CONCAT('counts ', edition.sold_or_void_count, ' sold or void prints but has ', SUM(COALESCE(print.state IN ('sold', 'void'), 0)))
           AS says
       FROM editions edition LEFT JOIN prints print ON print.edition_id = edition.id
       GROUP BY edition.id, edition.sold_or_void_count
       HAVING edition.sold_or_void_count <> SUM(COALESCE(print.state IN ('sold', 'void'), 0))`,
   },
   {
-    name: 'a number says who has it as its state wants',
+    name: 'a print names an order, hold or collector only where its state allows it',
     countSql: 'SELECT COUNT(*) FROM prints',
     violationsSql: `
       SELECT ${printLabelSql('print')} AS subject,
@@ -50,13 +50,13 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
         END`,
   },
   {
-    name: 'what an order holds, it holds while it can still be paid',
+    name: 'a print is held for an order only while the order can be paid',
     countSql: "SELECT COUNT(*) FROM prints WHERE state = 'held' AND order_id IS NOT NULL",
     violationsSql: `
       SELECT ${printLabelSql('print')} AS subject,
         CONCAT('is held for order ', COALESCE(orders.number, print.order_id), ', which is ',
           COALESCE(orders.status, 'unknown or has no such line'),
-          IF(orders.status = 'pending', ' and has no payment under way', '')) AS says
+          IF(orders.status = 'pending', ' and has no open payment', '')) AS says
       FROM prints print ${ORDER_LINE_JOIN}
       WHERE print.state = 'held' AND print.order_id IS NOT NULL AND (
         orders.id IS NULL OR orders.status <> 'pending' OR NOT (
@@ -66,11 +66,11 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
             WHERE request.order_id = orders.id AND request.pays_order AND request.state = 'open')))`,
   },
   {
-    name: 'an order that waits for its payment holds all of its numbers',
+    name: 'a pending order holds all of its prints',
     countSql: "SELECT COUNT(*) FROM orders WHERE status = 'pending'",
     violationsSql: `
       SELECT CONCAT('order ', orders.number) AS subject,
-        CONCAT('holds ', COUNT(print.edition_number), ' of ', line.quantity, ' numbers of "', line.title, '"') AS says
+        CONCAT('holds ', COUNT(print.edition_number), ' of ', line.quantity, ' prints of "', line.title, '"') AS says
       FROM orders
         JOIN order_lines line ON line.order_id = orders.id
         LEFT JOIN prints print ON print.order_id = orders.id AND print.order_line_id = line.id
@@ -80,7 +80,7 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
       HAVING COUNT(print.edition_number) <> line.quantity`,
   },
   {
-    name: 'a sold number is of an order that was paid',
+    name: 'a sold print belongs to a paid order',
     countSql: "SELECT COUNT(*) FROM prints WHERE state = 'sold' AND order_id IS NOT NULL",
     violationsSql: `
       SELECT ${printLabelSql('print')} AS subject,
@@ -91,39 +91,39 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
         AND (orders.id IS NULL OR orders.confirmed_at IS NULL)`,
   },
   {
-    name: 'a paid order got all of its numbers',
+    name: 'a paid order has all of its prints',
     countSql: 'SELECT COUNT(*) FROM orders WHERE confirmed_at IS NOT NULL',
-    // A returned print is available again, or somebody else's: the ledger's history still tells.
+    // A returned print may belong to another order by now, so returns are counted from the history.
     violationsSql: `
       SELECT CONCAT('order ', orders.number) AS subject,
-        CONCAT('has ', COALESCE(has.numbers, 0), ' of ', line.quantity, ' numbers of "', line.title, '"',
-          IF(given_back.numbers IS NULL, '', CONCAT(' and gave ', given_back.numbers, ' back'))) AS says
+        CONCAT('has ', COALESCE(has.prints, 0), ' of ', line.quantity, ' prints of "', line.title, '"',
+          IF(returned.prints IS NULL, '', CONCAT(' and ', returned.prints, ' returned'))) AS says
       FROM orders
         JOIN order_lines line ON line.order_id = orders.id
         LEFT JOIN (
-          SELECT order_id, order_line_id, COUNT(*) AS numbers FROM prints
+          SELECT order_id, order_line_id, COUNT(*) AS prints FROM prints
           WHERE state IN ('sold', 'void') AND order_id IS NOT NULL GROUP BY order_id, order_line_id
         ) has ON has.order_id = orders.id AND has.order_line_id = line.id
         LEFT JOIN (
-          SELECT order_line_id, COUNT(*) AS numbers FROM print_events
+          SELECT order_line_id, COUNT(*) AS prints FROM print_events
           WHERE kind = 'returned' AND order_line_id IS NOT NULL GROUP BY order_line_id
-        ) given_back ON given_back.order_line_id = line.id
+        ) returned ON returned.order_line_id = line.id
       WHERE orders.confirmed_at IS NOT NULL AND line.edition_id IS NOT NULL
-        AND COALESCE(has.numbers, 0) + COALESCE(given_back.numbers, 0) <> line.quantity`,
+        AND COALESCE(has.prints, 0) + COALESCE(returned.prints, 0) <> line.quantity`,
   },
   {
-    name: 'a number stands as its history says',
+    name: 'a print has the state of its last event',
     countSql: 'SELECT COUNT(*) FROM prints',
     violationsSql: `
       SELECT ${printLabelSql('print')} AS subject,
         CONCAT('is ', print.state, IF(print.order_id IS NULL, '', CONCAT(' for order ', print.order_id)),
-          ' and was last ', COALESCE(latest.kind, 'never sold'),
+          ', but its last event is ', COALESCE(latest.kind, 'none'),
           IF(latest.order_id IS NULL, '', CONCAT(' for order ', latest.order_id))) AS says
       FROM prints print LEFT JOIN (
         SELECT edition_id, edition_number, kind, order_id,
-          ROW_NUMBER() OVER (PARTITION BY edition_id, edition_number ORDER BY created_at DESC, id DESC) AS place
+          ROW_NUMBER() OVER (PARTITION BY edition_id, edition_number ORDER BY created_at DESC, id DESC) AS position
         FROM print_events WHERE kind IN ('sold', 'returned', 'void')
-      ) latest ON latest.edition_id = print.edition_id AND latest.edition_number = print.edition_number AND latest.place = 1
+      ) latest ON latest.edition_id = print.edition_id AND latest.edition_number = print.edition_number AND latest.position = 1
       WHERE CASE print.state
         WHEN 'sold' THEN NOT (COALESCE(latest.kind, '') = 'sold' AND latest.order_id <=> print.order_id)
         WHEN 'void' THEN COALESCE(latest.kind, '') <> 'void'

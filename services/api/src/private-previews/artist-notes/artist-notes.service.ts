@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, CollectorsService, type SignedInStaff } from '../../identity';
 import { MediaService } from '../../media';
-import { AppError, Clock, Database } from '../../platform';
+import { AppError, Clock, Database, throwIfInvalid } from '../../platform';
 import { audienceErrors } from '../audience';
 import type { ArtistNoteEntity } from '../entities/artist-note.entity';
 import { ArtistNoteQueries } from './artist-notes.queries';
@@ -26,7 +26,7 @@ export class ArtistNotesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `validation_failed` with what is wrong by field */
+  /** @throws AppError `validation_failed` by field */
   async create(input: CreateArtistNote, actor: StaffActor): Promise<ArtistNoteRecord> {
     const note: ArtistNoteEntity = {
       ...fieldsOf(input),
@@ -43,7 +43,7 @@ export class ArtistNotesService {
     return this.present(note);
   }
 
-  /** @throws AppError `note_not_found`, `changed_meanwhile` with {record}, `validation_failed` with what is wrong by field */
+  /** @throws AppError `note_not_found`, `changed_meanwhile` with {record}, `validation_failed` by field */
   async update(
     id: string,
     { version, ...input }: UpdateArtistNote,
@@ -84,7 +84,7 @@ export class ArtistNotesService {
       fields.collectorId = 'There is no such collector.';
     if (mediaId !== null && (await this.mediaService.findPictures([mediaId])).length === 0)
       fields.mediaId = 'There is no such picture.';
-    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+    throwIfInvalid(fields);
   }
 
   private async present(note: ArtistNoteEntity): Promise<ArtistNoteRecord> {

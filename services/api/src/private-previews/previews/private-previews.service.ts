@@ -7,7 +7,7 @@ import {
   type CollectorAccount,
   type SignedInStaff,
 } from '../../identity';
-import { AppError, Clock, Database, OutboxService } from '../../platform';
+import { AppError, Clock, Database, OutboxService, throwIfInvalid } from '../../platform';
 import { PrivatePreviewEmails } from '../private-previews.emails';
 import type { CreatePrivatePreview, UpdatePrivatePreview } from './dto/private-preview.dto';
 import { buildPrivatePreview, privatePreviewState, windowErrors } from './private-preview-draft';
@@ -38,7 +38,7 @@ export class PrivatePreviewsService implements OnModuleInit {
     );
   }
 
-  /** @returns its id @throws AppError `validation_failed` with what is wrong by field */
+  /** @returns its id @throws AppError `validation_failed` by field */
   async create(input: CreatePrivatePreview, actor: StaffActor): Promise<string> {
     const now = this.clock.now();
     const details = buildPrivatePreview(input, now);
@@ -53,7 +53,7 @@ export class PrivatePreviewsService implements OnModuleInit {
 
   /**
    * Collectors who are added to an open preview get the email now, and nobody gets it twice.
-   * @throws AppError `not_found`, `changed_meanwhile` with {version}, `validation_failed` with what is wrong by field
+   * @throws AppError `not_found`, `changed_meanwhile` with {version}, `validation_failed` by field
    */
   async update(id: string, { version, ...input }: UpdatePrivatePreview, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
@@ -116,7 +116,7 @@ export class PrivatePreviewsService implements OnModuleInit {
       fields.collectorIds = 'Please choose collectors, or a level instead.';
     else if ((await this.collectorsService.findByIds(collectorIds)).length < collectorIds.length)
       fields.collectorIds = 'There is no such collector.';
-    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+    throwIfInvalid(fields);
   }
 
   private async scheduleOpenedEmails({ preview }: PrivatePreviewDetails): Promise<void> {

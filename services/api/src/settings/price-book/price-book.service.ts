@@ -1,7 +1,7 @@
 import { priceBookErrors, DEFAULT_PRICE_BOOK } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { AppError, Clock, Database, Settings } from '../../platform';
+import { AppError, Clock, Database, Settings, throwIfInvalid } from '../../platform';
 import { SettingsSyncWorker } from '../settings-sync.worker';
 import { SettingSectionsService } from '../setting-sections.service';
 import { toPriceBookContent, toFieldErrors, presentReadings, presentVersions } from './price-book.presenter';
@@ -45,8 +45,7 @@ export class PriceBookService {
   async create(book: CreatePriceBookVersion, staff: SignedInStaff): Promise<PriceBookVersions> {
     const now = this.clock.now();
     const takesEffectAt = book.takesEffectAt === null ? now : new Date(book.takesEffectAt);
-    if (takesEffectAt < now)
-      throwIfInvalid({ takesEffectAt: 'Please choose a moment that is still to come.' });
+    if (takesEffectAt < now) throwIfInvalid({ takesEffectAt: 'Please choose a time in the future.' });
     const content = toPriceBookContent(book);
     throwIfInvalid(toFieldErrors(priceBookErrors(content, DEFAULT_PRICE_BOOK), book));
     const version = book.seen + 1;
@@ -97,8 +96,4 @@ export class PriceBookService {
     });
     return this.list();
   }
-}
-
-function throwIfInvalid(fields: Record<string, string>): void {
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }

@@ -133,6 +133,6 @@ test('a wrong line is told at its field', async () => {
   });
   const past = await raised(1, { takesEffectAt: inMinutes(-1).toISOString() });
   expect((await add(past)).body.fields).toEqual({
-    takesEffectAt: 'Please choose a moment that is still to come.',
+    takesEffectAt: 'Please choose a time in the future.',
   });
 });

@@ -24,7 +24,7 @@ const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
 /** A month such as `2026-11`. */
 export const IsMonth = (): PropertyDecorator =>
-  Matches(MONTH_PATTERN, { message: 'Please name a month, like 2026-11.' });
+  Matches(MONTH_PATTERN, { message: 'Please enter a month, such as 2026-11.' });
 
 /** Query of `GET /api/admin/affiliate-commissions`. Searches order number, title and affiliate. */
 export class AffiliateCommissionQuery extends ListQuery {

@@ -2,7 +2,7 @@ import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 
 const text = { type: String, nullable: true } as const;
 
-/** A page that was seen. How the visit began is told by each of its views. */
+/** A page that was seen. Each of its views says how the visit began. */
 export class AnalyticsRecord {
   @ApiProperty({ description: 'Path of the page' }) page: string;
   @ApiPropertyOptional({ ...text, description: 'Address of the page that led to the gallery' })

@@ -51,7 +51,7 @@ export class CreateCommissionRequest {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The inquiry of type Commission that it comes from' })
   @OptionalField()
-  @IsUUID(undefined, { message: 'This is no inquiry about a commission.' })
+  @IsUUID(undefined, { message: 'This inquiry is not about a commission.' })
   inquiryId?: string;
 
   @ApiProperty({ example: 'Diptych for a stairwell' })
@@ -77,7 +77,7 @@ export class CreateCommissionRequest {
   description?: string;
 
   @ApiProperty()
-  @IsBoolean({ message: 'Please say whether a studio visit is wished.' })
+  @IsBoolean({ message: 'Please say whether a studio visit is wanted.' })
   wantsStudioVisit: boolean;
 }
 
@@ -187,7 +187,7 @@ export class UpdateCommissionRequest {
   description: string;
 
   @ApiProperty()
-  @IsBoolean({ message: 'Please say whether a studio visit is wished.' })
+  @IsBoolean({ message: 'Please say whether a studio visit is wanted.' })
   wantsStudioVisit: boolean;
 
   @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null for none yet' })

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, qrCodeDataUri, Database, hashSecret, Mailer, Settings } from '../../../platform';
+import {
+  AppError,
+  Clock,
+  Database,
+  fieldError,
+  hashSecret,
+  Mailer,
+  qrCodeDataUri,
+  Settings,
+} from '../../../platform';
 import { AuditLogService } from '../../audit/audit-log.service';
 import type { ClientInfo } from '../../client-info';
 import { StaffPasswordsService } from '../staff-passwords.service';
@@ -91,7 +100,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Disables somebody else's, whose phone is gone. One's own needs one's password.
+   * Disables that of another staff member who lost their phone. One's own needs the password.
    * @throws AppError `staff_not_found`, `own_account`
    */
   async disableForStaff(id: string, by: SignedInStaff): Promise<void> {
@@ -146,6 +155,3 @@ export class SecondFactorService {
     await this.auditLogService.record({ action, actor: actorOf(by), subject: { kind: 'admin', id } });
   }
 }
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: message } });

@@ -63,7 +63,7 @@ export class RateLimitStore implements ThrottlerStorage, OnApplicationShutdown {
       return count === undefined || leftMs === undefined ? null : { count, leftMs };
     } catch (error) {
       if (this.circuit.recordFailure())
-        this.logger.warn(`Each instance counts writes for itself: ${String(error)}`);
+        this.logger.warn(`Rate limits are counted per instance: ${String(error)}`);
       return null;
     }
   }

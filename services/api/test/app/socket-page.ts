@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
-import type { TestApi } from '../app/start-api';
+import type { TestApi } from './start-api';
 
 /** What every message of a socket has. */
 interface SocketMessage {

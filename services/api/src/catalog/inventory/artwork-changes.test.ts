@@ -1,10 +1,8 @@
-import { mapSizeTexts } from '@gallery/domain';
-import { aJpeg, formOf, inventory, listed, type Refused } from '../../../test/builders/inventory';
+import { aJpeg, formOf, inventory, printSize, type Refused } from '../../../test/builders/inventory';
 import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { createWork, editionOf } from '../../../test/builders/artworks';
-import type { Picture } from '../../media';
 import { PrintLedgerService } from '../prints/print-ledger.service';
 import type { InventoryRecord } from './dto/inventory.dto';
 
@@ -12,213 +10,28 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
 });
+
 beforeEach(() => api.reset());
+
 afterAll(() => api.close());
 
 type Fields = Parameters<typeof formOf>[0];
 
-const FORM = {
-  title: 'Silver Stain',
-  series: 'FLORALS',
-  tier: 'Tier 1',
-  orientation: 'square',
-  tags: 'new, limited',
-};
-const size = (change: object = {}) => ({
-  enabled: true,
-  price: 4_000,
-  editionCount: 9,
-  framedSize: '32.5x32.5',
-  frameStyle: 'White',
-  ...change,
-});
-
 const put = (id: string, fields: Fields) =>
   inventory<InventoryRecord>(api, 'PUT', `/${id}`, { form: formOf(fields) });
+
 const refused = (id: string, fields: Fields) =>
   inventory<Refused>(api, 'PUT', `/${id}`, { form: formOf(fields) });
+
 const sell = (editionId: string, ...numbers: number[]) =>
   api
     .get(PrintLedgerService)
     .recordOfflineSale({ editionId, editionNumbers: numbers, reason: 'before', actor: 'owner' });
+
 const audited = async (): Promise<{ action: string; details: unknown }[]> =>
   api.database.manager.query(
     "SELECT action, details FROM audit_log WHERE subject_kind = 'artwork' ORDER BY id",
   );
-
-describe('a new work', () => {
-  test('comes with its pictures, sizes, custom sizes and special edition, and is public (A45, A51, A56, A57, A58)', async () => {
-    const { status, body } = await inventory<InventoryRecord>(api, 'POST', '', {
-      form: formOf(
-        {
-          ...FORM,
-          printSizes: {
-            '20x20': size(),
-            '7x7': size({ price: 333, editionCount: 100 }),
-            '30x30': size({ enabled: false }),
-          },
-          customSizes: [
-            { imageSize: '24x36', frameSize: '30x42', frameStyle: 'Gold', price: '7000', editionCount: '' },
-          ],
-          specialEdition: {
-            imageSize: '50x50',
-            price: 30_000,
-            frameStyle: 'Custom',
-            customFrameStyle: 'Walnut',
-          },
-        },
-        [
-          ['artworkImages', await aJpeg()],
-          ['catalogueImages', await aJpeg(20), 'wall.jpg'],
-        ],
-      ),
-    });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({
-      slug: 'silver-stain',
-      sizeType: 'square',
-      tags: ['new', 'limited'],
-      year: api.clock.now().getUTCFullYear(),
-      customSizes: [{ label: 'A', imageSize: '24x36', price: 7_000, editionCount: 9 }],
-      includeSpecialEdition: true,
-      specialEdition: { imageSize: '50x50', price: 30_000, editionCount: 1, customFrameStyle: 'Walnut' },
-      price: 333,
-      availability: 'available',
-      version: 1,
-    });
-    const noTexts = mapSizeTexts(() => '');
-    expect(body.printSizes).toEqual({
-      '20x20': {
-        enabled: true,
-        price: 4_000,
-        editionCount: 9,
-        framedSize: '32.5x32.5',
-        frameStyle: 'White',
-        ...noTexts,
-      },
-      '7x7': {
-        enabled: true,
-        price: 333,
-        editionCount: 100,
-        framedSize: 'Unframed Mini Print',
-        frameStyle: 'Unframed',
-        ...noTexts,
-      },
-    });
-    expect([body.artworkImages.length, body.catalogueImages.length]).toEqual([1, 1]);
-    const seen = await (await api.request('/api/artworks/silver-stain')).json();
-    expect(seen).toMatchObject({ title: 'Silver Stain', catalogueImages: [{ alt: 'Silver Stain' }] });
-    expect(await audited()).toMatchObject([{ action: 'artwork.created' }]);
-  });
-
-  test('has no words with half a sign in them, which would be kept as another', async () => {
-    const specialEdition = String.raw`{"imageSize":"50x50","price":30000,"name":"\ud800"}`;
-    const { body } = await inventory<Refused>(api, 'POST', '', {
-      form: formOf({ ...FORM, specialEdition }, [['artworkImages', await aJpeg()]]),
-    });
-    expect(body.fields).toMatchObject({ specialEdition: 'This could not be read.' });
-  });
-
-  test('without sizes has those of the price book (G14)', async () => {
-    const { body } = await inventory<InventoryRecord>(api, 'POST', '', {
-      form: formOf(FORM, [['artworkImages', await aJpeg()]]),
-    });
-    expect(body.editions.map((each) => [each.size, each.price])).toEqual([
-      ['7x7', 333],
-      ['20x20', 4_000],
-      ['30x30', 8_000],
-      ['40x40', 14_000],
-    ]);
-  });
-
-  test('is refused at its fields, and nothing of it is kept (A49, A50)', async () => {
-    const { status, body } = await inventory<Refused>(api, 'POST', '', {
-      form: formOf(
-        {
-          ...FORM,
-          title: ' ',
-          year: '1850',
-          printSizes: '{',
-          customSizes: [{ imageSize: 'big', price: 'x' }],
-        },
-        [['artworkImages', Buffer.from('<svg/>'), 'drawing.svg']],
-      ),
-    });
-    expect(status).toBe(400);
-    expect(body.fields).toMatchObject({
-      title: 'Title and Series are required',
-      artworkImages: 'drawing.svg: The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.',
-    });
-    const second = await inventory<Refused>(api, 'POST', '', {
-      form: formOf({
-        ...FORM,
-        year: '1850',
-        printSizes: '{',
-        customSizes: [{ imageSize: 'big', editionCount: 12 }],
-      }),
-    });
-    expect(second.body.fields).toMatchObject({
-      year: expect.stringContaining('1900'),
-      printSizes: 'This could not be read.',
-      'customSizes.0.imageSize': 'Please enter a size in inches, such as 24x36.',
-      'customSizes.0.editionCount': 'An edition of this kind has from 1 to 9 numbers.',
-      artworkImages: 'At least one artwork image is required',
-    });
-    expect(await listed(api)).toEqual([]);
-  });
-
-  test('is refused at each field that no form has, rather than losing it silently', async () => {
-    const { status, body } = await inventory<Refused>(api, 'POST', '', {
-      form: formOf({
-        ...FORM,
-        titel: 'Silver Stain',
-      }),
-    });
-    expect(status).toBe(400);
-    expect(body.fields).toEqual({ titel: 'This form has no such field.' });
-    const parts = await inventory<Refused>(api, 'POST', '', {
-      form: formOf({
-        ...FORM,
-        printSizes: { '20x20': size({ colour: 'sepia' }) },
-        customSizes: [{ imageSize: '24x36', enabled: true }],
-        specialEdition: { imageSize: '50x50', variant: 'Silk' },
-        pictures: { artwork: [{ mediaId: 'a'.repeat(32), caption: 'Stain' }], wall: [] },
-      }),
-    });
-    expect(parts.status).toBe(400);
-    expect(parts.body.fields).toMatchObject({
-      'printSizes.20x20.colour': 'This form has no such field.',
-      'customSizes.0.enabled': 'This form has no such field.',
-      'specialEdition.variant': 'This form has no such field.',
-      'pictures.artwork.0.caption': 'This form has no such field.',
-      'pictures.wall': 'This form has no such field.',
-    });
-  });
-
-  test('takes pictures that were sent ahead, in the order of its form', async () => {
-    const ahead = async (tone: number) =>
-      (
-        await inventory<Picture>(api, 'POST', '/pictures', {
-          form: formOf({}, [['picture', await aJpeg(tone)]]),
-        })
-      ).body.id;
-    const [one, two] = [await ahead(1), await ahead(2)];
-    const pictures = { artwork: [{ mediaId: two, alt: 'The stain' }, { mediaId: one }], catalogue: [] };
-    const { body } = await inventory<InventoryRecord>(api, 'POST', '', {
-      form: formOf({ ...FORM, pictures }),
-    });
-    expect(body.artworkImages.map(({ id, alt }) => [id, alt])).toEqual([
-      [two, 'The stain'],
-      [one, 'Silver Stain'],
-    ]);
-    const wrong = await inventory<Refused>(api, 'POST', '/pictures', {
-      form: formOf({}, [['picture', Buffer.from('no'), 'no.txt']]),
-    });
-    expect(wrong.body.fields).toEqual({
-      picture: 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.',
-    });
-  });
-});
 
 describe('a work that is changed', () => {
   test('keeps what the form leaves out; prices change what is offered and are written down (A53, G85)', async () => {
@@ -302,7 +115,7 @@ describe('a work that is changed', () => {
     const work = await createWork(api);
     const custom = { imageSize: 'wide', frameSize: 'wider', price: 'free', editionCount: 12 };
     const { body } = await refused(work.id, {
-      printSizes: { '30x20': size({ price: 'free', editionCount: 0, framedSize: 'wide' }) },
+      printSizes: { '30x20': printSize({ price: 'free', editionCount: 0, framedSize: 'wide' }) },
       customSizes: [custom],
     });
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
@@ -320,7 +133,7 @@ describe('a work that is changed', () => {
     const work = await createWork(api);
     await sell(editionOf(work, '30x20'), 5);
     const { body } = await refused(work.id, {
-      printSizes: { '30x20': size({ price: 'free', editionCount: 4 }) },
+      printSizes: { '30x20': printSize({ price: 'free', editionCount: 4 }) },
     });
     expect(body.fields).toMatchObject({
       'printSizes.30x20.price': 'Please enter a price in dollars.',
@@ -336,10 +149,10 @@ describe('a work that is changed', () => {
     expect((await put(work.id, custom('20x24'))).body.customSizes).toMatchObject([{ imageSize: '20x24' }]);
     await sell(editionId, 1);
     expect((await refused(work.id, custom('24x36'))).body.fields).toEqual({
-      'customSizes.0.imageSize': 'Prints of this size are sold or held: it cannot become another size.',
+      'customSizes.0.imageSize': 'Prints of this size are sold or held: it cannot be changed.',
     });
     expect((await refused(work.id, { customSizes: [{ imageSize: '30x20' }] })).body.fields).toEqual({
-      'customSizes.0.imageSize': 'Another edition of this work has this size already.',
+      'customSizes.0.imageSize': 'Another edition of this artwork already has this size.',
     });
     expect((await put(work.id, { customSizes: [] })).body.customSizes).toMatchObject([{ enabled: false }]);
   });
