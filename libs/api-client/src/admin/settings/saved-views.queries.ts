@@ -1,4 +1,4 @@
-import type { UpdateSavedView, CreateSavedView, SavedViewList } from '@gallery/contracts';
+import type { UpdateSavedView, CreateSavedView, SavedViewRecord } from '@gallery/contracts';
 import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 
@@ -6,7 +6,7 @@ const VIEWS = '/api/admin/saved-views';
 const VIEW = '/api/admin/saved-views/{id}';
 
 /** Own and shared views of a list. Always refetched, because other devices change them. */
-export const savedViewsQuery = (list: SavedViewList) =>
+export const savedViewsQuery = (list: SavedViewRecord['list']) =>
   apiQuery([VIEWS, list], (signal) => adminClient.GET(VIEWS, { params: { query: { list } }, signal }), {
     staleTime: 0,
   });
