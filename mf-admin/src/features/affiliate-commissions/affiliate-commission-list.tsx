@@ -1,4 +1,4 @@
-import type { AllCommissionsFilter } from '@gallery/api-client';
+import type { ListFilter } from '@gallery/api-client';
 import type { AffiliateCommission } from '@gallery/contracts';
 import { anyText, filterParser, keyOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
@@ -17,7 +17,9 @@ const AFFILIATE_COMMISSION_VIEWS: readonly ListView<AffiliateCommissionFilterNam
   ...Object.entries(COMMISSION_STATE_LABELS).map(([state, label]) => ({ label, filters: { state } })),
 ];
 
-export const toCommissionFilter = filterParser<Pick<AllCommissionsFilter, AffiliateCommissionFilterName>>({
+export const toCommissionFilter = filterParser<
+  Pick<ListFilter<'/api/admin/affiliate-commissions'>, AffiliateCommissionFilterName>
+>({
   q: anyText,
   state: keyOf(COMMISSION_STATE_LABELS),
 });

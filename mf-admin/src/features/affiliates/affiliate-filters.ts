@@ -1,4 +1,4 @@
-import type { AffiliateListFilter } from '@gallery/api-client';
+import type { ListFilter } from '@gallery/api-client';
 import type { Affiliate } from '@gallery/contracts';
 import { anyText, filterParser, keyOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
@@ -20,7 +20,9 @@ export const AFFILIATE_VIEWS: readonly ListView<AffiliateFilterName>[] = [
   { label: 'Inactive', filters: { status: 'inactive' } },
 ];
 
-export const toAffiliateFilter = filterParser<Pick<AffiliateListFilter, AffiliateFilterName>>({
+export const toAffiliateFilter = filterParser<
+  Pick<ListFilter<'/api/admin/selling-partners'>, AffiliateFilterName>
+>({
   q: anyText,
   status: keyOf(AFFILIATE_STATUS_LABELS),
 });

@@ -1,4 +1,4 @@
-import type { CertificateListFilter } from '@gallery/api-client';
+import type { ListFilter } from '@gallery/api-client';
 import type { CertificateRow } from '@gallery/contracts';
 import { anyText, filterOptions, filterParser, keyOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
@@ -28,7 +28,9 @@ export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilterName>[] = [
 export const STATE_OPTIONS = filterOptions(CERTIFICATE_STATE_LABELS);
 export const SIGNATURE_OPTIONS = filterOptions(SIGNATURE_LABELS);
 
-export const toCertificateFilter = filterParser<Pick<CertificateListFilter, CertificateFilterName>>({
+export const toCertificateFilter = filterParser<
+  Pick<ListFilter<'/api/admin/certificates'>, CertificateFilterName>
+>({
   q: anyText,
   state: keyOf(CERTIFICATE_STATE_LABELS),
   signature: keyOf(SIGNATURE_LABELS),

@@ -1,4 +1,4 @@
-import type { CollectorListFilter } from '@gallery/api-client';
+import type { ListFilter } from '@gallery/api-client';
 import { COLLECTOR_LEVELS, collectorLevelLabel } from '@gallery/domain';
 import { anyText, filterOptions, filterParser, keyOf, oneOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
@@ -39,11 +39,13 @@ export const sortLabel = (sort: string): string =>
 export const levelLabel = (level: (typeof COLLECTOR_LEVELS)[number] | null): string =>
   level ?? collectorLevelLabel(null).replace(' Collector', '');
 
-export const toCollectorFilter = filterParser<Pick<CollectorListFilter, CollectorFilterName>>({
-  q: anyText,
-  level: oneOf(...COLLECTOR_LEVELS, 'none'),
-  orders: keyOf(ORDERS_LABELS),
-  address: keyOf(ADDRESS_LABELS),
-  since: anyText,
-  sort: oneOf('name', 'spent'),
-});
+export const toCollectorFilter = filterParser<Pick<ListFilter<'/api/admin/collectors'>, CollectorFilterName>>(
+  {
+    q: anyText,
+    level: oneOf(...COLLECTOR_LEVELS, 'none'),
+    orders: keyOf(ORDERS_LABELS),
+    address: keyOf(ADDRESS_LABELS),
+    since: anyText,
+    sort: oneOf('name', 'spent'),
+  },
+);

@@ -1,4 +1,4 @@
-import type { CommissionRequestListFilter } from '@gallery/api-client';
+import type { ListFilter } from '@gallery/api-client';
 import type { CommissionRequestRow } from '@gallery/contracts';
 import {
   isCommissionRequestClosed,
@@ -31,7 +31,7 @@ export const STATUS_OPTIONS = filterOptions({
 });
 
 export const toCommissionRequestFilter = filterParser<
-  Pick<CommissionRequestListFilter, CommissionRequestFilterName>
+  Pick<ListFilter<'/api/admin/commission-requests'>, CommissionRequestFilterName>
 >({ q: anyText, status: someOf(ORDER_STATUSES) });
 
 /** What brings a commission to the status, as an action. */

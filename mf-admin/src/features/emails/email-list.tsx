@@ -1,4 +1,4 @@
-import { type EmailListFilter, emailQuery, resendEmail, retryEmail } from '@gallery/api-client';
+import { type ListFilter, emailQuery, resendEmail, retryEmail } from '@gallery/api-client';
 import type { EmailRow } from '@gallery/contracts';
 import { type StatusBadgeColor, LoadingState } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ const EMAIL_STATE_LABELS: Record<EmailRow['state'], string> = {
 export const EMAIL_FILTERS = { q: '', state: '' };
 type EmailFilterName = keyof typeof EMAIL_FILTERS;
 
-export const toEmailFilter = filterParser<Pick<EmailListFilter, EmailFilterName>>({
+export const toEmailFilter = filterParser<Pick<ListFilter<'/api/admin/emails'>, EmailFilterName>>({
   q: anyText,
   state: keyOf(EMAIL_STATE_LABELS),
 });
@@ -99,12 +99,12 @@ function EmailDetail({ mail }: { mail: EmailRow }) {
       </p>
       <p className={styles.words}>
         {state !== 'delivered' && (
-          <TextButton isBusy={retrying.isPending} onClick={() => retrying.mutate(id)}>
+          <TextButton isBusy={retrying.isPending} onClick={() => retrying.mutate({ id })}>
             Try again now
           </TextButton>
         )}
         {state === 'delivered' && mail.isContentRetained && (
-          <TextButton isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
+          <TextButton isBusy={resending.isPending} onClick={() => resending.mutate({ id })}>
             Send again
           </TextButton>
         )}

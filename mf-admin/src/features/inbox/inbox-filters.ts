@@ -1,4 +1,4 @@
-import type { MessageListFilter } from '@gallery/api-client';
+import type { ListFilter } from '@gallery/api-client';
 import type { StaffMember } from '@gallery/contracts';
 import { anyText, filterOptions, filterParser, keyOf, oneOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
@@ -30,7 +30,7 @@ export const assigneeOptions = (staff: readonly StaffMember[]) =>
 
 const ASSIGNED = /^(me|nobody|[0-9a-f-]{36})$/;
 
-export const toMessageFilter = filterParser<Pick<MessageListFilter, InboxFilterName>>({
+export const toMessageFilter = filterParser<Pick<ListFilter<'/api/admin/inbox'>, InboxFilterName>>({
   q: anyText,
   type: keyOf(MESSAGE_TYPE_LABELS),
   state: keyOf(MESSAGE_STATE_LABELS),

@@ -1,4 +1,4 @@
-import type { PrivatePreviewListFilter } from '@gallery/api-client';
+import type { ListFilter } from '@gallery/api-client';
 import type { PrivatePreviewRow } from '@gallery/contracts';
 import type { StatusBadgeColor } from '@gallery/ui';
 import { FilterBar } from '../../components/filters/filter-bar';
@@ -12,7 +12,9 @@ import { audienceLabel, PRIVATE_PREVIEW_STATE_LABELS, artworksLabel } from './pr
 export const PRIVATE_PREVIEW_FILTERS = { q: '', state: '' };
 type PrivatePreviewFilterName = keyof typeof PRIVATE_PREVIEW_FILTERS;
 
-export const toPrivatePreviewFilter = filterParser<Pick<PrivatePreviewListFilter, PrivatePreviewFilterName>>({
+export const toPrivatePreviewFilter = filterParser<
+  Pick<ListFilter<'/api/admin/private-previews'>, PrivatePreviewFilterName>
+>({
   q: anyText,
   state: keyOf(PRIVATE_PREVIEW_STATE_LABELS),
 });

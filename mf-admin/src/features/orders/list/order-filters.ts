@@ -1,4 +1,4 @@
-import type { OrderListFilter } from '@gallery/api-client';
+import type { ListFilter } from '@gallery/api-client';
 import { ORDER_STATUSES, orderStatusLabel } from '@gallery/domain';
 import {
   anyText,
@@ -45,7 +45,7 @@ export const SALES_CHANNEL_OPTIONS = filterOptions({
   live: 'Live event',
 });
 
-export const toOrderFilter = filterParser<Pick<OrderListFilter, OrderFilterName>>({
+export const toOrderFilter = filterParser<Pick<ListFilter<'/api/admin/orders'>, OrderFilterName>>({
   q: anyText,
   status: someOf(ORDER_STATUSES),
   payment: keyOf(PAYMENT_LABELS),
