@@ -19,6 +19,13 @@ export type ListFilter<Path extends GetPath> = Omit<Input<'get', Path>, 'cursor'
 /** For queries that are fetched whenever their page opens. */
 export const FRESH = { staleTime: 0 } as const;
 
+/** A button may hand its event to a write that takes nothing more: only plain records are input. */
+const withGiven = (input: unknown, given: object): object =>
+  isPlainRecord(input) ? { ...input, ...given } : given;
+
+const isPlainRecord = (input: unknown): input is object =>
+  typeof input === 'object' && input !== null && Object.getPrototypeOf(input) === Object.prototype;
+
 /** A query of one GET. Its key is the path and what the call takes. */
 export function adminQuery<Path extends GetPath>(
   path: Path,
@@ -45,10 +52,7 @@ export const adminList =
 export const adminDownload = <Path extends GetPath, Given extends Partial<Input<'get', Path>>>(
   path: Path,
   given: Given,
-) =>
-  apiMutation((input: Rest<Input<'get', Path>, Given>) =>
-    downloadAdmin(path, Object.assign({}, input, given)),
-  );
+) => apiMutation((input: Rest<Input<'get', Path>, Given>) => downloadAdmin(path, withGiven(input, given)));
 
 /**
  * A write whose answer is the result. Its variables are the parameters and fields that are not given.
@@ -64,10 +68,9 @@ export const adminMutation = <
   given: Given,
   refresh: readonly GetPath[] = [],
 ) =>
-  apiMutation(
-    (input: Rest<Input<M, Path>, Given>) => callAdmin(method, path, Object.assign({}, input, given)),
-    { refresh: (queries) => invalidateAdmin(queries, refresh) },
-  );
+  apiMutation((input: Rest<Input<M, Path>, Given>) => callAdmin(method, path, withGiven(input, given)), {
+    refresh: (queries) => invalidateAdmin(queries, refresh),
+  });
 
 /** The same for a write without an answer. */
 export const adminCommand = <
@@ -80,10 +83,9 @@ export const adminCommand = <
   given: Given,
   refresh: readonly GetPath[] = [],
 ) =>
-  apiCommand(
-    (input: Rest<Input<M, Path>, Given>) => callAdmin(method, path, Object.assign({}, input, given)),
-    { refresh: (queries) => invalidateAdmin(queries, refresh) },
-  );
+  apiCommand((input: Rest<Input<M, Path>, Given>) => callAdmin(method, path, withGiven(input, given)), {
+    refresh: (queries) => invalidateAdmin(queries, refresh),
+  });
 
 /** A write outside of a mutation. */
 export const adminWrite = <M extends WriteMethod, Path extends PathWith<M>>(
