@@ -28,9 +28,15 @@ async function generate() {
   for (const project of BUILDS) run('npm', ['run', '--silent', 'build'], path.join(ROOT, project));
   const document = JSON.parse(run(process.execPath, ['services/api/dist/openapi.js']));
   const { default: openapiTypescript, astToString } = await import('openapi-typescript');
-  return (
-    HEADER + astToString(await openapiTypescript(document, { alphabetize: true, defaultNonNullable: false }))
-  );
+  const types = await openapiTypescript(document, {
+    alphabetize: true,
+    defaultNonNullable: false,
+    // Every schema is exported under its own name.
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+  });
+  return HEADER + astToString(types);
 }
 
 async function main() {

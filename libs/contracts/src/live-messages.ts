@@ -1,5 +1,5 @@
 /** Messages of the socket at /ws, as JSON. Photos are as in `GET /api/events/{id}/photos`. */
-import type { EventPhoto } from './schemas/events';
+import type { EventPhoto } from './openapi';
 
 /** From a page to the API. */
 export type LiveRequest =
