@@ -45,8 +45,15 @@ async function generate() {
 
 async function typesOf(document) {
   const { default: openapiTypescript, astToString } = await import('openapi-typescript');
-  const options = { alphabetize: true, defaultNonNullable: false };
-  return HEADER + astToString(await openapiTypescript(document, options));
+  const types = await openapiTypescript(document, {
+    alphabetize: true,
+    defaultNonNullable: false,
+    // Every schema is exported under its own name.
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+  });
+  return HEADER + astToString(types);
 }
 
 async function main() {

@@ -1,23 +1,41 @@
 import { ApiError, isApiError, REQUEST_ID_HEADER } from '../http/api-error';
+import type { Method, Output, PathWith } from './admin-client';
 import { clearRejectedStaffSession, storedStaffSession } from '../session/staff-session-storage';
 
 /** An upload without progress for this long is aborted: a venue's network disappears silently. */
 const STALL_TIMEOUT_MS = 30_000;
 
-export interface AdminForm {
-  method: 'POST' | 'PUT' | 'PATCH';
-  path: string;
-  form: FormData;
+export interface UploadOptions {
   /** Gets the share of bytes sent, from 0 to 100; null while it is unknown. */
   onProgress?: (percent: number | null) => void;
   signal?: AbortSignal;
+}
+
+type FormMethod = Exclude<Method, 'get' | 'delete'>;
+
+export interface AdminForm<M extends FormMethod, Path extends string> extends UploadOptions {
+  method: M;
+  path: Path;
+  /** Of the path's parameter. */
+  id?: string;
+  form: FormData | Readonly<Record<string, string | File>>;
 }
 
 /**
  * Sends an admin form by XMLHttpRequest, because fetch reports no upload progress. Rejects with an `ApiError` like
  * every call, and with an AbortError when the signal aborts it.
  */
-export function sendAdminForm({ method, path, form, onProgress, signal }: AdminForm): Promise<unknown> {
+export function sendAdminForm<M extends FormMethod, Path extends PathWith<M>>(
+  form: AdminForm<M, Path>,
+): Promise<Output<M, Path>>;
+export function sendAdminForm({
+  method,
+  path,
+  id = '',
+  form,
+  onProgress,
+  signal,
+}: AdminForm<FormMethod, string>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const sessionId = storedStaffSession()?.sessionId ?? null;
@@ -51,10 +69,10 @@ export function sendAdminForm({ method, path, form, onProgress, signal }: AdminF
         );
       });
     signal?.addEventListener('abort', giveUp);
-    request.open(method, path);
+    request.open(method.toUpperCase(), path.replace('{id}', encodeURIComponent(id)));
     if (sessionId !== null) request.setRequestHeader('Authorization', `Bearer ${sessionId}`);
     listen();
-    request.send(form);
+    request.send(form instanceof FormData ? form : toFormData(form));
   });
 }
 
@@ -65,4 +83,10 @@ async function parseResponse(request: XMLHttpRequest): Promise<unknown> {
   if (requestId !== null) response.headers.set(REQUEST_ID_HEADER, requestId);
   if (!response.ok) throw await ApiError.fromResponse(response);
   return response.json();
+}
+
+function toFormData(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }

@@ -6,7 +6,7 @@ export interface AddNoteDialogProps<Answer> {
   /** What the note is about: `Note on TF-1048`. */
   title: string;
   /** Sends the note's text. */
-  mutation: MutationOptions<Answer, Error, string>;
+  mutation: MutationOptions<Answer, Error, { note: string }>;
   onClose: () => void;
 }
 
@@ -15,7 +15,7 @@ export function AddNoteDialog<Answer>({ title, mutation, onClose }: AddNoteDialo
   const form = useMutationForm({
     mutation,
     defaultValues: { note: '' },
-    toRequest: ({ note }) => note,
+    toRequest: (typed) => typed,
     onSuccess: onClose,
   });
   return (

@@ -53,7 +53,7 @@ export function ConfirmDialog({
           tone={tone}
           isBusy={isBusy}
           busyText={busyLabel}
-          onClick={onConfirm}
+          onClick={() => onConfirm()}
         >
           {confirmLabel}
         </Button>

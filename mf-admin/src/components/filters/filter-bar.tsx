@@ -1,4 +1,4 @@
-import type { SavedViewList } from '@gallery/contracts';
+import type { SavedViewRecord } from '@gallery/contracts';
 import type { ReactNode } from 'react';
 import { FilterBarLayout } from './filter-bar-layout';
 import { isViewActive, type ListView } from './list-view';
@@ -10,7 +10,7 @@ export interface FilterBarProps<Name extends string> {
   /** Buttons that set several filters at once, the first for everything: All, To ship. */
   views?: readonly ListView<Name>[];
   /** The list's name, for those who save views of it. Without one nobody can. */
-  list?: SavedViewList;
+  list?: SavedViewRecord['list'];
   /** `SearchFilter`, `SelectFilter` and `DateFilter`, the search first. */
   children: ReactNode;
 }

@@ -1,19 +1,30 @@
 type Parsers<Filter> = { readonly [Name in keyof Filter]-?: (text: string) => Filter[Name] | undefined };
 
+/** The filters of a list. */
+export interface ListFilters<Filter> {
+  /** What the list shows unless somebody chooses: empty texts, which narrow nothing. */
+  defaults: Readonly<Record<Extract<keyof Filter, string>, string>>;
+  /** The filters of an address as the API takes them. */
+  toFilter: (values: Readonly<Record<Extract<keyof Filter, string>, string>>) => Partial<Filter>;
+}
+
 /**
- * Reads the filters of an address as the API takes them. What a parser does not know is left out, so that it narrows nothing.
+ * Filters that an address holds as text. What a parser does not know is left out, so that it narrows nothing.
  * @param parsers one for each filter of the list
  */
-export const filterParser =
-  <Filter extends object>(parsers: Parsers<Filter>) =>
-  (values: Readonly<Record<keyof Filter, string>>): Partial<Filter> => {
-    const filter: Partial<Filter> = {};
-    for (const name in parsers) {
-      const value = parsers[name](values[name]);
-      if (value !== undefined) filter[name] = value;
-    }
-    return filter;
+export function listFilters<Filter extends object>(parsers: Parsers<Filter>): ListFilters<Filter>;
+export function listFilters(parsers: Parsers<Record<string, unknown>>): ListFilters<Record<string, unknown>> {
+  const parsed = Object.entries(parsers);
+  return {
+    defaults: Object.fromEntries(parsed.map(([name]) => [name, ''])),
+    toFilter: (values) =>
+      Object.fromEntries(
+        parsed
+          .map(([name, parse]): [string, unknown] => [name, parse(values[name] ?? '')])
+          .filter(([, value]) => value !== undefined),
+      ),
   };
+}
 
 /** Any text but an empty one. */
 export const anyText = (text: string): string | undefined => text || undefined;

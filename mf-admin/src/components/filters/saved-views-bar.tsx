@@ -1,5 +1,5 @@
 import { savedViewsQuery } from '@gallery/api-client';
-import type { SavedViewRecord, SavedViewList } from '@gallery/contracts';
+import type { SavedViewRecord } from '@gallery/contracts';
 import { useFocusAfterPending } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ export interface SavedViewsBarProps<Name extends string> {
   filters: Filters<Name>;
   /** The views that the list has anyway. */
   views: readonly ListView<Name>[];
-  list: SavedViewList;
+  list: SavedViewRecord['list'];
   /** The fields of the filters. */
   children: ReactNode;
 }

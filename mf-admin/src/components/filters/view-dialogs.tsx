@@ -1,5 +1,5 @@
 import { updateSavedView, createSavedView, deleteSavedView } from '@gallery/api-client';
-import type { UpdateSavedView, SavedViewRecord, SavedViewList } from '@gallery/contracts';
+import type { UpdateSavedView, SavedViewRecord } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../dialogs/form-dialog';
@@ -9,7 +9,7 @@ import { OwnerOnly } from '../session/staff-session';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
 interface SaveViewDialogProps {
-  list: SavedViewList;
+  list: SavedViewRecord['list'];
   /** What the list is narrowed by. */
   filters: Readonly<Record<string, string>>;
   onClose: () => void;

@@ -13,7 +13,7 @@ export function ChoosePasswordForm({ token }: { token: string }) {
   const form = useMutationForm({
     mutation: setStaffPassword(token),
     defaultValues: { password: '' },
-    toRequest: ({ password }) => password,
+    toRequest: (typed) => typed,
     onSuccess: () => setIsSet(true),
   });
   usePageTitle('Choose a password');

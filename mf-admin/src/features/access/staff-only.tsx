@@ -64,7 +64,7 @@ function GateForm({ onOpen }: { onOpen: () => void }) {
     mutation: unlockAdminGate(),
     defaultValues: { password: '' },
     validate: ({ password }) => ({ password: password ? undefined : 'Enter the password' }),
-    toRequest: ({ password }) => password,
+    toRequest: (typed) => typed,
     fieldErrors: (error) => (isApiError(error, 'gate_refused') ? { password: 'Incorrect password' } : {}),
     onError: (error) => {
       if (isApiError(error, 'gate_refused')) form.change({ password: '' });

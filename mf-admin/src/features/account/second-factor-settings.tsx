@@ -1,7 +1,7 @@
 import {
   enrollSecondFactor,
   confirmSecondFactor,
-  ADMIN_ACCOUNT_KEY,
+  invalidateAdmin,
   removeSecondFactor,
 } from '@gallery/api-client';
 import type { AdminAccount } from '@gallery/contracts';
@@ -23,7 +23,7 @@ export function SecondFactorSettings({
   const queryClient = useQueryClient();
   const [enrollment, setEnrollment] = useState<{ qrCode: string; secret: string } | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
-  const refetch = () => queryClient.invalidateQueries({ queryKey: ADMIN_ACCOUNT_KEY });
+  const refetch = () => invalidateAdmin(queryClient, ['/api/admin/account']);
   return (
     <PageSection title="Second factor">
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
@@ -38,6 +38,7 @@ export function SecondFactorSettings({
           <CredentialForm
             key="remove"
             kind="password"
+            toRequest={(password) => ({ password })}
             buttonLabel="Turn off"
             failureTitle="The second factor is still on."
             mutation={{
@@ -60,6 +61,7 @@ export function SecondFactorSettings({
           <CredentialForm
             key="enroll"
             kind="password"
+            toRequest={(password) => ({ password })}
             buttonLabel="Set up"
             failureTitle="It could not be set up."
             mutation={{ ...enrollSecondFactor(), onSuccess: setEnrollment }}
@@ -74,6 +76,7 @@ export function SecondFactorSettings({
           <CredentialForm
             key="confirm"
             kind="code"
+            toRequest={(code) => ({ code })}
             buttonLabel="Turn on"
             failureTitle="The second factor is not on."
             mutation={{
@@ -106,22 +109,29 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-interface CredentialFormProps<Answer> {
+interface CredentialFormProps<Answer, Body> {
   kind: 'password' | 'code';
   buttonLabel: string;
   /** Before the sentence of an error that is not the field's. */
   failureTitle: string;
   /** Does what is to be done with the answer: the form may be gone by then. */
-  mutation: MutationOptions<Answer, Error, string>;
+  mutation: MutationOptions<Answer, Error, Body>;
+  toRequest: (credential: string) => Body;
 }
 
 /** A password or a code, and what is done with it. */
-function CredentialForm<Answer>({ kind, buttonLabel, failureTitle, mutation }: CredentialFormProps<Answer>) {
+function CredentialForm<Answer, Body>({
+  kind,
+  buttonLabel,
+  failureTitle,
+  mutation,
+  toRequest,
+}: CredentialFormProps<Answer, Body>) {
   const form = useMutationForm({
     mutation,
     defaultValues: { credential: '' },
     fieldNames: { [kind]: 'credential' },
-    toRequest: ({ credential }) => credential,
+    toRequest: ({ credential }) => toRequest(credential),
     clearsOnSuccess: true,
   });
   return (

@@ -1,6 +1,5 @@
-import type { AllCommissionsFilter } from '@gallery/api-client';
 import type { AffiliateCommission } from '@gallery/contracts';
-import { anyText, filterParser, keyOf } from '../../components/filters/filter-parser';
+import { anyText, listFilters, keyOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
 import { COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
 import { FilterBar } from '../../components/filters/filter-bar';
@@ -8,16 +7,14 @@ import { SearchFilter } from '../../components/filters/filter-fields';
 import type { RecordListProps } from '../../components/lists/use-list-page';
 import { AffiliateCommissionTable } from './affiliate-commission-table';
 
-/** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const AFFILIATE_COMMISSION_FILTERS = { q: '', state: '' };
-type AffiliateCommissionFilterName = keyof typeof AFFILIATE_COMMISSION_FILTERS;
+type AffiliateCommissionFilterName = keyof typeof AFFILIATE_COMMISSION_FILTERS.defaults;
 
 const AFFILIATE_COMMISSION_VIEWS: readonly ListView<AffiliateCommissionFilterName>[] = [
   { label: 'All', filters: {} },
   ...Object.entries(COMMISSION_STATE_LABELS).map(([state, label]) => ({ label, filters: { state } })),
 ];
 
-export const toCommissionFilter = filterParser<Pick<AllCommissionsFilter, AffiliateCommissionFilterName>>({
+export const AFFILIATE_COMMISSION_FILTERS = listFilters({
   q: anyText,
   state: keyOf(COMMISSION_STATE_LABELS),
 });

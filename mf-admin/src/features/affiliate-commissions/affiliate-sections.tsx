@@ -19,7 +19,7 @@ import styles from './affiliate-commissions.module.css';
 import { LabelOptions } from '../../components/forms/label-options';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { AffiliateCommissionTable } from './affiliate-commission-table';
-import { toCommissionFilter } from './affiliate-commission-list';
+import { AFFILIATE_COMMISSION_FILTERS } from './affiliate-commission-list';
 import { COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
 import { QueryState } from '../../components/feedback/query-state';
 import { Row, RowFacts, RowList } from '../../components/records/row-list';
@@ -69,7 +69,7 @@ const COLUMNS: readonly Column<AffiliateOrder>[] = [
 /** The commission lines of one affiliate, narrowed by state, and as a file. */
 export function AffiliateCommissions({ id, partnerId }: { id: string; partnerId: string }) {
   const [state, setState] = useState('');
-  const filter = toCommissionFilter({ q: '', state });
+  const filter = AFFILIATE_COMMISSION_FILTERS.toFilter({ q: '', state });
   const list = usePagedList((cursor) => affiliateCommissionsQuery(id, filter, cursor));
   return (
     <PageSection

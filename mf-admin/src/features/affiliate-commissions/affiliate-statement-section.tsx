@@ -36,7 +36,7 @@ export function AffiliateStatementSection({ partner }: { partner: Affiliate }) {
         data && (
           <ExportCsvButton
             options={exportAffiliateStatement(id)}
-            filter={data.month}
+            filter={{ month: data.month }}
             fileName={`statement-${partnerId}-${data.month}.csv`}
             failed="The statement was not exported."
           />

@@ -1,5 +1,5 @@
-import { affiliateVisitsQuery, type AffiliateVisits as Visits } from '@gallery/api-client';
-import type { Affiliate } from '@gallery/contracts';
+import { affiliateVisitsQuery } from '@gallery/api-client';
+import type { Affiliate, PartnerAnalytics as Visits } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { StatusBadge } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';

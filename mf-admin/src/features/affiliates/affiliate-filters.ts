@@ -1,11 +1,8 @@
-import type { AffiliateListFilter } from '@gallery/api-client';
 import type { Affiliate } from '@gallery/contracts';
-import { anyText, filterParser, keyOf } from '../../components/filters/filter-parser';
+import { anyText, listFilters, keyOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
 
-/** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const AFFILIATE_FILTERS = { q: '', status: '' };
-export type AffiliateFilterName = keyof typeof AFFILIATE_FILTERS;
+export type AffiliateFilterName = keyof typeof AFFILIATE_FILTERS.defaults;
 
 /** How an affiliate stands, as the badge says it. */
 export const AFFILIATE_STATUS_LABELS: Record<Affiliate['status'], string> = {
@@ -20,7 +17,7 @@ export const AFFILIATE_VIEWS: readonly ListView<AffiliateFilterName>[] = [
   { label: 'Inactive', filters: { status: 'inactive' } },
 ];
 
-export const toAffiliateFilter = filterParser<Pick<AffiliateListFilter, AffiliateFilterName>>({
+export const AFFILIATE_FILTERS = listFilters({
   q: anyText,
   status: keyOf(AFFILIATE_STATUS_LABELS),
 });

@@ -1,4 +1,4 @@
-import { exportVisits, type VisitsExport } from '@gallery/api-client';
+import { exportVisits } from '@gallery/api-client';
 import type { AnalyticsSummary } from '@gallery/contracts';
 import { formatCount } from '@gallery/domain';
 import type { ReactNode } from 'react';
@@ -93,7 +93,7 @@ interface TrafficTableProps<Row> {
   isBusy: boolean;
   title: string;
   /** Which file it has; null for none. */
-  what: VisitsExport['what'] | null;
+  what: 'days' | 'pages' | 'sources' | 'partners' | 'visits' | null;
   /** In place of rows. */
   none?: string;
   rows: readonly Row[];

@@ -3,6 +3,7 @@ import { Picture } from '@gallery/ui';
 import { useState } from 'react';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
 import { FilterBar } from '../../components/filters/filter-bar';
+import { anyText, listFilters } from '../../components/filters/filter-parser';
 import { SearchFilter } from '../../components/filters/filter-fields';
 import { dateColumn, detailColumn, mutedColumn, type OpenRow } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
@@ -10,7 +11,7 @@ import type { RecordListProps } from '../../components/lists/use-list-page';
 import styles from './artist-notes.module.css';
 import { artistNoteAudienceLabel } from './artist-note-dialog';
 
-export const ARTIST_NOTE_FILTERS = { q: '' };
+export const ARTIST_NOTE_FILTERS = listFilters({ q: anyText });
 
 export interface ArtistNoteListProps extends Pick<
   RecordListProps<ArtistNoteRecord, 'q'>,

@@ -1,10 +1,4 @@
-import {
-  updateArtwork,
-  createArtwork,
-  INVENTORY_KEY,
-  isApiError,
-  EDITION_LEDGERS_KEY,
-} from '@gallery/api-client';
+import { updateArtwork, createArtwork, INVENTORY, invalidateAdmin, isApiError } from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
 import type { ArtworkFormMode } from '@gallery/domain';
 import { showToast } from '@gallery/session';
@@ -30,9 +24,7 @@ export function useSaveArtwork(
       });
       onSaved(record);
       // An artwork's ledgers show its title, and each edition's price and frame.
-      await Promise.all(
-        [INVENTORY_KEY, EDITION_LEDGERS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      );
+      await invalidateAdmin(queryClient, [INVENTORY, '/api/admin/editions/{editionId}']);
     },
     onError: (failure) => {
       const fields = isApiError(failure) ? failure.fields : NO_ERRORS;

@@ -1,7 +1,8 @@
 import {
   inventoryRecordQuery,
   currentPricesQuery,
-  INVENTORY_KEY,
+  INVENTORY,
+  invalidateAdmin,
   updateLiveStatus,
 } from '@gallery/api-client';
 import type { InventoryRecord, InventoryRow } from '@gallery/contracts';
@@ -86,12 +87,12 @@ function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: Inve
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...updateLiveStatus(id),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: INVENTORY_KEY }),
+    onSuccess: () => invalidateAdmin(queryClient, [INVENTORY]),
   });
   const isLive = liveStatus === 'live';
   return (
     <>
-      <TextButton isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
+      <TextButton isBusy={isPending} onClick={() => mutate({ liveStatus: isLive ? 'hidden' : 'live' })}>
         {isLive ? 'Hide from site' : archivedAt ? 'Restore to site' : 'Show on site'}
       </TextButton>
       <ErrorNotice title="The live status was not changed." failure={error} />

@@ -17,23 +17,38 @@ export function actorLabel({ kind, id, name }: AuditRecord['actor']): string {
 /** `order moved`, `payment request cancelled`: the log's own action, readable. */
 export const actionLabel = (action: string): string => action.replaceAll(/[._-]/g, ' ');
 
+/** `artist note`, `payment request`. An `admin` is somebody's account. */
+export const subjectKindLabel = (kind: string): string =>
+  kind === 'admin' ? 'account' : kind.replaceAll('-', ' ');
+
 /** `reason: damaged, from: processing, to: shipped`. */
 export function detailsLabel(details: AuditRecord['details']): string {
   return Object.entries(details ?? {})
-    .map(([name, value]) =>
-      name === 'cents' && typeof value === 'number'
-        ? formatMoneyWithCents(toCents(value / 100))
-        : `${name}: ${valueLabel(value)}`,
-    )
+    .map(([name, value]) => detailLabel(name, value))
     .join(', ');
 }
 
+function detailLabel(name: string, value: unknown): string {
+  if (name === 'cents' && typeof value === 'number') return formatMoneyWithCents(toCents(value / 100));
+  if (name === 'rateBp' && typeof value === 'number') return `rate: ${value / 100}%`;
+  return `${fieldLabel(name)}: ${valueLabel(value)}`;
+}
+
+/** `editionNumber` as `edition number`, `isLevelManual` as `level manual`. */
+const fieldLabel = (name: string): string =>
+  name
+    .replace(/^is(?=[A-Z])/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+
 function valueLabel(value: unknown): string {
-  if (typeof value === 'string') return shortId(value);
+  // Types and states are stored with underscores: `artwork_inquiry`.
+  if (typeof value === 'string') return shortId(value).replaceAll('_', ' ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(valueLabel).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
   if ('from' in value && 'to' in value) return `${valueLabel(value.from)} to ${valueLabel(value.to)}`;
   return Object.entries(value)
-    .map(([name, inner]) => `${name} ${valueLabel(inner)}`)
+    .map(([name, inner]) => `${fieldLabel(name)} ${valueLabel(inner)}`)
     .join(' ');
 }

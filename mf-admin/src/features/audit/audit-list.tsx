@@ -7,7 +7,7 @@ import { dateColumn, textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';
 import { auditSubjectAddress } from '../../components/navigation/admin-sections';
-import { actorLabel, actionLabel, detailsLabel, shortId } from './audit-labels';
+import { actorLabel, actionLabel, detailsLabel, shortId, subjectKindLabel } from './audit-labels';
 import styles from './audit.module.css';
 
 /** Every filter of the log; an empty text does not narrow it. */
@@ -45,7 +45,7 @@ function SubjectLink({ entry: { subject, details } }: { entry: AuditRecord }) {
   const words = subject.name ?? title ?? shortId(subject.id);
   return (
     <span title={subject.id}>
-      <span className={styles.kind}>{subject.kind === 'admin' ? 'account' : subject.kind}</span>{' '}
+      <span className={styles.kind}>{subjectKindLabel(subject.kind)}</span>{' '}
       {address === null ? words : <TextLink to={address}>{words}</TextLink>}
     </span>
   );

@@ -51,7 +51,7 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
       <ActionList label="Actions">
         <ActionItem
           isBusy={printing.isPending}
-          onClick={() => printing.mutate(coaId, { onSuccess: (file) => saveBlob(file, `${coaId}.pdf`) })}
+          onClick={() => printing.mutate({ coaId }, { onSuccess: (file) => saveBlob(file, `${coaId}.pdf`) })}
         >
           PDF
         </ActionItem>
@@ -157,7 +157,7 @@ function InvalidateCertificateDialog({
   const form = useMutationForm({
     mutation: isRevocation ? revokeCertificate({ coaId, version }) : replaceCertificate({ coaId, version }),
     defaultValues: { reason: '' },
-    toRequest: ({ reason }) => reason,
+    toRequest: (typed) => typed,
     onSuccess: ({ coaId: current }) => {
       showToast({ title: isRevocation ? `${coaId} is revoked` : `${current} takes its place` });
       onClose();

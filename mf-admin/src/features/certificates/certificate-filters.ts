@@ -1,11 +1,8 @@
-import type { CertificateListFilter } from '@gallery/api-client';
 import type { CertificateRow } from '@gallery/contracts';
-import { anyText, filterOptions, filterParser, keyOf } from '../../components/filters/filter-parser';
+import { anyText, filterOptions, listFilters, keyOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
 
-/** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const CERTIFICATE_FILTERS = { q: '', state: '', signature: '', collector: '' };
-export type CertificateFilterName = keyof typeof CERTIFICATE_FILTERS;
+export type CertificateFilterName = keyof typeof CERTIFICATE_FILTERS.defaults;
 
 /** What became of a certificate, in a word. */
 export const CERTIFICATE_STATE_LABELS: Record<CertificateRow['state'], string> = {
@@ -28,7 +25,7 @@ export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilterName>[] = [
 export const STATE_OPTIONS = filterOptions(CERTIFICATE_STATE_LABELS);
 export const SIGNATURE_OPTIONS = filterOptions(SIGNATURE_LABELS);
 
-export const toCertificateFilter = filterParser<Pick<CertificateListFilter, CertificateFilterName>>({
+export const CERTIFICATE_FILTERS = listFilters({
   q: anyText,
   state: keyOf(CERTIFICATE_STATE_LABELS),
   signature: keyOf(SIGNATURE_LABELS),

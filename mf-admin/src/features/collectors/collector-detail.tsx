@@ -136,7 +136,7 @@ function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps)
   const form = useMutationForm({
     mutation: updateCollectorLevel(id),
     defaultValues,
-    toRequest: (chosen) => (chosen.level === BY_RULE ? null : chosen.level),
+    toRequest: (chosen) => ({ level: chosen.level === BY_RULE ? null : chosen.level }),
     onSuccess: onClose,
   });
   return (

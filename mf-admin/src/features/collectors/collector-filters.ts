@@ -1,11 +1,8 @@
-import type { CollectorListFilter } from '@gallery/api-client';
 import { COLLECTOR_LEVELS, collectorLevelLabel } from '@gallery/domain';
-import { anyText, filterOptions, filterParser, keyOf, oneOf } from '../../components/filters/filter-parser';
+import { anyText, filterOptions, listFilters, keyOf, oneOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
 
-/** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const COLLECTOR_FILTERS = { q: '', level: '', orders: '', address: '', since: '', sort: '' };
-export type CollectorFilterName = keyof typeof COLLECTOR_FILTERS;
+export type CollectorFilterName = keyof typeof COLLECTOR_FILTERS.defaults;
 
 /** Filters under a name. */
 export const COLLECTOR_VIEWS: readonly ListView<CollectorFilterName>[] = [
@@ -39,7 +36,7 @@ export const sortLabel = (sort: string): string =>
 export const levelLabel = (level: (typeof COLLECTOR_LEVELS)[number] | null): string =>
   level ?? collectorLevelLabel(null).replace(' Collector', '');
 
-export const toCollectorFilter = filterParser<Pick<CollectorListFilter, CollectorFilterName>>({
+export const COLLECTOR_FILTERS = listFilters({
   q: anyText,
   level: oneOf(...COLLECTOR_LEVELS, 'none'),
   orders: keyOf(ORDERS_LABELS),

@@ -74,7 +74,7 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
           busyLabel="Deleting..."
           mutation={deleting}
           failureTitle="The note was not deleted."
-          onConfirm={() => deleting.mutate(open.note.id, { onSuccess: close })}
+          onConfirm={() => deleting.mutate({ noteId: open.note.id }, { onSuccess: close })}
         >
           <p>{open.note.text}</p>
         </ConfirmDialog>
@@ -92,7 +92,7 @@ function AddCollectorNoteDialog({ collectorId, onClose }: AddCollectorNoteDialog
   const form = useMutationForm({
     mutation: addCollectorNote(collectorId),
     defaultValues: { text: '' },
-    toRequest: ({ text }) => text,
+    toRequest: (typed) => typed,
     onSuccess: onClose,
   });
   return <NoteDialog form={form} title="Add a note" confirmLabel="Add note" onClose={onClose} />;

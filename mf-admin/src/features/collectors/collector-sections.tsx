@@ -79,7 +79,7 @@ function Reservations({ collectorId, reservations }: ReservationsProps) {
               <TextButton
                 aria-label={`Release ${title}, number ${editionNumber}`}
                 isBusy={releasing.isPending && releasing.variables.editionNumber === editionNumber}
-                onClick={() => releasing.mutate({ collectorId, editionId, editionNumber })}
+                onClick={() => releasing.mutate({ id: collectorId, editionId, editionNumber })}
               >
                 Release
               </TextButton>

@@ -1,4 +1,3 @@
-import type { CommissionRequestListFilter } from '@gallery/api-client';
 import type { CommissionRequestRow } from '@gallery/contracts';
 import {
   isCommissionRequestClosed,
@@ -6,13 +5,11 @@ import {
   orderStatusLabel,
   type OrderStatus,
 } from '@gallery/domain';
-import { anyText, filterOptions, filterParser, someOf } from '../../components/filters/filter-parser';
+import { anyText, filterOptions, listFilters, someOf } from '../../components/filters/filter-parser';
 import { fullName } from '../../components/forms/collector-picker';
 import type { ListView } from '../../components/filters/list-view';
 
-/** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const COMMISSION_REQUEST_FILTERS = { q: '', status: '' };
-export type CommissionRequestFilterName = keyof typeof COMMISSION_REQUEST_FILTERS;
+export type CommissionRequestFilterName = keyof typeof COMMISSION_REQUEST_FILTERS.defaults;
 
 const IN_PROGRESS = ORDER_STATUSES.filter((status) => !isCommissionRequestClosed(status)).join(',');
 
@@ -30,9 +27,7 @@ export const STATUS_OPTIONS = filterOptions({
   ...Object.fromEntries(ORDER_STATUSES.map((status) => [status, orderStatusLabel(status)])),
 });
 
-export const toCommissionRequestFilter = filterParser<
-  Pick<CommissionRequestListFilter, CommissionRequestFilterName>
->({ q: anyText, status: someOf(ORDER_STATUSES) });
+export const COMMISSION_REQUEST_FILTERS = listFilters({ q: anyText, status: someOf(ORDER_STATUSES) });
 
 /** What brings a commission to the status, as an action. */
 export const TRANSITION_LABELS: Record<OrderStatus, string> = {

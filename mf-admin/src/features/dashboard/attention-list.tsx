@@ -1,5 +1,5 @@
 import { TextLink } from '@gallery/ui';
-import type { AttentionItem, AttentionItemGroup } from '@gallery/contracts';
+import type { AttentionItem, AttentionGroup } from '@gallery/contracts';
 import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import styles from './attention-list.module.css';
@@ -7,7 +7,7 @@ import { outboxJobLabel } from '../../components/text/labels';
 import { recordAddress } from '../../components/navigation/admin-sections';
 
 /** What waits for somebody of the gallery, by kind; the most urgent of each are named. */
-export function AttentionList({ parts }: { parts: readonly AttentionItemGroup[] }) {
+export function AttentionList({ parts }: { parts: readonly AttentionGroup[] }) {
   return (
     <PageSection title="Needs attention">
       {parts.length === 0 && <p className={styles.none}>Nothing is waiting for you.</p>}
@@ -18,7 +18,7 @@ export function AttentionList({ parts }: { parts: readonly AttentionItemGroup[] 
   );
 }
 
-function AttentionSection({ part: { kind, count, items } }: { part: AttentionItemGroup }) {
+function AttentionSection({ part: { kind, count, items } }: { part: AttentionGroup }) {
   const { title } = ATTENTION_LABELS[kind];
   const hidden = count - items.length;
   return (
@@ -36,7 +36,7 @@ function AttentionSection({ part: { kind, count, items } }: { part: AttentionIte
   );
 }
 
-function AttentionLine({ item, kind }: { item: AttentionItem; kind: AttentionItemGroup['kind'] }) {
+function AttentionLine({ item, kind }: { item: AttentionItem; kind: AttentionGroup['kind'] }) {
   const { since, nameOf, addressOf } = ATTENTION_LABELS[kind];
   const address = addressOf(item);
   const name = nameOf?.(item) ?? item.title;
@@ -72,7 +72,7 @@ interface AttentionLabels {
 
 const orderPage = ({ id }: AttentionItem) => recordAddress('order', id);
 
-const ATTENTION_LABELS: Record<AttentionItemGroup['kind'], AttentionLabels> = {
+const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> = {
   unanswered_messages: {
     title: 'Messages waiting for an answer',
     since: 'due',

@@ -158,7 +158,7 @@ function PrintReasonDialog({
   };
   const form = useAppForm({
     defaultValues: { reason: '' },
-    submit: ({ reason }): Promise<unknown> => mutations[action].mutateAsync(reason),
+    submit: (typed): Promise<unknown> => mutations[action].mutateAsync(typed),
     onSuccess: () => {
       showToast({ title: text.done(editionNumber) });
       onClose();

@@ -1,11 +1,11 @@
-import { type EmailListFilter, emailQuery, resendEmail, retryEmail } from '@gallery/api-client';
+import { emailQuery, resendEmail, retryEmail } from '@gallery/api-client';
 import type { EmailRow } from '@gallery/contracts';
 import { type StatusBadgeColor, LoadingState } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
-import { anyText, filterOptions, filterParser, keyOf } from '../../components/filters/filter-parser';
+import { anyText, filterOptions, listFilters, keyOf } from '../../components/filters/filter-parser';
 import {
   badgeColumn,
   dateColumn,
@@ -28,10 +28,9 @@ const EMAIL_STATE_LABELS: Record<EmailRow['state'], string> = {
   delivered: 'Delivered',
 };
 
-export const EMAIL_FILTERS = { q: '', state: '' };
-type EmailFilterName = keyof typeof EMAIL_FILTERS;
+type EmailFilterName = keyof typeof EMAIL_FILTERS.defaults;
 
-export const toEmailFilter = filterParser<Pick<EmailListFilter, EmailFilterName>>({
+export const EMAIL_FILTERS = listFilters({
   q: anyText,
   state: keyOf(EMAIL_STATE_LABELS),
 });
@@ -99,12 +98,12 @@ function EmailDetail({ email }: { email: EmailRow }) {
       </p>
       <p className={styles.words}>
         {state !== 'delivered' && (
-          <TextButton isBusy={retrying.isPending} onClick={() => retrying.mutate(id)}>
+          <TextButton isBusy={retrying.isPending} onClick={() => retrying.mutate({ id })}>
             Try again now
           </TextButton>
         )}
         {state === 'delivered' && email.isContentRetained && (
-          <TextButton isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
+          <TextButton isBusy={resending.isPending} onClick={() => resending.mutate({ id })}>
             Send again
           </TextButton>
         )}

@@ -1,12 +1,9 @@
-import type { MessageListFilter } from '@gallery/api-client';
 import type { StaffMember } from '@gallery/contracts';
-import { anyText, filterOptions, filterParser, keyOf, oneOf } from '../../components/filters/filter-parser';
+import { anyText, filterOptions, listFilters, keyOf, oneOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
 import { MESSAGE_STATE_LABELS, MESSAGE_TYPE_LABELS } from './inbox-labels';
 
-/** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const INBOX_FILTERS = { q: '', type: '', state: '', due: '', assigned: '' };
-export type InboxFilterName = keyof typeof INBOX_FILTERS;
+export type InboxFilterName = keyof typeof INBOX_FILTERS.defaults;
 
 /** Filters under a name: what the day begins with. */
 export const INBOX_VIEWS: readonly ListView<InboxFilterName>[] = [
@@ -30,7 +27,7 @@ export const assigneeOptions = (staff: readonly StaffMember[]) =>
 
 const ASSIGNED = /^(me|nobody|[0-9a-f-]{36})$/;
 
-export const toMessageFilter = filterParser<Pick<MessageListFilter, InboxFilterName>>({
+export const INBOX_FILTERS = listFilters({
   q: anyText,
   type: keyOf(MESSAGE_TYPE_LABELS),
   state: keyOf(MESSAGE_STATE_LABELS),

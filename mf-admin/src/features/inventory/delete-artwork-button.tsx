@@ -1,4 +1,4 @@
-import { deleteArtwork, INVENTORY_KEY, isApiError } from '@gallery/api-client';
+import { deleteArtwork, INVENTORY, invalidateAdmin, isApiError } from '@gallery/api-client';
 import type { InventoryRow } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow 
           ? { description: 'Its ledger and certificates are kept: it is archived.' }
           : {}),
       });
-      await queryClient.invalidateQueries({ queryKey: INVENTORY_KEY });
+      await invalidateAdmin(queryClient, [INVENTORY]);
     },
     onError: (failure) =>
       showToast({
@@ -55,7 +55,7 @@ export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow 
         busyLabel="Deleting..."
         mutation={deleting}
         failureTitle="Error deleting artwork"
-        onConfirm={() => mutate(id)}
+        onConfirm={() => mutate({ id })}
       >
         A work without sales, holds, reservations or certificates is deleted for good. Any other is archived:
         it leaves the site and this list, and its ledger stays.

@@ -8,7 +8,7 @@ import { OrderActions } from './order-actions';
 import { OrderCertificates, OrderEmails, OrderPaymentRequests, OrderRefundList } from './order-sections';
 import { OrderFacts, OrderLines } from './order-facts';
 import { actorLabel, historyLabel, NEED_LABELS } from './order-labels';
-import { invalidateOrder } from '@gallery/api-client';
+import { invalidateOrders } from '@gallery/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** An order: what was sold to whom, what happened since, and what can be done. */
@@ -41,13 +41,13 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
 }
 
 /** Stripe's answer to a refund changes the order's certificates, row and emails as well. */
-function useRefundCompletion({ receipt: { orderNumber }, refunds }: OrderRecord): void {
+function useRefundCompletion({ refunds }: OrderRecord): void {
   const queryClient = useQueryClient();
   const waiting = refunds.filter(({ state }) => state === 'asked').length;
   const waited = useRef(waiting);
   useEffect(() => {
     const isAnswered = waiting < waited.current;
     waited.current = waiting;
-    if (isAnswered) void invalidateOrder(queryClient, orderNumber);
-  }, [waiting, orderNumber, queryClient]);
+    if (isAnswered) void invalidateOrders(queryClient);
+  }, [waiting, queryClient]);
 }

@@ -68,7 +68,7 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
               )}
             </p>
             {state === 'open' && (
-              <TextButton isBusy={cancelling.isPending} onClick={() => cancelling.mutate(id)}>
+              <TextButton isBusy={cancelling.isPending} onClick={() => cancelling.mutate({ id })}>
                 Cancel link
               </TextButton>
             )}
@@ -123,9 +123,9 @@ export function OrderEmails({ orderId }: { orderId: string }) {
             </p>
             {isContentRetained && state === 'delivered' && (
               <TextButton
-                isBusy={resending.isPending && resending.variables === id}
+                isBusy={resending.isPending && resending.variables.id === id}
                 aria-label={`Send again: ${subject ?? 'email'}`}
-                onClick={() => resending.mutate(id)}
+                onClick={() => resending.mutate({ id })}
               >
                 Send again
               </TextButton>

@@ -135,7 +135,7 @@ function PrivatePreviewResponses({
                   <TextButton
                     aria-label={`Release number ${editionNumber} of ${title}`}
                     isBusy={releasing.isPending && releasing.variables.editionNumber === editionNumber}
-                    onClick={() => releasing.mutate({ collectorId: collector.id, editionId, editionNumber })}
+                    onClick={() => releasing.mutate({ id: collector.id, editionId, editionNumber })}
                   >
                     Release
                   </TextButton>

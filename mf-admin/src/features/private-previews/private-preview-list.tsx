@@ -1,18 +1,16 @@
-import type { PrivatePreviewListFilter } from '@gallery/api-client';
 import type { PrivatePreviewRow } from '@gallery/contracts';
 import type { StatusBadgeColor } from '@gallery/ui';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
-import { anyText, filterOptions, filterParser, keyOf } from '../../components/filters/filter-parser';
+import { anyText, filterOptions, listFilters, keyOf } from '../../components/filters/filter-parser';
 import { badgeColumn, dateColumn, linkColumn, mutedColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';
 import { audienceLabel, PRIVATE_PREVIEW_STATE_LABELS, artworksLabel } from './private-preview-labels';
 
-export const PRIVATE_PREVIEW_FILTERS = { q: '', state: '' };
-type PrivatePreviewFilterName = keyof typeof PRIVATE_PREVIEW_FILTERS;
+type PrivatePreviewFilterName = keyof typeof PRIVATE_PREVIEW_FILTERS.defaults;
 
-export const toPrivatePreviewFilter = filterParser<Pick<PrivatePreviewListFilter, PrivatePreviewFilterName>>({
+export const PRIVATE_PREVIEW_FILTERS = listFilters({
   q: anyText,
   state: keyOf(PRIVATE_PREVIEW_STATE_LABELS),
 });

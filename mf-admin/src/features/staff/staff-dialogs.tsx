@@ -1,4 +1,4 @@
-import { createStaffAccount, STAFF_ACCOUNTS_KEY } from '@gallery/api-client';
+import { createStaffAccount, invalidateAdmin } from '@gallery/api-client';
 import type { CreateStaffAccount, StaffPasswordLink } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
@@ -26,7 +26,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
     defaultValues: NEW_ACCOUNT,
     toRequest: (account) => account,
     onSuccess: (link, { username }) => {
-      void queryClient.invalidateQueries({ queryKey: STAFF_ACCOUNTS_KEY });
+      void invalidateAdmin(queryClient, ['/api/admin/staff']);
       onAdded(username, link);
     },
   });

@@ -4,7 +4,7 @@ import {
   createStaffPasswordLink,
   removeStaffSecondFactor,
   setStaffAccountDisabled,
-  STAFF_ACCOUNTS_KEY,
+  invalidateAdmin,
 } from '@gallery/api-client';
 import type { StaffPasswordLink, StaffAccount } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
@@ -75,7 +75,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
   const isOwn = useStaffSession()?.user.username === username;
   const [asking, setAsking] = useState<'disable' | 'factor' | null>(null);
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: STAFF_ACCOUNTS_KEY });
+  const onSettled = () => invalidateAdmin(queryClient, ['/api/admin/staff']);
   const onError = (failure: Error) =>
     showToast({ title: 'That did not work', description: errorMessage(failure), tone: 'destructive' });
   const link = useMutation({ ...createStaffPasswordLink(), onSuccess: onLink, onSettled, onError });
@@ -117,11 +117,11 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
     );
   return (
     <span className={styles.actions}>
-      <TextButton isBusy={link.isPending} onClick={() => link.mutate(id)}>
+      <TextButton isBusy={link.isPending} onClick={() => link.mutate({ id })}>
         Password link
       </TextButton>
       {sessions > 0 && (
-        <TextButton isBusy={ending.isPending} onClick={() => ending.mutate(id)}>
+        <TextButton isBusy={ending.isPending} onClick={() => ending.mutate({ id })}>
           End sessions
         </TextButton>
       )}
@@ -138,7 +138,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
         busyLabel="Removing..."
         mutation={unfactoring}
         failureTitle="The second factor was not removed."
-        onConfirm={() => unfactoring.mutate(id)}
+        onConfirm={() => unfactoring.mutate({ id })}
       >
         <p>
           The login asks for the password alone until they set one up again; their recovery codes end. They

@@ -97,7 +97,11 @@ function EventStatusActions({ event, onMoved }: EventStatusActionsProps) {
     <>
       {TRANSITIONS.filter(({ from }) => from === event.status && !(isOver && isReversal(from))).map(
         ({ to, label }) => (
-          <TextButton key={to} isBusy={isPending && variables === to} onClick={() => mutate(to)}>
+          <TextButton
+            key={to}
+            isBusy={isPending && variables.status === to}
+            onClick={() => mutate({ status: to })}
+          >
             {label}
           </TextButton>
         ),
@@ -122,7 +126,7 @@ function EventStatusActions({ event, onMoved }: EventStatusActionsProps) {
         busyLabel="Cancelling..."
         mutation={moving}
         failureTitle="The event was not cancelled."
-        onConfirm={() => mutate('cancelled')}
+        onConfirm={() => mutate({ status: 'cancelled' })}
       >
         Guests see at once that it is cancelled. It stays in the lists, and can be scheduled again while its
         time is not over.

@@ -1,7 +1,6 @@
 import { allAffiliateCommissionsQuery, exportAllAffiliateCommissions } from '@gallery/api-client';
 import {
   AFFILIATE_COMMISSION_FILTERS,
-  toCommissionFilter,
   AffiliateCommissionList,
 } from '../../features/affiliate-commissions/affiliate-commission-list';
 import { useListPage } from '../../components/lists/use-list-page';
@@ -13,8 +12,7 @@ import { AFFILIATE_TABS } from './affiliate-tabs';
 export function Component() {
   const page = useListPage({
     path: '/admin/selling-partners/lines',
-    defaults: AFFILIATE_COMMISSION_FILTERS,
-    toFilter: toCommissionFilter,
+    ...AFFILIATE_COMMISSION_FILTERS,
     pageQuery: allAffiliateCommissionsQuery,
   });
   return (

@@ -15,7 +15,7 @@ import { AffiliateStatementSection } from '../../features/affiliate-commissions/
 import { AddAffiliateDialog, EditAffiliateDialog } from '../../features/affiliates/affiliate-dialogs';
 import { AffiliateDetail, AffiliateVisitsChart } from '../../features/affiliates/affiliate-detail';
 import { AffiliateList } from '../../features/affiliates/affiliate-list';
-import { AFFILIATE_FILTERS, toAffiliateFilter } from '../../features/affiliates/affiliate-filters';
+import { AFFILIATE_FILTERS } from '../../features/affiliates/affiliate-filters';
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
 import { ListPage } from '../../components/page/list-page';
@@ -27,8 +27,7 @@ export function Component() {
   const navigate = useNavigate();
   const page = useListPage({
     path: '/admin/partners',
-    defaults: AFFILIATE_FILTERS,
-    toFilter: toAffiliateFilter,
+    ...AFFILIATE_FILTERS,
     pageQuery: affiliatesQuery,
   });
   const active = page.list.firstPage?.active;

@@ -8,7 +8,6 @@ import {
   WithdrawArtistNoteDialog,
 } from '../../features/artist-notes/artist-note-dialog';
 import { ARTIST_NOTE_FILTERS, ArtistNoteList } from '../../features/artist-notes/artist-note-list';
-import { anyText, filterParser } from '../../components/filters/filter-parser';
 import { useListPage } from '../../components/lists/use-list-page';
 import { totalLabel } from '../../components/lists/use-paged-list';
 import { ListPage } from '../../components/page/list-page';
@@ -20,8 +19,7 @@ type Opened = { kind: 'write' } | { kind: 'edit' | 'withdraw'; note: ArtistNoteR
 export function Component() {
   const page = useListPage({
     path: '/admin/notes',
-    defaults: ARTIST_NOTE_FILTERS,
-    toFilter: filterParser<{ q?: string }>({ q: anyText }),
+    ...ARTIST_NOTE_FILTERS,
     pageQuery: ({ q = '' }, cursor) => adminArtistNotesQuery(q, cursor),
   });
   const { list, filters } = page;

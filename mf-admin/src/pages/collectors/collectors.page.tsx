@@ -1,7 +1,7 @@
 import { exportCollectors, adminCollectorQuery, adminCollectorsQuery } from '@gallery/api-client';
 import { useNavigate } from 'react-router';
 import { CollectorDetail } from '../../features/collectors/collector-detail';
-import { COLLECTOR_FILTERS, toCollectorFilter, sortLabel } from '../../features/collectors/collector-filters';
+import { COLLECTOR_FILTERS, sortLabel } from '../../features/collectors/collector-filters';
 import { CollectorList } from '../../features/collectors/collector-list';
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
@@ -14,8 +14,7 @@ export function Component() {
   const navigate = useNavigate();
   const page = useListPage({
     path: '/admin/collectors',
-    defaults: COLLECTOR_FILTERS,
-    toFilter: toCollectorFilter,
+    ...COLLECTOR_FILTERS,
     pageQuery: adminCollectorsQuery,
   });
   return (

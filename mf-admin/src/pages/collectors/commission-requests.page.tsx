@@ -8,10 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CommissionRequestDetail } from '../../features/commission-requests/commission-request-detail';
 import { CommissionRequestList } from '../../features/commission-requests/commission-request-list';
-import {
-  COMMISSION_REQUEST_FILTERS,
-  toCommissionRequestFilter,
-} from '../../features/commission-requests/commission-request-filters';
+import { COMMISSION_REQUEST_FILTERS } from '../../features/commission-requests/commission-request-filters';
 import { NewCommissionRequestDialog } from '../../features/commission-requests/commission-request-dialogs';
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
@@ -24,8 +21,7 @@ export function Component() {
   const navigate = useNavigate();
   const page = useListPage({
     path: '/admin/commissions',
-    defaults: COMMISSION_REQUEST_FILTERS,
-    toFilter: toCommissionRequestFilter,
+    ...COMMISSION_REQUEST_FILTERS,
     pageQuery: adminCommissionRequestsQuery,
   });
   const [isOpening, setOpening] = useState(false);

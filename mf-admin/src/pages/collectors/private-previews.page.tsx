@@ -11,7 +11,6 @@ import { NewPrivatePreviewDialog } from '../../features/private-previews/private
 import {
   PRIVATE_PREVIEW_FILTERS,
   PrivatePreviewList,
-  toPrivatePreviewFilter,
 } from '../../features/private-previews/private-preview-list';
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
@@ -24,8 +23,7 @@ export function Component() {
   const navigate = useNavigate();
   const page = useListPage({
     path: '/admin/previews',
-    defaults: PRIVATE_PREVIEW_FILTERS,
-    toFilter: toPrivatePreviewFilter,
+    ...PRIVATE_PREVIEW_FILTERS,
     pageQuery: adminPrivatePreviewsQuery,
   });
   const [isCreating, setCreating] = useState(false);

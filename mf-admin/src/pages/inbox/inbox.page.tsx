@@ -2,7 +2,7 @@ import { exportInbox, inboxAssigneesQuery, inboxQuery, messageQuery } from '@gal
 import { showToast } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { INBOX_FILTERS, toMessageFilter } from '../../features/inbox/inbox-filters';
+import { INBOX_FILTERS } from '../../features/inbox/inbox-filters';
 import { MessageDetail } from '../../features/inbox/message/message-detail';
 import { InboxFilterBar, MessageList } from '../../features/inbox/message-list';
 import { QueryView } from '../../components/feedback/query-state';
@@ -15,8 +15,7 @@ export function Component() {
   const navigate = useNavigate();
   const page = useListPage({
     path: '/admin/inbox',
-    defaults: INBOX_FILTERS,
-    toFilter: toMessageFilter,
+    ...INBOX_FILTERS,
     pageQuery: inboxQuery,
   });
   const { data: staff = [] } = useQuery(inboxAssigneesQuery());

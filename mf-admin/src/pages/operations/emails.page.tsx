@@ -1,5 +1,5 @@
 import { exportEmails, emailsQuery } from '@gallery/api-client';
-import { EMAIL_FILTERS, EmailList, toEmailFilter } from '../../features/emails/email-list';
+import { EMAIL_FILTERS, EmailList } from '../../features/emails/email-list';
 import { useListPage } from '../../components/lists/use-list-page';
 import { totalLabel } from '../../components/lists/use-paged-list';
 import { ListPage } from '../../components/page/list-page';
@@ -8,8 +8,7 @@ import { ListPage } from '../../components/page/list-page';
 export function Component() {
   const page = useListPage({
     path: '/admin/emails',
-    defaults: EMAIL_FILTERS,
-    toFilter: toEmailFilter,
+    ...EMAIL_FILTERS,
     pageQuery: emailsQuery,
   });
   return (

@@ -1,6 +1,6 @@
 import { exportCertificates, adminCertificateQuery, adminCertificatesQuery } from '@gallery/api-client';
 import { CertificateDetail } from '../../features/certificates/certificate-detail';
-import { CERTIFICATE_FILTERS, toCertificateFilter } from '../../features/certificates/certificate-filters';
+import { CERTIFICATE_FILTERS } from '../../features/certificates/certificate-filters';
 import { CertificateList } from '../../features/certificates/certificate-list';
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
@@ -11,8 +11,7 @@ import { ListPage } from '../../components/page/list-page';
 export function Component() {
   const page = useListPage({
     path: '/admin/certificates',
-    defaults: CERTIFICATE_FILTERS,
-    toFilter: toCertificateFilter,
+    ...CERTIFICATE_FILTERS,
     pageQuery: adminCertificatesQuery,
   });
   return (

@@ -1,6 +1,6 @@
 import { exportOrders, adminOrderQuery, adminOrdersQuery } from '@gallery/api-client';
 import { OrderDetail } from '../../features/orders/order-detail';
-import { ORDER_FILTERS, toOrderFilter } from '../../features/orders/list/order-filters';
+import { ORDER_FILTERS } from '../../features/orders/list/order-filters';
 import { OrderFilterBar, OrderList } from '../../features/orders/list/order-list';
 import { OrderAttribution } from '../../features/order-attribution/order-attribution';
 import { QueryView } from '../../components/feedback/query-state';
@@ -12,8 +12,7 @@ import { ListPage } from '../../components/page/list-page';
 export function Component() {
   const page = useListPage({
     path: '/admin/orders',
-    defaults: ORDER_FILTERS,
-    toFilter: toOrderFilter,
+    ...ORDER_FILTERS,
     pageQuery: adminOrdersQuery,
   });
   return (

@@ -144,6 +144,14 @@ describe('rejected requests', () => {
     expect(await response.json()).toMatchObject({ code: 'validation_failed' });
   });
 
+  test('no amount, saying how to write one', async () => {
+    const lines = [{ kind: 'shipping', description: 'Shipping', amount: null }];
+    const response = await postRequest(api, orderNumber, { lines });
+    expect(await response.json()).toMatchObject({
+      fields: { 'lines.0.amount': 'Please give an amount in dollars, as in 185.50.' },
+    });
+  });
+
   test('a link without an end', async () => {
     const response = await postRequest(api, orderNumber, { ...shippingQuote, expiresInDays: null });
     expect(await response.json()).toMatchObject({ fields: { expiresInDays: expect.any(String) } });

@@ -1,4 +1,5 @@
 /** Payments: know a reference and an amount, and announce what happened. */
+export { ChargeAmount } from './charge-amount';
 export {
   describePaymentUpdate,
   isDisputeClosed,

@@ -1,10 +1,10 @@
-import type { ImportProgress, ImportDryRun, RejectedImportRow } from '@gallery/contracts';
+import type { ImportDryRun, RejectedImportRow } from '@gallery/contracts';
 import { mutationOptions } from '@tanstack/react-query';
 import { sendAdminForm } from '../admin-form';
-import { INVENTORY_KEY } from './inventory.queries';
+import { invalidateAdmin } from '../admin-options';
+import { INVENTORY } from './inventory.queries';
 
 const IMPORT = '/api/admin/artwork-import';
-const DRY_RUN = '/api/admin/artwork-import/dry-run';
 
 /** A file of artworks, and the ids of uploaded pictures by file name. */
 export interface ImportUpload {
@@ -20,11 +20,8 @@ export interface InventoryImportResult {
 /** Returns what an import would change, without writing. */
 export const previewImport = () =>
   mutationOptions({
-    mutationFn: async (upload: ImportUpload): Promise<ImportDryRun> => {
-      const response = await sendAdminForm({ method: 'POST', path: DRY_RUN, form: toImportForm(upload) });
-      if (!isImportDryRun(response)) throw new Error('The answer to a file could not be read.');
-      return response;
-    },
+    mutationFn: (upload: ImportUpload) =>
+      sendAdminForm({ method: 'post', path: `${IMPORT}/dry-run`, form: toImportForm(upload) }),
   });
 
 /** Imports what the dry run showed, in several calls until no row is left. */
@@ -42,16 +39,14 @@ export const applyImport = (onWritten: (rows: number) => void) =>
       );
       let written = 0;
       for (;;) {
-        const progress = await sendAdminForm({ method: 'POST', path: IMPORT, form });
-        if (!isImportProgress(progress)) throw new Error('The answer to a file could not be read.');
+        const progress = await sendAdminForm({ method: 'post', path: IMPORT, form });
         written += progress.written;
         onWritten(written);
         // If a call wrote nothing, the next one would not either.
         if (progress.left === 0 || progress.written === 0) return { written, refused: progress.refused };
       }
     },
-    onSettled: (_data, _error, _upload, _scope, { client }) =>
-      client.invalidateQueries({ queryKey: INVENTORY_KEY }),
+    onSettled: (_data, _error, _upload, _scope, { client }) => invalidateAdmin(client, [INVENTORY]),
   });
 
 function toImportForm({ file, pictures }: ImportUpload): FormData {
@@ -70,10 +65,3 @@ const versionsIn = ({ digest, rows }: ImportDryRun) => ({
       .map(({ row, version }) => [row, version]),
   ),
 });
-
-// The bodies come from our own server: a light check is enough.
-const isImportDryRun = (body: unknown): body is ImportDryRun =>
-  typeof body === 'object' && body !== null && 'digest' in body && 'rows' in body;
-
-const isImportProgress = (body: unknown): body is ImportProgress =>
-  typeof body === 'object' && body !== null && 'written' in body && 'left' in body;

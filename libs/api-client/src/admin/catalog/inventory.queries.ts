@@ -1,101 +1,71 @@
-import type { InventoryRecord, Picture, paths } from '@gallery/contracts';
+import type { InventoryRecord, Picture } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { apiMutation, apiQuery } from '../../http/api-options';
+import { apiMutation } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
-import { sendAdminForm, type AdminForm } from '../admin-form';
+import { callAdmin, downloadAdmin, type Input } from '../admin-client';
+import { sendAdminForm, type UploadOptions } from '../admin-form';
+import { adminMutation, adminQuery, FRESH, latestRecord } from '../admin-options';
 
-const ARTWORKS = '/api/admin/artwork-inventory';
+/** Path of the artworks of the inventory, for invalidation. */
+export const INVENTORY = '/api/admin/artwork-inventory';
 const PAGE = '/api/admin/artwork-inventory/page';
-const ARTWORKS_CSV = '/api/admin/artwork-inventory.csv';
 const ARTWORK = '/api/admin/artwork-inventory/{id}';
-
-type PageQuery = NonNullable<paths[typeof PAGE]['get']['parameters']['query']>;
 
 /** An empty text does not filter. */
 export type InventoryFilter = Record<'q' | 'series' | 'tier' | 'availability' | 'state', string>;
 
-/** Prefix of all inventory queries, for invalidation. */
-export const INVENTORY_KEY = ['owner', 'inventory'] as const;
-
 export const inventoryPageQuery = (filters: InventoryFilter, cursor: string | null) =>
   queryOptions({
-    queryKey: [...INVENTORY_KEY, PAGE, filters, cursor],
+    queryKey: [PAGE, filters, cursor],
     queryFn: ({ signal }) =>
-      bodyOf(adminClient.GET(PAGE, { params: { query: toPageQuery(filters, cursor) }, signal })).catch(
+      bodyOf(callAdmin('get', PAGE, { ...toPageQuery(filters), cursor }, { signal })).catch(
         (cause: unknown) => {
           throw new Error('Failed to fetch artwork inventory', { cause });
         },
       ),
-    staleTime: 0,
+    ...FRESH,
   });
 
 /** Fails with `artwork_not_found`. */
-export const inventoryRecordQuery = (id: string) =>
-  apiQuery(
-    [...INVENTORY_KEY, ARTWORK, id],
-    (signal) => adminClient.GET(ARTWORK, { params: { path: { id } }, signal }),
-    { staleTime: 0 },
-  );
+export const inventoryRecordQuery = (id: string) => adminQuery(ARTWORK, { id }, FRESH);
 
 /** The form data of an artwork, and a listener for upload progress. */
-export type ArtworkFormUpload = Pick<AdminForm, 'form' | 'onProgress' | 'signal'>;
+export interface ArtworkFormUpload extends UploadOptions {
+  form: FormData;
+}
 
 export const createArtwork = () =>
   mutationOptions({
-    mutationFn: async (sending: ArtworkFormUpload) =>
-      parseInventoryRecord(await sendAdminForm({ ...sending, method: 'POST', path: ARTWORKS })),
+    mutationFn: (upload: ArtworkFormUpload) => sendAdminForm({ ...upload, method: 'post', path: INVENTORY }),
   });
 
 export const updateArtwork = (id: string) =>
   mutationOptions({
-    mutationFn: async (sending: ArtworkFormUpload) =>
-      parseInventoryRecord(
-        await sendAdminForm({ ...sending, method: 'PUT', path: `${ARTWORKS}/${encodeURIComponent(id)}` }),
-      ),
+    mutationFn: (upload: ArtworkFormUpload) => sendAdminForm({ ...upload, method: 'put', path: ARTWORK, id }),
   });
 
 /** Returns a CSV file that can be imported again. */
 export const exportArtworks = () =>
-  apiMutation((filters: InventoryFilter) =>
-    adminClient.GET(ARTWORKS_CSV, { params: { query: toPageQuery(filters, null) }, parseAs: 'blob' }),
-  );
+  apiMutation((filters: InventoryFilter) => downloadAdmin(`${INVENTORY}.csv`, toPageQuery(filters)));
 
 /** Deletes an artwork, or archives it if it has prints, favorites or orders. */
-export const deleteArtwork = () =>
-  apiMutation((id: string) => adminClient.DELETE(ARTWORK, { params: { path: { id } } }));
+export const deleteArtwork = () => adminMutation('delete', ARTWORK, {});
 
-export const updateLiveStatus = (id: string) =>
-  apiMutation((liveStatus: InventoryRecord['liveStatus']) =>
-    adminClient.PATCH(`${ARTWORK}/live-status`, { params: { path: { id } }, body: { liveStatus } }),
-  );
+export const updateLiveStatus = (id: string) => adminMutation('patch', `${ARTWORK}/live-status`, { id });
 
 /** Uploads a picture before the form that references it. */
-export async function uploadPicture({
-  file,
-  ...sending
-}: Omit<ArtworkFormUpload, 'form'> & { file: File }): Promise<Picture> {
-  const form = new FormData();
-  form.append('picture', file);
-  const response = await sendAdminForm({ ...sending, form, method: 'POST', path: `${ARTWORKS}/pictures` });
-  if (!isPicture(response)) throw new Error('The answer to a picture could not be read.');
-  return response;
-}
+export const uploadPicture = ({ file, ...upload }: UploadOptions & { file: File }): Promise<Picture> =>
+  sendAdminForm({ ...upload, form: { picture: file }, method: 'post', path: `${INVENTORY}/pictures` });
 
-/** The current record from the details of a `changed_meanwhile` error. */
-export function latestInventoryRecord(details: Readonly<Record<string, unknown>>): InventoryRecord | null {
-  return isRecord(details['record']) ? details['record'] : null;
-}
+export const latestInventoryRecord = latestRecord<InventoryRecord>('printSizes', 'version');
 
-function toPageQuery(filters: InventoryFilter, cursor: string | null): PageQuery {
-  const { q, series, tier, availability, state } = filters;
+function toPageQuery({ q, series, tier, availability, state }: InventoryFilter): Input<'get', typeof PAGE> {
   return {
     ...(q ? { q } : {}),
     ...(series ? { series } : {}),
     ...(isOneOf(TIERS, tier) ? { tier } : {}),
     ...(isOneOf(AVAILABILITIES, availability) ? { availability } : {}),
     ...(isOneOf(STATES, state) ? { state } : {}),
-    ...(cursor === null ? {} : { cursor }),
   };
 }
 
@@ -106,15 +76,3 @@ const STATES = ['kept', 'live', 'hidden', 'archived'] as const;
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   words.some((word) => word === text);
-
-function parseInventoryRecord(response: unknown): InventoryRecord {
-  if (!isRecord(response)) throw new Error('The answer to a form could not be read.');
-  return response;
-}
-
-// The bodies come from our own server: a light check is enough.
-const isRecord = (body: unknown): body is InventoryRecord =>
-  typeof body === 'object' && body !== null && 'printSizes' in body && 'version' in body;
-
-const isPicture = (body: unknown): body is Picture =>
-  typeof body === 'object' && body !== null && 'id' in body && 'widths' in body;

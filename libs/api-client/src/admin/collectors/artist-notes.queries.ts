@@ -1,34 +1,18 @@
-import type { UpdateArtistNote, CreateArtistNote } from '@gallery/contracts';
-import { apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { adminDownload, adminMutation, adminQuery } from '../admin-options';
 
 const NOTES = '/api/admin/artist-notes';
 const NOTE = '/api/admin/artist-notes/{id}';
 
 /** Newest first; an empty `q` does not filter. */
-export const adminArtistNotesQuery = (q: string, cursor: string | null) => {
-  const query = { ...(q === '' ? {} : { q }), ...(cursor === null ? {} : { cursor }) };
-  return apiQuery([NOTES, query], (signal) => adminClient.GET(NOTES, { params: { query }, signal }));
-};
+export const adminArtistNotesQuery = (q: string, cursor: string | null) =>
+  adminQuery(NOTES, { q: q || null, cursor });
 
 /** Sends a note to one collector, or to a level and all above it. */
-export const createArtistNote = () =>
-  apiMutation((body: CreateArtistNote) => adminClient.POST(NOTES, { body }), {
-    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
-  });
+export const createArtistNote = () => adminMutation('post', NOTES, {}, [NOTES]);
 
-export const updateArtistNote = (id: string) =>
-  apiMutation((body: UpdateArtistNote) => adminClient.PUT(NOTE, { params: { path: { id } }, body }), {
-    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
-  });
+export const updateArtistNote = (id: string) => adminMutation('put', NOTE, { id }, [NOTES]);
 
 /** Hides a note from its readers. */
-export const withdrawArtistNote = (id: string) =>
-  apiMutation(() => adminClient.DELETE(NOTE, { params: { path: { id } } }), {
-    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
-  });
+export const withdrawArtistNote = (id: string) => adminMutation('delete', NOTE, { id }, [NOTES]);
 
-export const exportArtistNotes = () =>
-  apiMutation((filter: { q?: string }) =>
-    adminClient.GET('/api/admin/artist-notes.csv', { params: { query: filter }, parseAs: 'blob' }),
-  );
+export const exportArtistNotes = () => adminDownload(`${NOTES}.csv`, {});

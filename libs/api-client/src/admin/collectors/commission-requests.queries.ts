@@ -1,58 +1,21 @@
-import type {
-  UpdateCommissionRequest,
-  UpdateCommissionRequestStatus,
-  CreateCommissionRequest,
-} from '@gallery/contracts';
-import { type QueryClient } from '@tanstack/react-query';
-import { apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient, type ListFilter, withCursor } from '../admin-client';
+import { adminDownload, adminList, adminMutation, adminQuery, FRESH } from '../admin-options';
 
 const COMMISSIONS = '/api/admin/commission-requests';
 const COMMISSION = '/api/admin/commission-requests/{id}';
 
-export type CommissionRequestListFilter = ListFilter<typeof COMMISSIONS>;
+const CHANGED = [COMMISSIONS, '/api/admin/collectors/{id}'] as const;
 
-export const adminCommissionRequestsQuery = (filter: CommissionRequestListFilter, cursor: string | null) => {
-  const query = withCursor(filter, cursor);
-  return apiQuery([COMMISSIONS, query], (signal) =>
-    adminClient.GET(COMMISSIONS, { params: { query }, signal }),
-  );
-};
+export const adminCommissionRequestsQuery = adminList(COMMISSIONS);
 
-export const adminCommissionRequestQuery = (id: string) =>
-  apiQuery([COMMISSIONS, 'one', id], (signal) => adminClient.GET(COMMISSION, { ...at(id), signal }), {
-    staleTime: 0,
-  });
+export const adminCommissionRequestQuery = (id: string) => adminQuery(COMMISSION, { id }, FRESH);
 
 /** Creates a commission request for a collector. */
-export const createCommissionRequest = () =>
-  apiMutation((body: CreateCommissionRequest) => adminClient.POST(COMMISSIONS, { body }), {
-    refresh: tellOf,
-  });
+export const createCommissionRequest = () => adminMutation('post', COMMISSIONS, {}, CHANGED);
 
-export const updateCommissionRequest = (id: string) =>
-  apiMutation((body: UpdateCommissionRequest) => adminClient.PUT(COMMISSION, { ...at(id), body }), {
-    refresh: tellOf,
-  });
+export const updateCommissionRequest = (id: string) => adminMutation('put', COMMISSION, { id }, CHANGED);
 
 /** Changes the status and emails the collector. */
 export const updateCommissionRequestStatus = (id: string) =>
-  apiMutation(
-    (body: UpdateCommissionRequestStatus) =>
-      adminClient.POST('/api/admin/commission-requests/{id}/status', { ...at(id), body }),
-    { refresh: tellOf },
-  );
+  adminMutation('post', `${COMMISSION}/status`, { id }, CHANGED);
 
-export const exportCommissionRequests = () =>
-  apiMutation((filter: CommissionRequestListFilter) =>
-    adminClient.GET('/api/admin/commission-requests.csv', { params: { query: filter }, parseAs: 'blob' }),
-  );
-
-const at = (id: string) => ({ params: { path: { id } } });
-
-async function tellOf(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: [COMMISSIONS] }),
-    client.invalidateQueries({ queryKey: ['/api/admin/collectors/{id}'] }),
-  ]);
-}
+export const exportCommissionRequests = () => adminDownload(`${COMMISSIONS}.csv`, {});

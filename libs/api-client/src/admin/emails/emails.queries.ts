@@ -1,40 +1,18 @@
-import { apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient, type ListFilter, withCursor } from '../admin-client';
+import { adminDownload, adminMutation, adminQuery, FRESH, type ListFilter } from '../admin-options';
 
 const EMAILS = '/api/admin/emails';
-const EMAILS_CSV = '/api/admin/emails.csv';
 const EMAIL = '/api/admin/emails/{id}';
 
-export type EmailListFilter = ListFilter<typeof EMAILS>;
-
 /** Failed emails first. */
-export const emailsQuery = (filter: EmailListFilter, cursor: string | null) => {
-  const query = withCursor(filter, cursor);
-  return apiQuery([EMAILS, query], (signal) => adminClient.GET(EMAILS, { params: { query }, signal }), {
-    staleTime: 0,
-  });
-};
+export const emailsQuery = (filter: ListFilter<typeof EMAILS>, cursor: string | null) =>
+  adminQuery(EMAILS, { ...filter, cursor }, FRESH);
 
 /** An email with its text, if that is still stored. */
-export const emailQuery = (id: string) =>
-  apiQuery([EMAILS, 'text', id], (signal) => adminClient.GET(EMAIL, { params: { path: { id } }, signal }));
+export const emailQuery = (id: string) => adminQuery(EMAIL, { id });
 
-export const retryEmail = () =>
-  apiMutation(
-    (id: string) => adminClient.POST('/api/admin/emails/{id}/retry', { params: { path: { id } } }),
-    {
-      refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }),
-    },
-  );
+export const retryEmail = () => adminMutation('post', `${EMAIL}/retry`, {}, [EMAILS]);
 
-export const resendEmail = () =>
-  apiMutation(
-    (id: string) => adminClient.POST('/api/admin/emails/{id}/resend', { params: { path: { id } } }),
-    { refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }) },
-  );
+export const resendEmail = () => adminMutation('post', `${EMAIL}/resend`, {}, [EMAILS]);
 
 /** The CSV has no email texts. */
-export const exportEmails = () =>
-  apiMutation((filter: EmailListFilter) =>
-    adminClient.GET(EMAILS_CSV, { params: { query: filter }, parseAs: 'blob' }),
-  );
+export const exportEmails = () => adminDownload(`${EMAILS}.csv`, {});

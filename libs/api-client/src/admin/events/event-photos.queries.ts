@@ -1,9 +1,9 @@
-import type { UpdateEventPhoto, PhotoUploadReceipt } from '@gallery/contracts';
+import type { PhotoUploadReceipt } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
-import { sendAdminForm } from '../admin-form';
+import { callAdmin } from '../admin-client';
+import { sendAdminForm, type UploadOptions } from '../admin-form';
+import { adminCommand, adminMutation, adminQuery } from '../admin-options';
 
 const EVENT = '/api/admin/studio-events/{id}';
 const PHOTOS = '/api/admin/studio-events/{id}/photos';
@@ -17,101 +17,59 @@ const PROCESSING_POLL_MS = 2_000;
 const IDLE_POLL_MS = 8_000;
 
 /** An event by its id, or by the gallery's id for the current one. */
-export const studioEventQuery = (eventId: string) =>
-  apiQuery([EVENT, eventId], (signal) =>
-    adminClient.GET(EVENT, { params: { path: { id: eventId } }, signal }),
-  );
+export const studioEventQuery = (id: string) => adminQuery(EVENT, { id });
 
 /** All photos of an event in every state, polled. */
-export const adminEventPhotosQuery = (eventId: string) =>
+export const adminEventPhotosQuery = (id: string) =>
   queryOptions({
-    queryKey: [PHOTOS, eventId],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(PHOTOS, { params: { path: { id: eventId } }, signal })),
+    ...adminQuery(PHOTOS, { id }),
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ state }) => state === 'received') ? PROCESSING_POLL_MS : IDLE_POLL_MS,
   });
 
 /** Sets the offset of the camera's clock: milliseconds to add to its times. */
-export const setCameraOffset = (eventId: string) =>
+export const setCameraOffset = (id: string) =>
   mutationOptions({
-    mutationFn: (cameraOffsetMs: number) => {
-      const form = new FormData();
-      form.append('cameraOffsetMs', String(cameraOffsetMs));
-      return sendAdminForm({ method: 'PATCH', path: pathOf(EVENT, eventId), form });
-    },
+    mutationFn: (offsetMs: number) =>
+      sendAdminForm({ method: 'patch', path: EVENT, id, form: { cameraOffsetMs: String(offsetMs) } }),
   });
 
 /** A link that opens the projector without a form. */
-export const createProjectorLink = (eventId: string) =>
-  apiMutation(() =>
-    adminClient.POST('/api/admin/studio-events/{id}/projector-links', { params: { path: { id: eventId } } }),
-  );
+export const createProjectorLink = (id: string) => adminMutation('post', `${EVENT}/projector-links`, { id });
 
 /** Publishes a photo, also after a withdrawal. */
-export const publishEventPhoto = (photoId: string) =>
-  mutationOptions({
-    mutationFn: () => adminClient.POST(`${PHOTO}/publication`, { params: { path: { id: photoId } } }),
-  });
+export const publishEventPhoto = (id: string) => adminCommand('post', `${PHOTO}/publication`, { id });
 
 /** Withdraws a photo from the feed. */
-export const withdrawEventPhoto = (photoId: string) =>
-  mutationOptions({
-    mutationFn: () => adminClient.POST(`${PHOTO}/withdrawal`, { params: { path: { id: photoId } } }),
-  });
+export const withdrawEventPhoto = (id: string) => adminCommand('post', `${PHOTO}/withdrawal`, { id });
 
 /** Changes a photo's caption, and whether it can be ordered. */
-export const updateEventPhoto = (photoId: string) =>
-  mutationOptions({
-    mutationFn: (change: UpdateEventPhoto) =>
-      adminClient.PATCH(PHOTO, { params: { path: { id: photoId } }, body: change }),
-  });
+export const updateEventPhoto = (id: string) => adminCommand('patch', PHOTO, { id });
 
 /** Returns which of these photos (SHA-256 in hex) the event has. */
 export async function findKnownPhotoDigests(
-  eventId: string,
+  id: string,
   digests: string[],
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { known } = await bodyOf(
-    adminClient.POST('/api/admin/studio-events/{id}/photo-digests', {
-      params: { path: { id: eventId } },
-      body: { digests },
-      signal,
-    }),
-  );
+  const { known } = await bodyOf(callAdmin('post', `${EVENT}/photo-digests`, { id, digests }, { signal }));
   return known;
 }
 
-export interface EventPhotoUpload {
+export interface EventPhotoUpload extends UploadOptions {
   eventId: string;
   file: File;
-  /** Share of bytes sent, from 0 to 100; null while it is unknown. */
-  onProgress: (percent: number | null) => void;
-  signal: AbortSignal;
 }
 
 /** Uploads one photo to an event. */
 export async function uploadEventPhoto({
-  eventId,
+  eventId: id,
   file,
-  onProgress,
-  signal,
+  ...upload
 }: EventPhotoUpload): Promise<PhotoUploadReceipt> {
-  const form = new FormData();
-  // Used for pictures without a time of their own. Fields must come before their file.
-  form.append('capturedAt', new Date(file.lastModified).toISOString());
-  form.append('photos', file);
-  const path = pathOf(PHOTOS, eventId);
-  const response = await sendAdminForm({ method: 'POST', path, form, onProgress, signal });
-  const [receipt] = Array.isArray(response) ? response.filter(isPhotoUploadReceipt) : [];
+  // The time is for pictures without one of their own. Fields must come before their file.
+  const form = { capturedAt: new Date(file.lastModified).toISOString(), photos: file };
+  const [receipt] = await sendAdminForm({ ...upload, method: 'post', path: PHOTOS, id, form });
   if (!receipt) throw new Error('The answer to an upload could not be read.');
   return receipt;
 }
-
-const pathOf = (path: string, id: string): string => path.replace('{id}', encodeURIComponent(id));
-
-const isPhotoUploadReceipt = (response: unknown): response is PhotoUploadReceipt =>
-  typeof response === 'object' &&
-  response !== null &&
-  'state' in response &&
-  (response.state === 'received' || response.state === 'known' || response.state === 'refused');

@@ -1,30 +1,17 @@
-import type { UpdateSavedView, CreateSavedView, SavedViewList } from '@gallery/contracts';
-import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import type { SavedViewRecord } from '@gallery/contracts';
+import { adminCommand, adminMutation, adminQuery, FRESH } from '../admin-options';
 
 const VIEWS = '/api/admin/saved-views';
 const VIEW = '/api/admin/saved-views/{id}';
 
 /** Own and shared views of a list. Always refetched, because other devices change them. */
-export const savedViewsQuery = (list: SavedViewList) =>
-  apiQuery([VIEWS, list], (signal) => adminClient.GET(VIEWS, { params: { query: { list } }, signal }), {
-    staleTime: 0,
-  });
+export const savedViewsQuery = (list: SavedViewRecord['list']) => adminQuery(VIEWS, { list }, FRESH);
 
 /** Saves filters under a name. Fails with `validation_failed`, also when there are too many views. */
-export const createSavedView = () =>
-  apiMutation((body: CreateSavedView) => adminClient.POST(VIEWS, { body }), {
-    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [VIEWS] }),
-  });
+export const createSavedView = () => adminMutation('post', VIEWS, {}, [VIEWS]);
 
 /** Renames or shares an own view. */
-export const updateSavedView = (id: string) =>
-  apiCommand((body: UpdateSavedView) => adminClient.PATCH(VIEW, { params: { path: { id } }, body }), {
-    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [VIEWS] }),
-  });
+export const updateSavedView = (id: string) => adminCommand('patch', VIEW, { id }, [VIEWS]);
 
 /** Deletes an own view; the owner can also delete shared ones. */
-export const deleteSavedView = (id: string) =>
-  apiCommand(() => adminClient.DELETE(VIEW, { params: { path: { id } } }), {
-    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [VIEWS] }),
-  });
+export const deleteSavedView = (id: string) => adminCommand('delete', VIEW, { id }, [VIEWS]);

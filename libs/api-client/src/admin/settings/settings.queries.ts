@@ -1,26 +1,16 @@
-import type { SettingsUpdates } from '@gallery/contracts';
-import { apiQuery } from '../../http/api-options';
+import type { SettingsRecord } from '@gallery/contracts';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { callAdmin } from '../admin-client';
+import { adminQuery } from '../admin-options';
 
 const SETTINGS = '/api/admin/settings';
 
-export const settingsQuery = () => apiQuery([SETTINGS], (signal) => adminClient.GET(SETTINGS, { signal }));
+export const settingsQuery = () => adminQuery(SETTINGS);
 
 /**
  * Replaces one section; returns all of them. Fails with `changed_meanwhile` when the version is not the current one.
  */
-export const updateSettings = {
-  brand: (body: SettingsUpdates['brand']) => bodyOf(adminClient.PUT('/api/admin/settings/brand', { body })),
-  links: (body: SettingsUpdates['links']) => bodyOf(adminClient.PUT('/api/admin/settings/links', { body })),
-  sales: (body: SettingsUpdates['sales']) => bodyOf(adminClient.PUT('/api/admin/settings/sales', { body })),
-  levels: (body: SettingsUpdates['levels']) =>
-    bodyOf(adminClient.PUT('/api/admin/settings/levels', { body })),
-  gate: (body: SettingsUpdates['gate']) => bodyOf(adminClient.PUT('/api/admin/settings/gate', { body })),
-  events: (body: SettingsUpdates['events']) =>
-    bodyOf(adminClient.PUT('/api/admin/settings/events', { body })),
-  partners: (body: SettingsUpdates['partners']) =>
-    bodyOf(adminClient.PUT('/api/admin/settings/partners', { body })),
-  tracking: (body: SettingsUpdates['tracking']) =>
-    bodyOf(adminClient.PUT('/api/admin/settings/tracking', { body })),
-};
+export const updateSettings = <Section extends keyof SettingsRecord>(
+  section: Section,
+  update: { version: number; content: SettingsRecord[Section]['content'] },
+) => bodyOf(callAdmin('put', `${SETTINGS}/${section}`, update));

@@ -1,36 +1,22 @@
-import type { PasswordChange } from '@gallery/contracts';
-import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { adminCommand, adminMutation, adminQuery, FRESH } from '../admin-options';
 
 const ACCOUNT = '/api/admin/account';
-
-/** For invalidation. */
-export const ADMIN_ACCOUNT_KEY = ['owner', ACCOUNT] as const;
+const SECOND_FACTOR = '/api/admin/account/second-factor';
 
 /** The account of the signed-in staff member. */
-export const adminAccountQuery = () =>
-  apiQuery(ADMIN_ACCOUNT_KEY, (signal) => adminClient.GET(ACCOUNT, { signal }), { staleTime: 0 });
+export const adminAccountQuery = () => adminQuery(ACCOUNT, {}, FRESH);
 
 /** Changes the own password and ends all other sessions. Fails with `validation_failed` by field. */
-export const changeStaffPassword = () =>
-  apiCommand((body: PasswordChange) => adminClient.POST('/api/admin/account/password', { body }));
+export const changeStaffPassword = () => adminCommand('post', `${ACCOUNT}/password`, {});
 
 /** Starts to set up an authenticator app; returns its secret once. */
-export const enrollSecondFactor = () =>
-  apiMutation(
-    (password: string) => adminClient.POST('/api/admin/account/second-factor', { body: { password } }),
-    { gcTime: 0 },
-  );
+export const enrollSecondFactor = () => ({ ...adminMutation('post', SECOND_FACTOR, {}), gcTime: 0 });
 
 /** Turns the second factor on by a first code; returns the recovery codes once. */
-export const confirmSecondFactor = () =>
-  apiMutation(
-    (code: string) => adminClient.POST('/api/admin/account/second-factor/confirm', { body: { code } }),
-    { gcTime: 0 },
-  );
+export const confirmSecondFactor = () => ({
+  ...adminMutation('post', `${SECOND_FACTOR}/confirm`, {}),
+  gcTime: 0,
+});
 
 /** Turns it off. */
-export const removeSecondFactor = () =>
-  apiCommand((password: string) =>
-    adminClient.POST('/api/admin/account/second-factor/removal', { body: { password } }),
-  );
+export const removeSecondFactor = () => adminCommand('post', `${SECOND_FACTOR}/removal`, {});

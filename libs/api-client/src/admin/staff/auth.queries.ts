@@ -1,30 +1,23 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { apiCommand } from '../../http/api-options';
-import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
 import { saveStaffSession } from '../../session/staff-session-storage';
-
-/** The code is needed only with a second factor. */
-export interface StaffCredentials {
-  username: string;
-  password: string;
-  code?: string;
-}
+import type { Input } from '../admin-client';
+import { adminCommand, adminWrite } from '../admin-options';
 
 /** Fails with `gate_refused` or `rate_limited`. */
-export const unlockAdminGate = () =>
-  apiCommand((password: string) => adminClient.POST('/api/admin/gate', { body: { password } }));
+export const unlockAdminGate = () => adminCommand('post', '/api/admin/gate', {});
+
+const LOGIN = '/api/admin/login';
 
 /** Signs in and stores the session. Fails with `credentials_refused` or `rate_limited`. */
 export const signInStaff = () =>
   mutationOptions({
     mutationKey: ['log-in'],
-    mutationFn: async (body: StaffCredentials) => {
-      const session = await bodyOf(adminClient.POST('/api/admin/login', { body }));
+    mutationFn: async (credentials: Input<'post', typeof LOGIN>) => {
+      const session = await adminWrite('post', LOGIN, credentials);
       saveStaffSession(session);
       return session;
     },
   });
 
 /** Ends the session on the server; the page then clears it by `saveStaffSession(null)`. */
-export const signOutStaff = () => apiCommand(() => adminClient.POST('/api/admin/logout'));
+export const signOutStaff = () => adminCommand('post', '/api/admin/logout', {});

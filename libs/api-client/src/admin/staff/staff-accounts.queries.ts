@@ -1,50 +1,32 @@
-import type { CreateStaffAccount } from '@gallery/contracts';
 import { mutationOptions } from '@tanstack/react-query';
-import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { callAdmin } from '../admin-client';
+import { adminCommand, adminMutation, adminQuery, FRESH } from '../admin-options';
 
 const STAFF = '/api/admin/staff';
-
-/** For invalidation. */
-export const STAFF_ACCOUNTS_KEY = ['owner', STAFF] as const;
+const MEMBER = '/api/admin/staff/{id}';
 
 /** Oldest first. */
-export const staffAccountsQuery = () =>
-  apiQuery(STAFF_ACCOUNTS_KEY, (signal) => adminClient.GET(STAFF, { signal }), { staleTime: 0 });
+export const staffAccountsQuery = () => adminQuery(STAFF, {}, FRESH);
 
 /** Creates an account; returns its password link once. Fails with `validation_failed` by field. */
-export const createStaffAccount = () =>
-  apiMutation((body: CreateStaffAccount) => adminClient.POST(STAFF, { body }));
+export const createStaffAccount = () => adminMutation('post', STAFF, {});
 
-export const createStaffPasswordLink = () =>
-  apiMutation((id: string) =>
-    adminClient.POST('/api/admin/staff/{id}/password-links', { params: { path: { id } } }),
-  );
+export const createStaffPasswordLink = () => adminMutation('post', `${MEMBER}/password-links`, {});
 
 /** Disables or enables an account. Fails with `own_account` for the own one. */
 export const setStaffAccountDisabled = () =>
   mutationOptions({
     mutationFn: async ({ id, isDisabled }: { id: string; isDisabled: boolean }) => {
-      const params = { path: { id } };
-      if (isDisabled) await adminClient.POST('/api/admin/staff/{id}/disable', { params });
-      else await adminClient.POST('/api/admin/staff/{id}/enable', { params });
+      await callAdmin('post', isDisabled ? `${MEMBER}/disable` : `${MEMBER}/enable`, { id });
     },
   });
 
 /** Ends all sessions of an account. */
-export const endStaffSessions = () =>
-  apiCommand((id: string) =>
-    adminClient.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }),
-  );
+export const endStaffSessions = () => adminCommand('delete', `${MEMBER}/sessions`, {});
 
 /** Removes the second factor of somebody who lost their phone. Fails with `own_account` for the own one. */
-export const removeStaffSecondFactor = () =>
-  apiCommand((id: string) =>
-    adminClient.POST('/api/admin/staff/{id}/second-factor-removal', { params: { path: { id } } }),
-  );
+export const removeStaffSecondFactor = () => adminCommand('post', `${MEMBER}/second-factor-removal`, {});
 
 /** Sets a password by a link's token. Fails with `account_link_unknown`. */
 export const setStaffPassword = (token: string) =>
-  apiCommand((password: string) =>
-    adminClient.POST('/api/admin/password-links/confirm', { body: { token, password } }),
-  );
+  adminCommand('post', '/api/admin/password-links/confirm', { token });

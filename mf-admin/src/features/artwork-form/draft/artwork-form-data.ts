@@ -1,4 +1,4 @@
-import type { ArtworkFormFields, ArtworkFormParts, PrintSizePart } from '@gallery/contracts';
+import type { ArtworkFormParts, PrintSizePart, UpdateArtworkForm } from '@gallery/contracts';
 import {
   CUSTOM_SIZE_LABELS,
   DEFAULT_EXTRA_EDITION_COUNTS,
@@ -15,7 +15,7 @@ import type { ArtworkDraft, ExtraDraft, PictureDraft, SizeDraft } from './artwor
 /** A draft as the call sends it: lists and objects as JSON, empty counts and prices fallen back. */
 export function toArtworkFormData(draft: ArtworkDraft, form: ArtworkFormMode, currentYear: number): FormData {
   const { special } = draft;
-  const fields: Partial<Record<keyof ArtworkFormFields, string>> = {
+  const fields: Partial<Record<keyof UpdateArtworkForm, string>> = {
     title: draft.title,
     series: draft.series,
     description: draft.description,

@@ -59,7 +59,7 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
             Open again
           </ActionItem>
         )}
-        <ActionItem isBusy={marking.isPending} onClick={() => marking.mutate(!isRead)}>
+        <ActionItem isBusy={marking.isPending} onClick={() => marking.mutate({ isRead: !isRead })}>
           {isRead ? 'Mark as unread' : 'Mark as read'}
         </ActionItem>
         <DeleteMessageButton message={message} onDeleted={onDeleted} />

@@ -61,7 +61,7 @@ function useMarkRead({ id, isRead }: Pick<MessageRecord, 'id' | 'isRead'>): void
   useEffect(() => {
     if (opened.current === id) return;
     opened.current = id;
-    if (!isRead) mutate(true);
+    if (!isRead) mutate({ isRead: true });
   }, [id, isRead, mutate]);
 }
 

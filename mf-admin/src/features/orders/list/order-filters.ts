@@ -1,26 +1,15 @@
-import type { OrderListFilter } from '@gallery/api-client';
 import { ORDER_STATUSES, orderStatusLabel } from '@gallery/domain';
 import {
   anyText,
   filterOptions,
-  filterParser,
+  listFilters,
   keyOf,
   someOf,
 } from '../../../components/filters/filter-parser';
 import type { ListView } from '../../../components/filters/list-view';
 import { SALES_CHANNEL_LABELS, NEED_LABELS, PAYMENT_LABELS } from '../order-labels';
 
-/** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const ORDER_FILTERS = {
-  q: '',
-  status: '',
-  payment: '',
-  salesChannel: '',
-  needs: '',
-  from: '',
-  to: '',
-};
-export type OrderFilterName = keyof typeof ORDER_FILTERS;
+export type OrderFilterName = keyof typeof ORDER_FILTERS.defaults;
 
 const TO_MAKE = 'confirmed,approved,processing,reviewing';
 
@@ -45,7 +34,7 @@ export const SALES_CHANNEL_OPTIONS = filterOptions({
   live: 'Live event',
 });
 
-export const toOrderFilter = filterParser<Pick<OrderListFilter, OrderFilterName>>({
+export const ORDER_FILTERS = listFilters({
   q: anyText,
   status: someOf(ORDER_STATUSES),
   payment: keyOf(PAYMENT_LABELS),

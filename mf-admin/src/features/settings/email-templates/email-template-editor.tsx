@@ -1,7 +1,7 @@
 import {
   updateEmailTemplate,
   isApiError,
-  EMAIL_TEMPLATES_KEY,
+  invalidateAdmin,
   emailTemplateQuery,
   previewEmailTemplate,
 } from '@gallery/api-client';
@@ -41,7 +41,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
           ...(before.subject === after.subject ? [] : ['subject']),
           ...(before.words === after.words ? [] : ['words']),
         ]}
-        onSaved={() => void queryClient.invalidateQueries({ queryKey: EMAIL_TEMPLATES_KEY })}
+        onSaved={() => void invalidateAdmin(queryClient, ['/api/admin/email-templates'])}
         isLong
         renderFoot={({ content }) => (
           <Button

@@ -1,4 +1,3 @@
-import { updateSettings } from '@gallery/api-client';
 import type { SettingsRecord } from '@gallery/contracts';
 import { SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid } from '../../../components/forms/field-grid';
@@ -21,7 +20,6 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
       title="Brand"
       help="Shown on every page, in emails and on certificates issued from now on."
       current={current}
-      send={updateSettings.brand}
     >
       {({ text }) => (
         <FieldGrid>
@@ -71,7 +69,6 @@ export function SalesSettings({ current }: { current: SettingsRecord['sales'] })
       title="Sales"
       help="Holds for every new order at once. Orders that are placed keep the figures they were placed with."
       current={current}
-      send={updateSettings.sales}
     >
       {({ choice, text }) => (
         <>
@@ -122,7 +119,6 @@ export function CollectorLevelSettings({ current }: { current: SettingsRecord['l
       title="Collector levels"
       help="The first paid order makes a collector Standard. Left empty, a level is given by hand only."
       current={current}
-      send={updateSettings.levels}
     >
       {({ text }) => (
         <FieldGrid>
@@ -157,7 +153,6 @@ export function AffiliateSettings({ current }: { current: SettingsRecord['partne
       title="Selling partners"
       help="New partners start with this share of the net profit, and the programme’s page promises it. Commission is approved once the return period is over. What is sold keeps the rate it was sold with."
       current={current}
-      send={updateSettings.partners}
     >
       {({ number }) => (
         <FieldGrid>
@@ -185,7 +180,6 @@ export function LiveEventSettings({ current }: { current: SettingsRecord['events
       title="Live events"
       help="Guests keep their name and address for this long after their evening. Then both are taken off within the hour and cannot be brought back; collectors and buyers stay."
       current={current}
-      send={updateSettings.events}
     >
       {({ number }) => (
         <NumberField

@@ -1,4 +1,3 @@
-import { updateSettings } from '@gallery/api-client';
 import type { SettingsRecord } from '@gallery/contracts';
 import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
 import type { ReactNode } from 'react';
@@ -23,7 +22,6 @@ export function GateTagSettings({ current }: { current: SettingsRecord['gate'] }
       title="Gate tags"
       help="Guests who come by /live-event-gate/ and one of these tags read its title and text; any other tag reads a general one."
       current={current}
-      send={updateSettings.gate}
     >
       {({ content: { tags }, change, errorOf, isPending }) => (
         <EntryList
@@ -68,7 +66,6 @@ export function LinkSettings({ current }: { current: SettingsRecord['links'] }) 
       title="Links"
       help="Stand at the foot of every page, in this order."
       current={current}
-      send={updateSettings.links}
     >
       {({ content: { links, charity }, change, errorOf, isPending }) => (
         <>

@@ -1,4 +1,4 @@
-import { settingsQuery } from '@gallery/api-client';
+import { settingsQuery, updateSettings } from '@gallery/api-client';
 import type { SettingsRecord } from '@gallery/contracts';
 import type { ReactNode } from 'react';
 import { PageSection, HelpText } from '../../../components/page/page-section';
@@ -46,7 +46,8 @@ export interface SettingsFormProps<Name extends Section> {
   title: string;
   help: string;
   current: SettingsRecord[Name];
-  send: (change: { version: number; content: Content<Name> }) => Promise<SettingsRecord>;
+  /** How its content is sent, where that is not as it is written. */
+  toSent?: (content: Content<Name>) => Content<Name>;
   /** What its fields are called, for who is told that somebody else has changed them. */
   names: Record<keyof Content<Name>, string>;
   children: (fields: SectionFields<Name>) => ReactNode;
@@ -58,7 +59,7 @@ export function SettingsForm<Name extends Section>({
   title,
   help,
   current,
-  send,
+  toSent = (content) => content,
   names,
   children,
 }: SettingsFormProps<Name>) {
@@ -69,7 +70,7 @@ export function SettingsForm<Name extends Section>({
         title={title}
         current={current}
         queryKey={settingsQuery().queryKey}
-        send={send}
+        send={({ version, content }) => updateSettings(section, { version, content: toSent(content) })}
         contentIn={(record) => record[section].content}
         differences={(before, after) => {
           const changed: string[] = [];

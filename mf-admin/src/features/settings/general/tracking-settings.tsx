@@ -1,4 +1,3 @@
-import { updateSettings } from '@gallery/api-client';
 import type { SettingsRecord } from '@gallery/contracts';
 import { Checkbox, TextAreaField } from '@gallery/ui';
 import { NumberField } from './number-field';
@@ -20,9 +19,7 @@ export function TrackingSettings({ current }: { current: SettingsRecord['trackin
       title="Tracking"
       help="Visits are counted without knowing anybody: no address is kept, nobody is known again on another day. Visitors whose browser asks not to be counted are not."
       current={current}
-      send={({ version, content }) =>
-        updateSettings.tracking({ version, content: toTrackingContent(content) })
-      }
+      toSent={toTrackingContent}
     >
       {({ content, change, isPending, text, number }) => (
         <>

@@ -1,7 +1,7 @@
 import {
   createPriceBookVersion,
   isApiError,
-  PRICE_BOOK_KEY,
+  invalidateAdmin,
   priceBookVersionsQuery,
 } from '@gallery/api-client';
 import type { PriceBookVersions } from '@gallery/contracts';
@@ -40,7 +40,7 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
     mutationFn: createPriceBookVersion,
     onSuccess: (saved) => {
       queryClient.setQueryData(priceBookVersionsQuery().queryKey, saved);
-      void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
+      void invalidateAdmin(queryClient, ['/api/admin/price-book']);
       showToast({ title: `Version ${saved.latest} saved` });
       onSaved(saved.latest);
     },

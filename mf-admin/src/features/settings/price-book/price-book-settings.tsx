@@ -1,4 +1,4 @@
-import { PRICE_BOOK_KEY, withdrawPriceBookVersion } from '@gallery/api-client';
+import { invalidateAdmin, withdrawPriceBookVersion } from '@gallery/api-client';
 import type { PriceBookVersions, PriceBookVersion } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
@@ -104,7 +104,7 @@ function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListP
     onSuccess: () => {
       setAsked(null);
       showToast({ title: 'Version withdrawn' });
-      void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
+      void invalidateAdmin(queryClient, ['/api/admin/price-book']);
     },
   });
   const columns: readonly Column<PriceBookVersion>[] = [

@@ -124,6 +124,14 @@ test('no more than was paid is refunded', async () => {
 });
 
 test.each([
+  ['that is none', null, 'Please give an amount in dollars, as in 185.50.'],
+  ['that no payment can have', 1_000_000, 'One payment can be 999,999.99 dollars at most.'],
+])('an amount %s is refused at its field', async (_what, amount, sentence) => {
+  const answer = await refund({ ...(await wanted()), amount });
+  expect(await answer.json()).toMatchObject({ fields: { amount: sentence } });
+});
+
+test.each([
   ['that Stripe could not take', 500],
   ['whose answer got lost', 'lost'],
 ] as const)('a refund %s stays asked for, and is made once when Stripe is back', async (_what, fault) => {

@@ -1,4 +1,3 @@
-import { toDollars } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -15,8 +14,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MAX_CHARGE_CENTS } from '../../payments';
-import { MaxLength, OptionalField, Trim, TwoDecimals } from '../../platform';
+import { ChargeAmount } from '../../payments';
+import { MaxLength, OptionalField, Trim } from '../../platform';
 import {
   LINE_DESCRIPTION_MAX_LENGTH,
   PAYMENT_REQUEST_KINDS,
@@ -45,9 +44,7 @@ export class PaymentRequestLineItem {
   description: string;
 
   @ApiProperty({ description: 'Dollars, to the cent', example: 185.5 })
-  @TwoDecimals()
-  @Min(0.01)
-  @Max(toDollars(MAX_CHARGE_CENTS))
+  @ChargeAmount()
   amount: number;
 }
 

@@ -1,18 +1,8 @@
-import { toCents, toDollars } from '@gallery/domain';
+import { toCents } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  Min,
-} from 'class-validator';
-import { MAX_CHARGE_CENTS } from '../../../payments';
-import { MaxLength, NestedEach, Trim, TwoDecimals } from '../../../platform';
+import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsString, IsUUID, Min } from 'class-validator';
+import { ChargeAmount } from '../../../payments';
+import { MaxLength, NestedEach, OptionalField, Trim } from '../../../platform';
 import { REFUND_MAX_LINES } from '../../orders-policy';
 
 /** Prints of one line that are refunded. */
@@ -47,17 +37,15 @@ export class CreateOrderRefund {
     type: [CreateOrderRefundLine],
     description: 'Their certificates end; the prints stay sold',
   })
-  @IsOptional()
+  @OptionalField()
   @IsArray()
   @ArrayMaxSize(REFUND_MAX_LINES)
   @NestedEach(() => CreateOrderRefundLine)
   lines?: CreateOrderRefundLine[];
 
   @ApiPropertyOptional({ description: 'Dollars, to the cent; else what was paid for the lines' })
-  @IsOptional()
-  @TwoDecimals({ message: 'Please give an amount in dollars, as in 185.50.' })
-  @Min(0.01, { message: 'Please give an amount in dollars, as in 185.50.' })
-  @Max(toDollars(MAX_CHARGE_CENTS))
+  @OptionalField()
+  @ChargeAmount()
   amount?: number;
 }
 
