@@ -2,7 +2,7 @@ import { openSocket } from '../../../test/app/socket-page';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { ledgerCalls, sale } from '../../../test/builders/print-ledger';
-import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
+import { openConsole, staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { signedIn } from '../../../test/builders/collectors';
 import { CLOSE_SIGNED_OUT } from './console-sessions.service';
 import { ConsoleGateway } from './console.gateway';
@@ -19,23 +19,9 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const openConsole = (headers: Record<string, string> = {}) =>
-  openSocket<ConsoleMessage>(api, '/ws/console', { headers });
-
-/** The browser's own way: the session's secret as a cookie. */
-const cookieOf = ({ headers }: TestStaff) => ({
-  cookie: `admin_session=${headers.authorization.replace('Bearer ', '')}`,
-});
-
-async function signedInConsole(staff: TestStaff) {
-  const page = await openConsole(cookieOf(staff));
-  await page.next('ready');
-  return page;
-}
-
 describe('Authorization', () => {
   it('is the session cookie of staff', async () => {
-    const page = await signedInConsole(mara);
+    const page = await openConsole(api, mara);
 
     expect(page.heard).toEqual([{ type: 'ready' }]);
     await page.close();
@@ -43,21 +29,23 @@ describe('Authorization', () => {
 
   it('closes the socket of anybody else', async () => {
     const ada = await signedIn(api);
-    const [stranger, collector] = [await openConsole(), await openConsole(ada.headers)];
+    const open = (headers: Record<string, string>) =>
+      openSocket<ConsoleMessage>(api, '/ws/console', { headers });
+    const [stranger, collector] = [await open({}), await open(ada.headers)];
 
     expect(await stranger.closed).toBe(CLOSE_SIGNED_OUT);
     expect(await collector.closed).toBe(CLOSE_SIGNED_OUT);
   });
 
   it('ends with the session, at once', async () => {
-    const page = await signedInConsole(mara);
+    const page = await openConsole(api, mara);
     await api.request('/api/admin/logout', { method: 'POST', headers: mara.headers });
 
     expect(await page.closed).toBe(CLOSE_SIGNED_OUT);
   });
 
   it('ends when the account is disabled, within a minute', async () => {
-    const page = await signedInConsole(mara);
+    const page = await openConsole(api, mara);
     await api.database.manager.query('UPDATE admins SET disabled_at = NOW(3) WHERE id = ?', [mara.id]);
     await api.get(ConsoleGateway).recheckSessions();
 
@@ -73,7 +61,7 @@ describe('A changed record', () => {
   });
 
   it('is told with who did what', async () => {
-    const page = await signedInConsole(mara);
+    const page = await openConsole(api, mara);
     const ben = await staffSignedIn(api, { firstName: 'Ben' });
     await post('/offline-sales', sale({ editionNumber: 3 }), ben.headers);
     for (;;) {
@@ -90,10 +78,15 @@ describe('A changed record', () => {
   });
 
   it('is told without a name when a shopper writes', async () => {
-    const page = await signedInConsole(mara);
+    const page = await openConsole(api, mara);
     await api.request('/api/contact', {
       method: 'POST',
-      body: { name: 'Elena Marsh', email: 'elena@marsh.example', message: 'Is Night Bloom still available?' },
+      body: {
+        name: 'Elena Marsh',
+        email: 'elena@marsh.example',
+        subject: 'General Inquiry',
+        message: 'Is Night Bloom still available?',
+      },
     });
     let message = await page.next('record_changed');
     while (message.kind !== 'message') message = await page.next('record_changed');
@@ -104,7 +97,7 @@ describe('A changed record', () => {
 
   it('of the owner’s is not told to staff', async () => {
     const owner = await staffSignedIn(api, { firstName: 'Olga', role: 'owner' });
-    const [staffPage, ownerPage] = [await signedInConsole(mara), await signedInConsole(owner)];
+    const [staffPage, ownerPage] = [await openConsole(api, mara), await openConsole(api, owner)];
     const { announce } = api.get(ConsoleGateway);
     announce.call(api.get(ConsoleGateway), { type: 'record_changed', kind: 'staff', id: mara.id });
     await ownerPage.next('record_changed');
@@ -121,7 +114,7 @@ describe('Who has a record open', () => {
 
   it('is told to all who have, by name, as they come and go', async () => {
     const ben = await staffSignedIn(api, { firstName: 'Ben' });
-    const [first, second] = [await signedInConsole(mara), await signedInConsole(ben)];
+    const [first, second] = [await openConsole(api, mara), await openConsole(api, ben)];
     first.send({ type: 'open_record', ...order });
     await first.next('record_viewers');
     second.send({ type: 'open_record', ...order });
@@ -141,7 +134,7 @@ describe('Who has a record open', () => {
   });
 
   it('counts a person with two windows once, and forgets a closed window', async () => {
-    const [first, second] = [await signedInConsole(mara), await signedInConsole(mara)];
+    const [first, second] = [await openConsole(api, mara), await openConsole(api, mara)];
     first.send({ type: 'open_record', ...order });
     await first.next('record_viewers');
     second.send({ type: 'open_record', ...order });
@@ -153,7 +146,7 @@ describe('Who has a record open', () => {
   });
 
   it('is refused for records that the console does not have', async () => {
-    const page = await signedInConsole(mara);
+    const page = await openConsole(api, mara);
     page.send({ type: 'open_record', kind: 'secret', id: '1' });
 
     expect(await page.next('refused')).toMatchObject({

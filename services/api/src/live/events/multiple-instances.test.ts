@@ -4,10 +4,16 @@ import { Redis } from 'ioredis';
 import { startThrowawayRedis, type RunningRedis } from '../../../../../tools/database/redis.mjs';
 import { freePort } from '../../../test/app/api-process';
 import { startTcpProxy, type TcpProxy } from '../../../test/app/tcp-proxy';
+import { openSocket } from '../../../test/app/socket-page';
 import { liveEvent, shoot } from '../../../test/builders/live-events';
 import { openPage, type LivePage } from '../../../test/builders/live-page';
+import { ledgerCalls } from '../../../test/builders/print-ledger';
+import { createEdition } from '../../../test/builders/purchase';
+import { openConsole, staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { RedisConnection } from '../../platform';
+import { CATALOG_SYNC_INTERVAL } from '../catalog/catalog-updates.service';
+import type { CatalogMessage } from '../catalog/dto/catalog-messages.dto';
 import { LiveGateway } from './live.gateway';
 import { LiveListeners, ROOM_SYNC_INTERVAL } from './live.listeners';
 import { VIEWER_COUNT_INTERVAL, ViewerCountsService } from './viewer-counts.service';
@@ -111,6 +117,7 @@ describe('Two instances with Redis', () => {
     // They shall hear of each other by Redis or not at all, and count when they are told to.
     for (const api of [here, there]) {
       api.get(SchedulerRegistry).deleteInterval(ROOM_SYNC_INTERVAL);
+      api.get(SchedulerRegistry).deleteInterval(CATALOG_SYNC_INTERVAL);
       api.get(SchedulerRegistry).deleteInterval(VIEWER_COUNT_INTERVAL);
     }
   }, START_MS);
@@ -145,6 +152,37 @@ describe('Two instances with Redis', () => {
     expect(together).toMatchObject({ count: 3 });
     expect(await pages[0]?.next('viewer_update')).toMatchObject({ count: 2 });
     await Promise.all(pages.map((page) => page.close()));
+  });
+
+  it('a print that one instance sells is announced to pages of the other, and so is who has a record open', async () => {
+    const edition = await createEdition(here);
+    const shop = await openSocket<CatalogMessage>(there, '/ws/catalog');
+    shop.send({ type: 'watch_artworks', artworkIds: [edition.artworkId] });
+    await shop.next('watching');
+    const { sold } = ledgerCalls(() => ({ api: here, edition }));
+    await sold(3);
+    const changed = await shop.next('prints_changed');
+    const [mara, ben] = [await staffSignedIn(here), await staffSignedIn(here, { firstName: 'Ben' })];
+    const [first, second] = [await openConsole(here, mara), await openConsole(there, ben)];
+    for (const page of [first, second])
+      page.send({ type: 'open_record', kind: 'edition', id: edition.editionId });
+    let viewers: string[] = [];
+    while (viewers.length < 2) viewers = (await first.next('record_viewers')).viewers.map(({ name }) => name);
+
+    expect(changed.artworkIds).toEqual([edition.artworkId]);
+    expect(viewers.toSorted()).toEqual(['Ben', 'Mara']);
+    await Promise.all([shop, first, second].map((page) => page.close()));
+  });
+
+  it('the console reads everything again once Redis is back', async () => {
+    const page = await openConsole(here, await staffSignedIn(here));
+    await redis.kill();
+    await redis.restart();
+    await page.next('resync');
+    await untilBothListen(here, redis);
+
+    expect(page.heard.at(-1)).toEqual({ type: 'resync' });
+    await page.close();
   });
 
   it('a limit applies to both together, and without Redis to each', async () => {
