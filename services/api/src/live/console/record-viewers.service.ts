@@ -16,6 +16,7 @@ export interface OpenRecordReference {
 
 /** What another instance reported of one record. */
 interface RemoteViewers {
+  record: OpenRecordReference;
   staff: readonly StaffName[];
   /** ms of the clock; an instance that ends without a word is forgotten then. */
   until: number;
@@ -77,7 +78,8 @@ export class RecordViewersService implements OnModuleInit {
       const expired = [...instances].filter(([, { until }]) => until <= now);
       for (const [instance] of expired) instances.delete(instance);
       if (instances.size === 0) this.remote.delete(key);
-      if (expired.length > 0) this.broadcast(recordOf(key));
+      const [gone] = expired;
+      if (gone) this.broadcast(gone[1].record);
     }
   }
 
@@ -95,7 +97,8 @@ export class RecordViewersService implements OnModuleInit {
     const instances = this.remote.get(key) ?? new Map<string, RemoteViewers>();
     const before = instances.get(instance)?.staff ?? [];
     if (staff.length === 0) instances.delete(instance);
-    else instances.set(instance, { staff, until: this.clock.now().getTime() + VIEWER_COUNT_EXPIRY_MS });
+    else
+      instances.set(instance, { record, staff, until: this.clock.now().getTime() + VIEWER_COUNT_EXPIRY_MS });
     if (instances.size > 0) this.remote.set(key, instances);
     else this.remote.delete(key);
     if (!hasSamePeople(before, staff)) this.broadcast(record);
@@ -117,11 +120,6 @@ export class RecordViewersService implements OnModuleInit {
 }
 
 const keyOf = ({ kind, id }: OpenRecordReference): string => JSON.stringify([kind, id]);
-
-const recordOf = (key: string): OpenRecordReference => {
-  const [kind, id]: [ConsoleRecordKind, string] = JSON.parse(key);
-  return { kind, id };
-};
 
 const hasSamePeople = (before: readonly StaffName[], after: readonly StaffName[]): boolean =>
   before.length === after.length && before.every(({ id }) => after.some((each) => each.id === id));

@@ -45,10 +45,11 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     this.readinessService.registerCheck('redis', () => commands.status === 'ready');
     const subscription = this.logStateChanges(new Redis(redisUrl.href, OPTIONS));
     let isFirst = true;
-    subscription.on('ready', async () => {
-      await this.subscribeChannels(subscription);
-      if (!isFirst) for (const listener of this.reconnectListeners) listener();
-      isFirst = false;
+    subscription.on('ready', () => {
+      void this.subscribeChannels(subscription).then(() => {
+        if (!isFirst) for (const listener of this.reconnectListeners) listener();
+        isFirst = false;
+      });
     });
     subscription.on('message', (channel: string, text: string) => this.channels.get(channel)?.(text));
     this.subscription = subscription;

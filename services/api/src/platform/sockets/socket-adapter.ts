@@ -4,7 +4,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { INestApplication } from '@nestjs/common';
 import { WsAdapter } from '@nestjs/platform-ws';
 import type { MessageMappingProperties } from '@nestjs/websockets';
-import type { RawData, WebSocketServer } from 'ws';
+import { WebSocketServer, type RawData } from 'ws';
 import { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { networkOf } from '../http/networks';
@@ -12,9 +12,6 @@ import { SocketConnection, type SocketMessage } from './socket-connection';
 import { SocketConnections } from './socket-connections';
 import { refusedMessage } from './socket-exception.filter';
 import { CLOSE_CODES, MAX_MESSAGE_BYTES } from './socket-policy';
-
-/** What the base class keeps of each gateway's path. */
-type GatewayServer = WebSocketServer & { path: string };
 
 /**
  * Nest's adapter for ws, with what a public door needs (ADR 0091): it refuses other origins before the handshake, so that no
@@ -24,6 +21,8 @@ type GatewayServer = WebSocketServer & { path: string };
 export class SocketAdapter extends WsAdapter {
   private readonly settings: Settings;
   private readonly connections: SocketConnections;
+  /** By path. */
+  private readonly gateways = new Map<string, WebSocketServer>();
   private upgradedServer: Server | null = null;
 
   constructor(app: INestApplication<Server>) {
@@ -32,8 +31,8 @@ export class SocketAdapter extends WsAdapter {
     this.connections = app.get(SocketConnections, { strict: false });
   }
 
-  override create(port: number, options: { path: string }): GatewayServer {
-    return super.create(port, {
+  override create(port: number, options: { path: string }): WebSocketServer {
+    const server: unknown = super.create(port, {
       ...options,
       WebSocket: SocketConnection,
       maxPayload: MAX_MESSAGE_BYTES,
@@ -41,6 +40,10 @@ export class SocketAdapter extends WsAdapter {
       perMessageDeflate: false,
       clientTracking: false,
     });
+    if (!(server instanceof WebSocketServer))
+      throw new Error('Sockets need the server that listens for HTTP.');
+    this.gateways.set(options.path, server);
+    return server;
   }
 
   /** A page's messages are `{type, …}`; the handler of that type gets the whole message. */
@@ -53,7 +56,7 @@ export class SocketAdapter extends WsAdapter {
   }
 
   /** An error closes the socket, and its gateway is told of that. */
-  override bindErrorHandler(server: GatewayServer): GatewayServer {
+  override bindErrorHandler(server: WebSocketServer): WebSocketServer {
     return server.on('connection', (connection) => connection.on('error', () => undefined));
   }
 
@@ -65,6 +68,7 @@ export class SocketAdapter extends WsAdapter {
   override async dispose(): Promise<void> {
     this.upgradedServer?.off('upgrade', this.upgrade);
     this.upgradedServer = null;
+    this.gateways.clear();
     await super.dispose();
   }
 
@@ -77,7 +81,7 @@ export class SocketAdapter extends WsAdapter {
 
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const network = networkOf(this.addressOf(request));
-    const gateway = this.findGateway(request);
+    const gateway = this.gateways.get((request.url ?? '').split('?', 1)[0] ?? '');
     const rejection = this.rejectionStatus(request, network, gateway);
     if (rejection || !gateway) return reject(socket, rejection ?? '404 Not Found');
     gateway.handleUpgrade(request, socket, head, (accepted) => {
@@ -88,15 +92,10 @@ export class SocketAdapter extends WsAdapter {
     });
   };
 
-  private findGateway({ url = '' }: IncomingMessage): GatewayServer | undefined {
-    const [path] = url.split('?', 1);
-    return [...this.wsServersRegistry.values()].flat().find((server: GatewayServer) => server.path === path);
-  }
-
   private rejectionStatus(
     { headers: { origin } }: IncomingMessage,
     network: string,
-    gateway: GatewayServer | undefined,
+    gateway: WebSocketServer | undefined,
   ): string | null {
     if (!gateway) return '404 Not Found';
     if (!this.isOwnPage(origin)) return '403 Forbidden';
