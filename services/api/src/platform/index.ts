@@ -12,12 +12,10 @@ export type { GeolocationSettings, TrackingSettings } from './config/visit-setti
 export { SettingsError } from './config/environment-reader';
 export { Database } from './database/database';
 export { isDuplicateEntry, unlessDuplicate } from './database/database-errors';
-export { isAscii } from './database/ascii';
 export { AppError, fieldError, throwIfInvalid } from './errors/app-error';
 export { toAppError } from './errors/error.filter';
 export { fieldErrors } from './errors/validation.pipe';
-export { DomainEvents } from './events/domain-events';
-export { RecordChanged } from './events/record-changed';
+export { DomainEvents, RecordChanged } from './events/domain-events';
 export type { LogFields } from './logging/logger';
 export { AcceptsBeacons, rejectUnsafeValue } from './http/request-body/json-body';
 export {
@@ -61,8 +59,7 @@ export { SocketConnections } from './sockets/socket-connections';
 export { refusedMessage, SocketExceptionFilter } from './sockets/socket-exception.filter';
 export { Heartbeat, RequestRefused } from './sockets/socket-messages.dto';
 export { CLOSE_CODES, HEARTBEAT_INTERVAL_MS } from './sockets/socket-policy';
-export { SocketRoom } from './sockets/socket-room';
-export { sendInBatches } from './sockets/send-in-batches';
+export { sendInBatches, SocketRoom } from './sockets/socket-room';
 export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
 export { qrCodeDataUri } from './markup/qr-code';
@@ -108,5 +105,5 @@ export {
   NestedEach,
   TwoDecimals,
 } from './validation/value-validators';
-export { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from './validation/text-validators';
+export { IsEmailAddress, MaxLength, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
 export { parseStoredJson } from './validation/stored-json';

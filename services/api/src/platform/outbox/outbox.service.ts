@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../clock/clock';
 import { Database } from '../database/database';
-import { DomainEvents } from '../events/domain-events';
-import { RecordChanged } from '../events/record-changed';
+import { DomainEvents, RecordChanged } from '../events/domain-events';
 import { currentRequestId } from '../http/request-context';
 import { OutboxStore } from './outbox.store';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Settings } from '../config/settings';
 import { Metrics } from '../metrics/metrics';
-import { sendInBatches } from './send-in-batches';
+import { sendInBatches } from './socket-room';
 import type { SocketConnection } from './socket-connection';
 import { CLOSE_CODES, CLOSE_TIMEOUT_MS, HEARTBEAT_INTERVAL_MS } from './socket-policy';
 

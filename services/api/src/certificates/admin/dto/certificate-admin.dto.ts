@@ -15,7 +15,7 @@ import {
 import { Picture } from '../../../media';
 import { IsEmailAddress, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { CollectorTransfer } from '../../collector/dto/collector-certificate.dto';
-import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
+import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
 import { SignedCertificate } from '../../public/dto/public-certificate.dto';
 
 /** Whether a certificate in force has the photographer's signature. */
