@@ -1,4 +1,4 @@
-import { taxStateOf } from './tax-state';
+import { taxStateOf } from './sales-tax';
 
 const US = 'United States';
 

@@ -1,5 +1,8 @@
-import { isUnitedStates } from './country';
-import { stateOfZip, usStateOf, type UsState } from './us-states';
+import { isUnitedStates } from '../country';
+import { stateOfZip, usStateOf, type UsState } from '../us-states';
+
+/** 8.25 %, in basis points. */
+export const SALES_TAX_BP = 825;
 
 /** The parts of an address that decide where a sale is taxed; empty while unknown. */
 export interface TaxAddress {
@@ -18,3 +21,6 @@ export function taxStateOf({ state, zip, country }: TaxAddress): UsState | null 
   if (isUnitedStates(country)) return byZip ?? byState;
   return byZip === byState ? byZip : null;
 }
+
+/** Sales tax is collected in the gallery's own state only. */
+export const isTaxed = (address: TaxAddress): boolean => taxStateOf(address) === 'TX';

@@ -1,11 +1,5 @@
-import { ORDER_STATUSES } from '@gallery/domain';
-import {
-  allowedTransitions,
-  canTransitionOrder,
-  isOrderClosed,
-  planStatusChange,
-  type StatusChangeOrder,
-} from './order-transitions';
+import { ORDER_STATUSES, allowedTransitions, canTransitionOrder, isOrderClosed } from '@gallery/domain';
+import { planStatusChange, type StatusChangeOrder } from './order-status-change';
 
 test('a pending order is confirmed or cancelled, nothing else', () => {
   expect(ORDER_STATUSES.filter((to) => canTransitionOrder('pending', to))).toEqual([
