@@ -63,7 +63,7 @@ export { sendInBatches, SocketRoom } from './sockets/socket-room';
 export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
 export { qrCodeDataUri } from './markup/qr-code';
-export { escapeMarkup } from './markup/escape-markup';
+export { escapeJson, escapeMarkup } from './markup/escape-markup';
 export type { EmailBlock, EmailMessage } from './email/email-composition';
 export {
   OutboxMessagesService,
