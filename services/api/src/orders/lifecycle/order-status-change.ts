@@ -1,4 +1,9 @@
-import { allowedTransitions, canTransitionOrder, type OrderStatus } from '@gallery/domain';
+import {
+  allowedTransitions,
+  canTransitionOrder,
+  carrierTrackingUrl,
+  type OrderStatus,
+} from '@gallery/domain';
 import type { OrderEntity } from '../entities/order.entity';
 
 /** The change that staff ask for. */
@@ -53,13 +58,6 @@ function transitionRefusedMessage(from: OrderStatus, to: OrderStatus): string {
   return `An order that is ${from} cannot become ${to}. ${choices}`;
 }
 
-const TRACKING_PAGES: ReadonlyMap<string, (trackingNumber: string) => string> = new Map([
-  ['ups', (number: string) => `https://www.ups.com/track?tracknum=${number}`],
-  ['fedex', (number: string) => `https://www.fedex.com/fedextrack/?trknbr=${number}`],
-  ['usps', (number: string) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`],
-  ['dhl', (number: string) => `https://www.dhl.com/us-en/home/tracking.html?tracking-id=${number}`],
-]);
-
 /** The tracking that a change sets; what it leaves out stays. The pages of known carriers need not be given. */
 export function trackingOf({ carrier, trackingNumber, trackingUrl }: StatusChangeInput): Partial<Tracking> {
   const url = trackingUrl ?? carrierTrackingUrl(carrier, trackingNumber);
@@ -68,9 +66,4 @@ export function trackingOf({ carrier, trackingNumber, trackingUrl }: StatusChang
     ...(trackingNumber === undefined ? {} : { trackingNumber }),
     ...(url === undefined ? {} : { trackingUrl: url }),
   };
-}
-
-function carrierTrackingUrl(carrier?: string, trackingNumber?: string): string | undefined {
-  if (carrier === undefined || trackingNumber === undefined) return undefined;
-  return TRACKING_PAGES.get(carrier.toLowerCase())?.(encodeURIComponent(trackingNumber));
 }
