@@ -1,11 +1,13 @@
 import { collectorQuery, inventoryQuery } from '@gallery/api-client';
 import { toDollars, quoteOrder } from '@gallery/domain';
 import {
+  isEventPhotoItem,
   useCart,
   useCheckoutDraft,
   useCollectorSession,
   useGallerySettings,
   useOrderData,
+  useWatchedArtworks,
   type CartItem,
 } from '@gallery/session';
 import { cartQuoteLines, orderItems } from '@gallery/session/order-request';
@@ -43,6 +45,11 @@ export function Component() {
   const navigate = useNavigate();
   usePageHead('Cart');
   useCartStockSync(inventory);
+  // A line that lost its prints says so itself.
+  useWatchedArtworks(
+    items.filter((line) => !isEventPhotoItem(line)).map(({ artworkId }) => artworkId),
+    { isAnnounced: false },
+  );
   const liveOffers = useLivePrintOffers(items);
 
   if (salesMode === 'inquire') return <InquiryOnlyState salesEmail={brand.email} />;
