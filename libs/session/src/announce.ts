@@ -1,5 +1,7 @@
 /** Screen readers follow only a region that was there before its text. */
 const REGION_LEAD_MS = 100;
+/** After this the sentence may not be true any more, for those who read on to the end of the page. */
+const SENTENCE_LIFETIME_MS = 10_000;
 
 let region: HTMLElement | null = null;
 
@@ -15,6 +17,7 @@ export function announce(sentence: string): void {
     const paragraph = document.createElement('p');
     paragraph.textContent = sentence;
     current.replaceChildren(paragraph);
+    setTimeout(() => paragraph.remove(), SENTENCE_LIFETIME_MS);
   }, REGION_LEAD_MS);
 }
 

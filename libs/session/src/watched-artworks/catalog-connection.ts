@@ -85,20 +85,21 @@ interface VisibilityHandlers {
 
 /** @returns a function that stops it */
 function followVisibility({ onVisible, onHidden }: VisibilityHandlers): () => void {
-  const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') onVisible();
     else timer = setTimeout(onHidden, HIDDEN_TIME_MS);
   };
-  const { signal } = listeners;
-  document.addEventListener('visibilitychange', check, { signal });
-  window.addEventListener('pageshow', check, { signal });
-  window.addEventListener('online', check, { signal });
-  window.addEventListener('pagehide', onHidden, { signal });
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('pageshow', check);
+  window.addEventListener('online', check);
+  window.addEventListener('pagehide', onHidden);
   return () => {
     clearTimeout(timer);
-    listeners.abort();
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('pageshow', check);
+    window.removeEventListener('online', check);
+    window.removeEventListener('pagehide', onHidden);
   };
 }

@@ -1,7 +1,6 @@
 import { collectorQuery, inventoryQuery } from '@gallery/api-client';
 import { toDollars, quoteOrder } from '@gallery/domain';
 import {
-  isEventPhotoItem,
   useCart,
   useCheckoutDraft,
   useCollectorSession,
@@ -45,11 +44,11 @@ export function Component() {
   const navigate = useNavigate();
   usePageHead('Cart');
   useCartStockSync(inventory);
+  const artworkIds = inventory
+    ?.map(({ id }) => id)
+    .filter((id) => items.some((line) => line.artworkId === id));
   // A line that lost its prints says so itself.
-  useWatchedArtworks(
-    items.filter((line) => !isEventPhotoItem(line)).map(({ artworkId }) => artworkId),
-    { isAnnounced: false },
-  );
+  useWatchedArtworks(artworkIds ?? [], { isAnnounced: false });
   const liveOffers = useLivePrintOffers(items);
 
   if (salesMode === 'inquire') return <InquiryOnlyState salesEmail={brand.email} />;
