@@ -46,6 +46,7 @@ export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
     eventType: 'opening',
     hashtag: null,
     currentParticipants: 0,
+    viewerCount: 0,
     maxParticipants: null,
     isVipOnly: false,
     photoCount: 0,
