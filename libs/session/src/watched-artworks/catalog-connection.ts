@@ -1,7 +1,7 @@
 import { fullJitterDelay, openReconnectingSocket, socketUrl } from '@gallery/api-client/sockets';
 import { SOCKET_PATHS, type CatalogMessage, type CatalogRequest } from '@gallery/contracts';
 import { createRefetchQueue } from './refetch-queue';
-import type { ArtworkWatch } from './watched-artworks';
+import type { ArtworkWatch } from './artwork-watch';
 
 /** How long a hidden page keeps its connection: many shoppers come back at once. */
 const HIDDEN_TIME_MS = 60_000;

@@ -2,7 +2,7 @@ import { findShownEditions, refetchPrints, type ShownEdition } from '@gallery/ap
 import { formatSize, remainingLabel, UNTITLED_ARTWORK } from '@gallery/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { announce } from '../announce';
-import type { ArtworkWatch } from './watched-artworks';
+import type { ArtworkWatch } from './artwork-watch';
 
 /** At an opening many prints are sold at once: nobody can listen to all of them. */
 const MAX_SENTENCES = 3;

@@ -1,16 +1,8 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ArtworkWatch } from './artwork-watch';
 import type { CatalogConnection } from './catalog-connection';
 import { whenPageIsIdle, whenPageIsVisible } from './when-page-is-idle';
-
-/** Artworks whose prints a component shows. */
-export interface ArtworkWatch {
-  /** `all` for every public artwork. */
-  artworkIds: readonly string[] | 'all';
-  /** Screen readers hear of changes. */
-  isAnnounced: boolean;
-  queryClient: QueryClient;
-}
 
 export interface WatchOptions {
   /**
