@@ -5614,6 +5614,8 @@ export interface components {
             /** @description What its addresses may say instead of the id while it is the current event */
             tag: string;
             title: string;
+            /** @description Open pages that follow it while it is live */
+            viewerCount: number;
         };
         EventReminderReceipt: {
             message: string;

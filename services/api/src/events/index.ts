@@ -20,5 +20,6 @@ export {
 } from './photos/event-photos.service';
 export { EventPhotoModerationService } from './photos/event-photo-moderation.service';
 export { EventsQueries } from './listing/events.queries';
+export { EventViewersService } from './listing/event-viewers.service';
 export { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 export { EVENT_EMAIL_TEMPLATES } from './events.emails';

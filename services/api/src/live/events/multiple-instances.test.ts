@@ -185,6 +185,17 @@ describe('Two instances with Redis', () => {
     await page.close();
   });
 
+  it("an event's record counts the viewers of both, also where nobody follows it (G69)", async () => {
+    const { id, pass } = await liveEvent(here);
+    const pages = await Promise.all([openPage(here), openPage(here)]);
+    for (const page of pages) await page.join(id, pass);
+    await here.get(ViewerCountsService).exchangeCounts();
+
+    expect(await (await there.request(`/api/events/${id}`)).json()).toMatchObject({ viewerCount: 2 });
+    expect(await (await here.request(`/api/events/${id}`)).json()).toMatchObject({ viewerCount: 2 });
+    await Promise.all(pages.map((page) => page.close()));
+  });
+
   it('a limit applies to both together, and without Redis to each', async () => {
     // The limit comes before the form is read.
     const write = async (api: TestApi) =>

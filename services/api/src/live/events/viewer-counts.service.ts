@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { EventViewersService } from '../../events';
 import { Clock, RedisConnection } from '../../platform';
 import { VIEWER_COUNT_EXPIRY_MS, VIEWER_COUNT_INTERVAL_MS } from '../live-policy';
 import type { LiveRoom } from './live-room';
@@ -11,7 +12,7 @@ export const VIEWER_COUNT_INTERVAL = 'viewer-counts';
 
 /** Counts the connections that follow an event, over all instances: each knows its own and reads the others' from Redis. */
 @Injectable()
-export class ViewerCountsService implements OnModuleDestroy {
+export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ViewerCountsService.name);
   private readonly instance = randomUUID();
   /** By event, as of the last exchange. */
@@ -25,10 +26,24 @@ export class ViewerCountsService implements OnModuleDestroy {
     private readonly liveRoomsService: LiveRoomsService,
     private readonly redisConnection: RedisConnection,
     private readonly clock: Clock,
+    private readonly eventViewersService: EventViewersService,
   ) {}
+
+  onModuleInit(): void {
+    this.eventViewersService.setSource((eventId) => this.count(eventId));
+  }
 
   countFor(room: LiveRoom): number {
     return room.size + (this.otherInstances.get(room.eventId) ?? 0);
+  }
+
+  /** Also for an event that nobody follows at this instance. */
+  private async count(eventId: string): Promise<number> {
+    const room = this.liveRoomsService.find(eventId);
+    if (room) return this.countFor(room);
+    const { commands } = this.redisConnection;
+    const counts = await commands?.hgetall(this.keyOf(eventId)).catch(() => ({}));
+    return this.sumOfOthers(counts ?? {}, this.clock.now().getTime());
   }
 
   /** Exchanges counts with the other instances and sends rooms their count when it changed. */
