@@ -1,5 +1,3 @@
-import type { LiveMessage } from '@gallery/contracts';
-
 /** A socket that the test opens, sends through and cuts. */
 export class TestSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -31,11 +29,11 @@ export class TestSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  tell(message: LiveMessage) {
+  tell(message: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** Sends something that is no `LiveMessage`. */
+  /** Sends something that is no message. */
   say(text: string) {
     this.dispatchEvent(new MessageEvent('message', { data: text }));
   }
