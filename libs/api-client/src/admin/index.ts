@@ -23,3 +23,4 @@ export * from './staff/audit-log.queries';
 export * from './staff/staff-accounts.queries';
 export * from './affiliates/affiliates.queries';
 export * from './affiliates/affiliate-commissions.queries';
+export { invalidateRecord, showsRecordKind } from './console-records';

@@ -26,5 +26,11 @@ export const signInStaff = () =>
     },
   });
 
+/** Of the mutation that signs out. */
+export const SIGN_OUT_STAFF_KEY = ['log-out'] as const;
+
 /** Ends the session on the server; the page then clears it by `saveStaffSession(null)`. */
-export const signOutStaff = () => apiCommand(() => adminClient.POST('/api/admin/logout'));
+export const signOutStaff = () => ({
+  ...apiCommand(() => adminClient.POST('/api/admin/logout')),
+  mutationKey: SIGN_OUT_STAFF_KEY,
+});
