@@ -1,10 +1,11 @@
 import type { ConsoleRecordKind, StaffName } from '@gallery/contracts';
 import { Notice } from '@gallery/ui';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { TextButton } from '../actions/text-button';
 import { actionSentence } from '../text/action-labels';
 import type { RecordChange } from './change-batches';
+import { isWritingHere } from './is-writing-here';
 import { useConsoleConnection, useOpenRecord } from './live-records';
 
 interface RecordChangeNoticeProps {
@@ -93,13 +94,3 @@ function useChangeByOthers(): [RecordChange | null, () => void] {
 
 /** Records that also announce what nobody needs to know while they write: that a message was read, a mail was sent. */
 const NAMELESS_TRIFLES: ReadonlySet<ConsoleRecordKind> = new Set(['message', 'email']);
-
-/** How long after a request of this window its announcement can come. */
-const OWN_CHANGE_MS = 5_000;
-
-/** Messages name the person, not the window: a change of one's own comes from here while something is sent from here. */
-const isWritingHere = (queryClient: QueryClient): boolean =>
-  queryClient
-    .getMutationCache()
-    .getAll()
-    .some(({ state }) => state.status === 'pending' || Date.now() - state.submittedAt < OWN_CHANGE_MS);
