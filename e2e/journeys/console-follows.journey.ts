@@ -16,14 +16,14 @@ test('the console follows what shoppers and colleagues do: a message comes into 
   await test.step('a message from the shop waits behind a word in the open inbox', async () => {
     await openConsole(page, { adminURL, path: '/admin/inbox' });
     const inbox = page.getByRole('table', { name: 'Inbox' });
-    await expect(inbox).toBeVisible();
-    const before = await inbox.getByRole('row').count();
+    await expect(inbox.getByRole('link').first()).toBeVisible();
+    const before = await inbox.getByRole('link').count();
     await write(await browser.newPage({ baseURL: gallery.baseURL }));
     const showNew = page.getByRole('button', { name: 'Show 1 new in Inbox' });
     await expect(showNew).toBeVisible();
-    expect(await inbox.getByRole('row').count()).toBe(before);
+    await expect(inbox.getByRole('link')).toHaveCount(before);
     await showNew.click();
-    await expect(inbox.getByRole('link', { name: `${WRITER}, unread` })).toBeVisible();
+    await expect(inbox.getByRole('link', { name: WRITER })).toBeVisible();
   });
 
   const [order] = await gallery.query<{ number: string }>(
@@ -34,7 +34,7 @@ test('the console follows what shoppers and colleagues do: a message comes into 
   const maras = mara.getByRole('region', { name: `Order ${order?.number}` });
 
   await test.step('two who open an order are told of each other', async () => {
-    await openConsole(page, { adminURL, path });
+    await page.goto(adminURL + path);
     await openConsole(mara, { adminURL, path, as: 'studio' });
     await expect(owners.getByText('Mara is also here')).toBeVisible();
     await expect(maras.getByText('Theo is also here')).toBeVisible();
@@ -66,6 +66,6 @@ async function write(shop: Page): Promise<void> {
   await form.getByLabel('E-mail').fill('ottilie@inquiry.example');
   await form.getByLabel('Message').fill('Are you open on Sundays?');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(shop.getByText('Message Sent Successfully')).toBeVisible();
+  await expect(shop.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
   await shop.close();
 }
