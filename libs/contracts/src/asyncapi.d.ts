@@ -14,6 +14,8 @@ export interface components {
             type: "close_record";
         };
         ConsoleReady: {
+            /** @description Whose connection it is */
+            staff: components["schemas"]["StaffName"];
             /** @enum {string} */
             type: "ready";
         };

@@ -4310,6 +4310,11 @@ export interface components {
             holderEmail: string;
             /** @description Empty once the account was deleted */
             holderName: string;
+            /**
+             * Format: uuid
+             * @description As messages of the console name it
+             */
+            id: string;
             /** Format: date-time */
             issuedAt: string;
             medium: string;

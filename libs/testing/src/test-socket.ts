@@ -38,8 +38,9 @@ export class TestSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: text }));
   }
 
-  cut() {
+  /** The API ends the connection with a code; 1006 without a word. */
+  cut(code = 1_006) {
     this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   Object.assign(globalThis, { WebSocket: browserSocket });
 });
 
-function open(retryDelay: (retry: number) => number | null = () => 1_000) {
+function open(retryDelay: (retry: number, closeCode: number | null) => number | null = () => 1_000) {
   const messages: Message[] = [];
   const states: SocketState[] = [];
   const socket = openReconnectingSocket<{ type: 'watch' }, Message>({
@@ -33,6 +33,20 @@ function open(retryDelay: (retry: number) => number | null = () => 1_000) {
   });
   return { socket, messages, states };
 }
+
+it('asks how long to wait by the code that the API closed with', () => {
+  const codes: (number | null)[] = [];
+  open((_retry, closeCode) => {
+    codes.push(closeCode);
+    return closeCode === 4_401 ? null : 1_000;
+  });
+  TestSocket.last.cut(1_012);
+  jest.advanceTimersByTime(1_000);
+  TestSocket.last.cut(4_401);
+  jest.advanceTimersByTime(600_000);
+  expect(codes).toEqual([1_012, 4_401]);
+  expect(TestSocket.made).toHaveLength(2);
+});
 
 it('connects to the host of the page', () => {
   open();

@@ -32,8 +32,11 @@ export interface ReconnectingSocketOptions<Message extends { type: string }> {
   messageTypes: Record<Message['type'], true>;
   /** The message that says that the connection is ready: retries count from 1 again. */
   readyType: Message['type'];
-  /** Milliseconds before a retry, which counts from 1; null for none, until `reconnect`. */
-  retryDelay: (retry: number) => number | null;
+  /**
+   * Milliseconds before a retry, which counts from 1; null for none, until `reconnect`.
+   * @param closeCode of the API; null when the connection was silent for too long
+   */
+  retryDelay: (retry: number, closeCode: number | null) => number | null;
   /** Connected, also after each reconnect: the time to `send` what the API has to know. */
   onOpen: () => void;
   onMessage: (message: Message) => void;
@@ -89,8 +92,8 @@ export function openReconnectingSocket<Request extends object, Message extends {
     connection.addEventListener('message', ({ data }) => {
       if (isCurrent()) receive(parseMessage(data, messageTypes));
     });
-    connection.addEventListener('close', () => {
-      if (isCurrent()) retryLater();
+    connection.addEventListener('close', ({ code }) => {
+      if (isCurrent()) retryLater(code);
     });
     expectHeartbeat();
   };
@@ -109,13 +112,13 @@ export function openReconnectingSocket<Request extends object, Message extends {
   const expectHeartbeat = () => {
     heardAt = Date.now();
     clearTimeout(silenceTimer);
-    silenceTimer = setTimeout(retryLater, HEARTBEAT_TIMEOUT_MS);
+    silenceTimer = setTimeout(() => retryLater(null), HEARTBEAT_TIMEOUT_MS);
   };
 
-  const retryLater = () => {
+  const retryLater = (closeCode: number | null) => {
     drop();
     retries += 1;
-    const delay = retryDelay(retries);
+    const delay = retryDelay(retries, closeCode);
     onState?.(delay === null ? 'stopped' : 'waiting');
     if (delay !== null) retryTimer = setTimeout(connect, delay);
   };

@@ -45,9 +45,11 @@ export class ConsoleGateway
   handleConnection(connection: SocketConnection): void {
     connection.enqueue(async () => {
       if (!(await this.consoleSessionsService.authorize(connection))) return;
+      const staff = this.consoleSessionsService.find(connection);
+      if (!staff) return;
       this.staffRoom.add(connection);
-      if (this.consoleSessionsService.find(connection)?.role === 'owner') this.ownerRoom.add(connection);
-      connection.sendMessage({ type: 'ready' });
+      if (staff.role === 'owner') this.ownerRoom.add(connection);
+      connection.sendMessage({ type: 'ready', staff: { id: staff.id, name: staff.firstName } });
     });
   }
 

@@ -79,6 +79,7 @@ export class CertificateRecordEntry {
 
 /** A certificate with everything that staff see of it. */
 export class CertificateRecord extends CertificateRow {
+  @ApiProperty({ format: 'uuid', description: 'As messages of the console name it' }) id: string;
   @ApiProperty({ description: 'Sent back with what is done to it; a stale one is refused' }) version: number;
   @ApiProperty() editionId: string;
   @ApiProperty() series: string;

@@ -26,15 +26,16 @@ export class CloseRecord {
   @ApiProperty({ enum: ['close_record'] }) @IsIn(['close_record']) type: 'close_record';
 }
 
-/** The page is told of every change from now on; it reads once more what it shows. */
-export class ConsoleReady {
-  @ApiProperty({ enum: ['ready'] }) type: 'ready';
-}
-
 /** A staff member, as the console names them. */
 export class StaffName {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
+}
+
+/** The page is told of every change from now on; it reads once more what it shows. */
+export class ConsoleReady {
+  @ApiProperty({ enum: ['ready'] }) type: 'ready';
+  @ApiProperty({ type: StaffName, description: 'Whose connection it is' }) staff: StaffName;
 }
 
 /** A record was created or changed. The page reads it again if it shows it. */
