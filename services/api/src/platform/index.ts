@@ -52,8 +52,14 @@ export {
 } from './lists/keyset-page';
 export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
 export { listCsv, listPage, shortListCsv, type CsvColumns, type KeysetList } from './lists/keyset-list';
-export { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from './lists/text-search';
-export { DEFAULT_PAGE_SIZE, ListQuery } from './lists/list-query.dto';
+export {
+  containsPattern,
+  MAX_LISTED_MATCHES,
+  toTextMatches,
+  type TextMatches,
+  DEFAULT_PAGE_SIZE,
+  ListQuery,
+} from './lists/list-query.dto';
 export { SocketConnection, type SocketRequest } from './sockets/socket-connection';
 export { SocketConnections } from './sockets/socket-connections';
 export { refusedMessage, SocketExceptionFilter } from './sockets/socket-exception.filter';
