@@ -4,6 +4,9 @@ import { useGallerySettings } from '@gallery/session';
 import {
   aCommissionRequestDetail,
   aMessageRecord,
+  anEditionLedger,
+  anInventoryRecord,
+  artworkFormStubs,
   anOrderRecord,
   anOrderReferral,
   anOrderRow,
@@ -132,6 +135,22 @@ describe('an open form', () => {
     const dialog = await openTransition(user);
     tellChange('order', order.id, {});
     expect(await dialog.findByText('This order changed just now.')).toBeVisible();
+  });
+
+  it('names who else is there as the page under it does, without leaving the record', async () => {
+    const { user } = await show('/admin/inventory/w1', {
+      ...artworkFormStubs(),
+      'GET /api/admin/artwork-inventory/{id}': anInventoryRecord({ id: 'w1' }),
+      'GET /api/admin/editions/{editionId}': anEditionLedger(),
+    });
+    await screen.findByRole('button', { name: 'Edit Details' });
+    tell({ type: 'record_viewers', kind: 'artwork', id: 'w1', viewers: [SELF, MARA] });
+    await user.click(screen.getByRole('button', { name: 'Edit Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Details' }));
+    expect(await dialog.findByText('Mara is also here')).toBeVisible();
+    expect(TestSocket.last.sent).toEqual([{ type: 'open_record', kind: 'artwork', id: 'w1' }]);
+    tellChange('artwork', 'w1', { action: 'artwork.hidden', by: MARA });
+    expect(await dialog.findByText('Mara changed this work just now: the work was hidden.')).toBeVisible();
   });
 
   it('names its reader in another window', async () => {
