@@ -44,8 +44,14 @@ export function createConsoleConnection(queryClient: QueryClient): ConsoleConnec
     for (const kind of changes.kinds) void invalidateRecord(queryClient, kind, isListKey);
   });
 
+  /** What the API was told last on this connection. */
+  let said: RecordReference | null = null;
+
   const sayWhatIsOpen = () => {
-    const record = opened.at(-1)?.record;
+    const record = opened.at(-1)?.record ?? null;
+    // A form over the page of the same record.
+    if (record?.kind === said?.kind && record?.id === said?.id) return;
+    said = record;
     state.setState({ viewers: null });
     send(record ? { type: 'open_record', ...record } : { type: 'close_record' });
   };
@@ -79,7 +85,8 @@ export function createConsoleConnection(queryClient: QueryClient): ConsoleConnec
         readyType: 'ready',
         retryDelay: (retry, closeCode) => (closeCode === CLOSE_SIGNED_OUT ? null : fullJitterDelay(retry)),
         onOpen: () => {
-          if (opened.length > 0) sayWhatIsOpen();
+          said = null;
+          sayWhatIsOpen();
         },
         onMessage: receive,
         onState: (connection) => {

@@ -66,6 +66,6 @@ export const NAMED_SUBJECT_ACTION_LABELS: Record<string, string> = {
 export const actionSentence = (action: string): string | null =>
   NAMED_SUBJECT_ACTION_LABELS[action] ??
   ACTION_LABELS[action] ??
-  (MOVED.test(action) ? 'was moved on' : null);
+  (MOVED.test(action) ? 'has a new status' : null);
 
 const MOVED = /\.moved$/;

@@ -1,78 +1,28 @@
 import { saveStaffSession, storedStaffSession } from '@gallery/api-client';
-import type { OrderRecord, SettingsRecord } from '@gallery/contracts';
+import type { OrderRecord } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import {
-  aCommissionRequestDetail,
-  aMessageRecord,
-  anOrderRecord,
-  anOrderReferral,
-  anOrderRow,
-  aSettingsRecord,
-  aStaffSession,
-  gallerySettings,
-  refusal,
-  renderRoutes,
-  TestSocket,
-  type ApiStubs,
-} from '@gallery/testing';
+import { anOrderRecord, aStaffSession, gallerySettings, TestSocket, type ApiStubs } from '@gallery/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { routes } from '../../remote';
-import { connect, MARA, SELF, tell, tellChange } from './live-test-support';
+import { connect, MARA, SELF, showConnected, tell, tellChange } from './live-test-support';
 
 const ORDER = 'GET /api/admin/orders/{orderNumber}';
 const NUMBER = 'TF-7K3M-Q9XD';
-const listOf = <Item,>(...items: Item[]) => ({ items, total: items.length, nextCursor: null });
 
 let order: OrderRecord;
-let settings: SettingsRecord;
 
-beforeAll(() => Promise.all([import('../orders/orders.page'), import('../settings/settings.page')]));
+beforeAll(() => import('../orders/orders.page'));
 beforeEach(() => {
   useGallerySettings.getState().update(gallerySettings());
   saveStaffSession(aStaffSession());
   order = anOrderRecord();
-  settings = aSettingsRecord();
 });
 
-async function show(path = `/admin/orders/${NUMBER}`, api: ApiStubs = {}) {
-  const rendered = renderRoutes(routes, {
-    path,
-    api: {
-      'GET /api/admin/orders': listOf(anOrderRow()),
-      [ORDER]: () => order,
-      'GET /api/admin/orders/{orderNumber}/certificates': [],
-      'GET /api/admin/orders/{orderNumber}/payment-requests': [],
-      'GET /api/admin/orders/{orderNumber}/referral': anOrderReferral({
-        attributionStatus: null,
-        partner: null,
-        code: null,
-      }),
-      'GET /api/admin/emails': listOf(),
-      'GET /api/admin/inbox/counts': { unanswered: 3, late: 1 },
-      'GET /api/admin/settings': () => settings,
-      ...api,
-    },
-  });
-  await connect();
-  return { ...rendered, user: userEvent.setup({ pointerEventsCheck: 0 }) };
-}
+const show = (api: ApiStubs = {}) =>
+  showConnected(`/admin/orders/${NUMBER}`, { [ORDER]: () => order, ...api });
 
 const orderPage = async () => within(await screen.findByRole('region', { name: `Order ${NUMBER}` }));
-const brand = async () => within(await screen.findByRole('region', { name: 'Brand' }));
-const galleryName = async () => (await brand()).getByLabelText('Name of the gallery');
 
 const shipped = () => anOrderRecord({ receipt: { ...order.receipt, status: 'shipped' }, version: 9 });
-
-function renameGallery() {
-  const { content } = settings.brand;
-  settings = { ...settings, brand: { ...settings.brand, version: 5, content: { ...content, name: 'Nord' } } };
-}
-
-async function openTransition(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
-  return within(await screen.findByRole('dialog'));
-}
 
 describe('a record', () => {
   it('is as somebody else has changed it', async () => {
@@ -113,120 +63,6 @@ describe('a record', () => {
   });
 });
 
-describe('an open form', () => {
-  it('says at once who changed the record and what, and keeps what was typed', async () => {
-    const { user } = await show();
-    const dialog = await openTransition(user);
-    await user.type(dialog.getByLabelText('Note to the buyer'), 'By hand');
-    tellChange('order', 'another', { action: 'order.moved', by: MARA });
-    expect(dialog.queryByText(/just now/)).toBeNull();
-    tellChange('order', order.id, { action: 'order.refunded', by: MARA });
-    expect(
-      await dialog.findByText('Mara changed this order just now: the order was refunded.'),
-    ).toBeVisible();
-    expect(dialog.getByLabelText('Note to the buyer')).toHaveValue('By hand');
-  });
-
-  it('is told of changes that the gallery made by itself', async () => {
-    const { user } = await show();
-    const dialog = await openTransition(user);
-    tellChange('order', order.id, {});
-    expect(await dialog.findByText('This order changed just now.')).toBeVisible();
-  });
-
-  it('names its reader in another window', async () => {
-    const { user } = await show();
-    const dialog = await openTransition(user);
-    tellChange('order', order.id, { action: 'order.staff-note', by: SELF });
-    expect(
-      await dialog.findByText(
-        'You, in another window, changed this order just now: the order has a new note.',
-      ),
-    ).toBeVisible();
-  });
-
-  it('says nothing of what it has sent itself', async () => {
-    let answer = (_response: object) => {};
-    const { user } = await show(undefined, {
-      'POST /api/admin/orders/{orderNumber}/status': () =>
-        new Promise<object>((resolve) => {
-          answer = resolve;
-        }),
-    });
-    const dialog = await openTransition(user);
-    await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
-    tellChange('order', order.id, { action: 'order.moved', by: SELF });
-    expect(dialog.queryByText(/just now/)).toBeNull();
-    answer(refusal('internal'));
-    expect(await dialog.findByText('The order was not moved.')).toBeVisible();
-  });
-
-  it('takes what is there now once it has been read', async () => {
-    let commission = aCommissionRequestDetail();
-    const { user } = await show(`/admin/commissions/${commission.id}`, {
-      'GET /api/admin/commission-requests': listOf(commission),
-      'GET /api/admin/commission-requests/{id}': () => commission,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Edit and quote' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const { id } = commission;
-    tell({ type: 'record_viewers', kind: 'commission_request', id, viewers: [SELF, MARA] });
-    expect(dialog.getByText('Mara is also here')).toBeVisible();
-    commission = { ...commission, version: commission.version + 1, budgetRange: 'As much as it takes' };
-    tellChange('commission_request', id, { action: 'commission.changed', by: MARA });
-    expect(await dialog.findByText('Mara changed this commission just now.')).toBeVisible();
-    const budget = dialog.getByLabelText('Budget');
-    const take = await dialog.findByRole('button', { name: 'take what is there now' });
-    expect(budget).not.toHaveValue('As much as it takes');
-    await user.click(take);
-    expect(budget).toHaveValue('As much as it takes');
-    expect(dialog.queryByText(/just now/)).toBeNull();
-  });
-
-  it('of an answer is sent as of the message that its writer has read', async () => {
-    let message = aMessageRecord({ isRead: true });
-    const { user, calls } = await show(`/admin/inbox/${message.id}`, {
-      'GET /api/admin/inbox': listOf(),
-      'GET /api/admin/inbox/assignees': [],
-      'GET /api/admin/inbox/{id}': () => message,
-      'POST /api/admin/inbox/{id}/answers': () => refusal('changed_meanwhile'),
-    });
-    const page = within(await screen.findByRole('region', { name: 'Message' }));
-    await user.type(await page.findByRole('textbox', { name: 'Answer' }), 'It is.');
-    message = { ...message, version: 7, subject: 'In black' };
-    tellChange('message', message.id, { action: 'message.answered', by: MARA });
-    expect(
-      await page.findByText('Mara changed this message just now: the message was answered.'),
-    ).toBeVisible();
-    expect(await page.findByRole('heading', { name: 'In black' })).toBeVisible();
-    await user.click(page.getByRole('button', { name: 'Send answer' }));
-    const answered = () => calls.find(({ method }) => method === 'POST');
-    await waitFor(() => expect(answered()?.body).toMatchObject({ version: 2 }));
-  });
-
-  it('of the settings is not written over, and takes what is there now when it is asked to', async () => {
-    const { user } = await show('/admin/settings');
-    await user.click(await galleryName());
-    renameGallery();
-    tellChange('settings', 'brand', { action: 'settings.changed', by: MARA });
-    const form = await brand();
-    expect(await form.findByText('Mara changed this section just now.')).toBeVisible();
-    const take = await form.findByRole('button', { name: 'take what is there now' });
-    expect(await galleryName()).toHaveValue('TF Gallery');
-    await user.click(take);
-    expect(await galleryName()).toHaveValue('Nord');
-    expect(form.queryByText(/just now/)).toBeNull();
-  });
-
-  it('of the settings follows while nobody is in it', async () => {
-    await show('/admin/settings');
-    await galleryName();
-    renameGallery();
-    tellChange('settings', 'brand', { action: 'settings.changed', by: MARA });
-    await waitFor(async () => expect(await galleryName()).toHaveValue('Nord'));
-  });
-});
-
 describe('the connection', () => {
   it('ends with the session, and comes back with the next sign-in', async () => {
     const { user } = await show();
@@ -242,7 +78,7 @@ describe('the connection', () => {
 
   it('is closed by whoever signs out, whose session is not taken for one that has ended', async () => {
     let sessionThen: unknown = null;
-    const { user } = await show(undefined, {
+    const { user } = await show({
       'POST /api/admin/logout': () => {
         // The API ends the sockets of the session before it answers.
         TestSocket.last.cut(4_401);
