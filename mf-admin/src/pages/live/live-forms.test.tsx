@@ -112,7 +112,7 @@ describe('an open form', () => {
     tellChange('order', order.id, { action: 'order.moved', by: SELF });
     expect(dialog.queryByText(/just now/)).toBeNull();
     answer(refusal('internal'));
-    expect(await dialog.findByText('The order was not moved.')).toBeVisible();
+    expect(await dialog.findByText('The status was not changed.')).toBeVisible();
   });
 
   it('takes what is there now once it has been read', async () => {
