@@ -1,3 +1,4 @@
 import { inOneSuite } from '../tools/jest/browser.mjs';
 
-export default inOneSuite(import.meta.dirname);
+// It opens the page's connection, which other tests may have opened before.
+export default inOneSuite(import.meta.dirname, ['pages/portal-sold-prints.page.test.tsx']);

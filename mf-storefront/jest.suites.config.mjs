@@ -5,5 +5,6 @@ export default inOneSuite(import.meta.dirname, [
   'features/landing/film/films.test.tsx',
   'document-loader.test.ts',
   'pages/catalog/artwork.page.test.tsx',
+  'pages/catalog/print-changes.page.test.tsx',
   'pages/styleguide.page.test.tsx',
 ]);

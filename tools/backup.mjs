@@ -3,11 +3,10 @@
  * `-- prune` deletes old backups. It keeps all of the last 14 days, one a week for 8 weeks and one a month for 12 months.
  */
 import path from 'node:path';
+import { KEPT_BACKUPS } from './backup/backup-retention.mjs';
 import { createBackup } from './backup/create-backup.mjs';
 import { prune } from './backup/prune-backups.mjs';
 import { createReport, ToolError, printError } from './process/report.mjs';
-
-const KEEP = { days: 14, weeks: 8, months: 12 };
 
 try {
   const root = path.resolve(import.meta.dirname, '..');
@@ -17,7 +16,7 @@ try {
   const [action, ...others] = process.argv.slice(2);
   if (others.length > 0 || (action !== undefined && action !== 'prune'))
     throw new ToolError('Usage: npm run backup [-- prune]');
-  if (action === 'prune') await prune({ folder, keep: KEEP, report });
+  if (action === 'prune') await prune({ folder, keep: KEPT_BACKUPS, report });
   else {
     const name = await createBackup({ root, folder, env, report });
     report.say(

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the gallery against bare servers in one run on one machine. argv: names of parts,
- * `shop`, `console` or `visits`; default all. Needs a build (`npm start` once).
+ * `shop`, `sockets`, `console` or `visits`; default all. Needs a build (`npm start` once).
  */
 import { bench } from './bench/bench.mjs';
 import { printError } from './process/report.mjs';

@@ -1,13 +1,15 @@
 /**
- * The API's DTO classes → OpenAPI document → `libs/contracts/src/openapi.d.ts`.
- * `npm run contracts` writes the file. `--check` writes nothing and fails if the file is out of date.
+ * The API's DTO classes → OpenAPI and AsyncAPI documents → the files of `libs/contracts` below.
+ * `npm run contracts` writes them. `--check` writes nothing and fails if one is out of date.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const FILE = path.join(ROOT, 'libs/contracts/src/openapi.d.ts');
+const OPENAPI_TYPES = 'libs/contracts/src/openapi.d.ts';
+const ASYNCAPI_TYPES = 'libs/contracts/src/asyncapi.d.ts';
+const ASYNCAPI = 'libs/contracts/asyncapi.json';
 const HEADER =
   '/** Generated from the DTO classes of the API by `npm run contracts`. Not to be edited. */\n\n';
 /** Projects that the program needs compiled, in order of dependency. */
@@ -24,9 +26,24 @@ function run(command, args, cwd = ROOT) {
   return stdout;
 }
 
+/** @returns {Promise<[file: string, content: string][]>} */
 async function generate() {
   for (const project of BUILDS) run('npm', ['run', '--silent', 'build'], path.join(ROOT, project));
-  const document = JSON.parse(run(process.execPath, ['services/api/dist/openapi.js']));
+  const { openapi, asyncapi } = JSON.parse(run(process.execPath, ['services/api/dist/api-documents.js']));
+  const messages = {
+    openapi: '3.0.0',
+    info: asyncapi.info,
+    paths: {},
+    components: { schemas: asyncapi.components.schemas },
+  };
+  return [
+    [OPENAPI_TYPES, await typesOf(openapi)],
+    [ASYNCAPI_TYPES, await typesOf(messages)],
+    [ASYNCAPI, `${JSON.stringify(asyncapi, null, 2)}\n`],
+  ];
+}
+
+async function typesOf(document) {
   const { default: openapiTypescript, astToString } = await import('openapi-typescript');
   const types = await openapiTypescript(document, {
     alphabetize: true,
@@ -40,18 +57,19 @@ async function generate() {
 }
 
 async function main() {
-  const generated = await generate();
-  const committed = await readFile(FILE, 'utf8').catch(() => '');
-  const name = path.relative(ROOT, FILE);
-  if (generated === committed) process.stdout.write(`${name} is what the API says.\n`);
-  else if (process.argv.includes('--check')) {
-    process.stderr.write(
-      `${name} is stale: the API's DTOs have changed. Run "npm run contracts" and commit the file.\n`,
-    );
-    process.exitCode = 1;
-  } else {
-    await writeFile(FILE, generated);
-    process.stdout.write(`${name} written.\n`);
+  for (const [name, generated] of await generate()) {
+    const file = path.join(ROOT, name);
+    const committed = await readFile(file, 'utf8').catch(() => '');
+    if (generated === committed) process.stdout.write(`${name} is what the API says.\n`);
+    else if (process.argv.includes('--check')) {
+      process.stderr.write(
+        `${name} is stale: the API's DTOs have changed. Run "npm run contracts" and commit the file.\n`,
+      );
+      process.exitCode = 1;
+    } else {
+      await writeFile(file, generated);
+      process.stdout.write(`${name} written.\n`);
+    }
   }
 }
 

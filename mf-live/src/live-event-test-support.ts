@@ -1,10 +1,16 @@
 import type { EventPhoto, EventRecord, GallerySettings, GuestPass, LiveMessage } from '@gallery/contracts';
 import { useCart, useCollectorSession, useGallerySettings, useToasts } from '@gallery/session';
-import { aPicture, gallerySettings, renderRoutes, siteContent, type ApiStubs } from '@gallery/testing';
+import {
+  aPicture,
+  gallerySettings,
+  renderRoutes,
+  siteContent,
+  TestSocket,
+  type ApiStubs,
+} from '@gallery/testing';
 import { act, screen } from '@testing-library/react';
 import { aBarePhoto } from './photo.builder';
 import { routes } from './remote';
-import { TestSocket } from './test-socket';
 
 export { TestSocket };
 
@@ -40,6 +46,7 @@ export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
     eventType: 'opening',
     hashtag: null,
     currentParticipants: 0,
+    viewerCount: 0,
     maxParticipants: null,
     isVipOnly: false,
     photoCount: 0,

@@ -1,5 +1,8 @@
 /** Which backups to keep. */
 
+/** How many backups `npm run backup -- prune` keeps, back from the newest. */
+export const KEPT_BACKUPS = { days: 14, weeks: 8, months: 12 };
+
 const DAY_MS = 86_400_000;
 
 /**

@@ -10,6 +10,7 @@ import { copyDemoData } from '../gallery/demo-data-cache.mjs';
 import { createProcesses } from '../process/processes.mjs';
 import { createReport, ToolError } from '../process/report.mjs';
 import { buildWorkspace } from '../process/workspace.mjs';
+import { measureBroadcasts } from './broadcasts.mjs';
 import { measureLists } from './lists.mjs';
 import { measureShop } from './shop.mjs';
 import { measureVisits } from './visits.mjs';
@@ -26,10 +27,12 @@ const caller = {
   RATE_LIMIT_CHECKOUTS: '1000000',
   RATE_LIMIT_VISITS: '1000000000',
   HOLD_BUDGET_NETWORK: '1000000',
+  LIVE_MAX_SOCKETS_PER_NETWORK: '1000000',
+  LIVE_UPGRADES_PER_MINUTE: '1000000',
 };
 
 /** The parts of the benchmark by name, each with its own gallery. */
-const parts = { shop: benchShop, console: benchConsole, visits: benchVisits };
+const parts = { shop: benchShop, sockets: benchSockets, console: benchConsole, visits: benchVisits };
 
 /**
  * Starts temporary galleries, measures them and prints the table.
@@ -74,6 +77,22 @@ async function benchShop(options) {
   });
   try {
     return await measureShop({ ...gallery, api, report: options.report });
+  } finally {
+    await gallery.stop();
+  }
+}
+
+/** The API alone, with thousands of open pages. */
+async function benchSockets(options) {
+  let api = 0;
+  const gallery = await startGallery(options, async (servers) => {
+    api = (await serveApi(servers)).pid;
+  });
+  const { addresses, databaseUrl } = gallery;
+  try {
+    return await options.report.step('Measuring broadcasts of a photo', () =>
+      measureBroadcasts({ api: addresses.api, pid: api, origin: addresses.web, databaseUrl }),
+    );
   } finally {
     await gallery.stop();
   }

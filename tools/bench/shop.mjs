@@ -1,6 +1,5 @@
 /** The public gallery: reads, polls, purchases, event photos, a first visit. */
 import { findChromium } from '../test/chromium.mjs';
-import { measureBroadcasts } from './broadcasts.mjs';
 import { measureFirstVisit } from './first-visit.mjs';
 import { measureNewPhoto } from './new-photo.mjs';
 import { measurePolls } from './polls.mjs';
@@ -9,19 +8,16 @@ import { measurePurchases } from './purchases.mjs';
 import { measureReads } from './reads.mjs';
 
 /**
- * @param {{ addresses: import('../gallery/environment.mjs').Addresses, databaseUrl: string, api: number, report: import('../process/report.mjs').Report }} gallery
+ * @param {{ addresses: import('../gallery/environment.mjs').Addresses, api: number, report: import('../process/report.mjs').Report }} gallery
  *   `api` is the API's process
  * @returns {Promise<[string, string][]>}
  */
-export async function measureShop({ addresses, databaseUrl, api, report }) {
+export async function measureShop({ addresses, api, report }) {
   const before = residentMiB(api);
   return [
     ...(await report.step('Measuring catalog reads', () => measureReads(addresses.api, api))),
     ...(await report.step('Measuring event polls', () => measurePolls(addresses.api, api))),
     ...(await report.step('Measuring purchases', () => measurePurchases(addresses.api, addresses.web))),
-    ...(await report.step('Measuring broadcasts of a photo', () =>
-      measureBroadcasts({ api: addresses.api, pid: api, origin: addresses.web, databaseUrl }),
-    )),
     ...(await report.step('Measuring a photo from upload to guest', () =>
       measureNewPhoto({ api: addresses.api, web: addresses.web, executablePath: findChromium() }),
     )),

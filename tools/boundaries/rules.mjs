@@ -153,6 +153,15 @@ export const rules = [
     to: { path: packages('stripe') },
   },
   {
+    name: 'sockets-in-their-adapter',
+    comment: "Nest's gateways carry every socket; only their adapter knows ws",
+    from: {
+      path: '^services/api/src/',
+      pathNot: [String.raw`^services/api/src/platform/sockets/`, testFiles],
+    },
+    to: { path: packages('ws') },
+  },
+  {
     name: 'no-server-in-browser',
     comment: 'nothing of the server may reach a page',
     from: { path: browserFolders, pathNot: testFiles },

@@ -47,7 +47,7 @@ export function developmentServer({ name, remotes }) {
     historyApiFallback: true,
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
-    // /ws belongs to the API's live room.
+    // /ws and what is below it belong to the API.
     webSocketServer: { type: 'ws', options: { path: '/__hmr' } },
     client: { webSocketURL: `ws://127.0.0.1:${port}/__hmr`, overlay },
     proxy: [

@@ -4310,6 +4310,11 @@ export interface components {
             holderEmail: string;
             /** @description Empty once the account was deleted */
             holderName: string;
+            /**
+             * Format: uuid
+             * @description As messages of the console name it
+             */
+            id: string;
             /** Format: date-time */
             issuedAt: string;
             medium: string;
@@ -5614,6 +5619,8 @@ export interface components {
             /** @description What its addresses may say instead of the id while it is the current event */
             tag: string;
             title: string;
+            /** @description Open pages that follow it while it is live */
+            viewerCount: number;
         };
         EventReminderReceipt: {
             message: string;

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { TestSocket } from './test-socket';
 import { stubApi, type ApiStubs, type ApiCall } from './stub-api';
 
 export interface RenderRoutesOptions {
@@ -31,14 +32,23 @@ afterEach(() => {
   restore = undefined;
 });
 
-/** Shows routes as the shell does: a router, a query cache of their own, the API answered from a table. */
+/**
+ * Shows routes as the shell does: a router, a query cache of their own, the API answered from a table. Sockets are
+ * silent unless the test speaks through `TestSocket`.
+ */
 export function renderRoutes(
   routes: RouteObject[],
   { path = '/', api = {} }: RenderRoutesOptions = {},
 ): RenderedRoutes {
   restore?.();
   const network = stubApi(api);
-  restore = network.restore;
+  const browserSocket = globalThis.WebSocket;
+  TestSocket.made = [];
+  Object.assign(globalThis, { WebSocket: TestSocket });
+  restore = () => {
+    network.restore();
+    Object.assign(globalThis, { WebSocket: browserSocket });
+  };
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: Infinity, gcTime: Infinity, networkMode: 'always' },

@@ -8,12 +8,15 @@ import { AdminMenuContext, ViewSiteLink } from '../components/page/admin-page';
 import { SidebarNavigation } from './sidebar-navigation';
 import { SignOutButton } from '../features/access/sign-out-button';
 import { useStaffSession } from '../components/session/staff-session';
+import { LiveRecords } from '../components/live/live-records';
 
 /** Around every page of the admin: sidebar, page, and below 1024 px the menu in the sidebar's place. */
 export function AdminLayout() {
   return (
     <StaffOnly>
-      <SignedInLayout />
+      <LiveRecords>
+        <SignedInLayout />
+      </LiveRecords>
     </StaffOnly>
   );
 }

@@ -5,7 +5,13 @@ import {
   privatePreviewArtworksQuery,
 } from '@gallery/api-client';
 import type { PreviewedArtwork, FavoriteRecord } from '@gallery/contracts';
-import { useCart, useCollectorSession, useGallerySettings, usePageTitle } from '@gallery/session';
+import {
+  useCart,
+  useCollectorSession,
+  useGallerySettings,
+  usePageTitle,
+  useWatchedArtworks,
+} from '@gallery/session';
 import { Page, PageHeading, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -45,6 +51,10 @@ export function Component() {
   const remove = useRemoveSavedArtwork();
   const buy = useBuyReservedPrint();
   usePageTitle('Collector portal');
+  useWatchedArtworks(inventory.data?.artworks.map(({ artworkId }) => artworkId) ?? [], {
+    isAnnounced: selected === 'private-preview',
+  });
+  useWatchedArtworks(favorites.data?.map(({ artworkId }) => artworkId) ?? [], { isAnnounced: false });
 
   return (
     <Page>

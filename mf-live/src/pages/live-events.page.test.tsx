@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the first live event has the hero and the panel (L1, L4)', async () => {
-  open({ live: [anEvent({ currentParticipants: 41 }), anEvent({ id: 'second', title: 'Second' })] });
+  open({ live: [anEvent({ viewerCount: 41 }), anEvent({ id: 'second', title: 'Second' })] });
   const hero = await screen.findByRole('region', { name: 'Live now' });
   expect(within(hero).getByRole('heading', { name: 'An Evening on Paper' })).toBeVisible();
   expect(within(hero).getByText('Live Updates')).toBeVisible();
@@ -44,12 +44,19 @@ test('the first live event has the hero and the panel (L1, L4)', async () => {
 });
 
 test('a live event has its badge and counts viewers, photographs and those to be had (L7, L8, L10)', async () => {
-  open({ live: [anEvent({ currentParticipants: 41, photoCount: 128, availableCount: 96 })] });
+  open({ live: [anEvent({ viewerCount: 41, photoCount: 128, availableCount: 96 })] });
   const hero = within(await screen.findByRole('region', { name: 'Live now' }));
   expect(hero.getByText('Live')).toBeVisible();
   expect(hero.getByText('Live Updates')).toBeVisible();
   const figures = hero.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toEqual(['41', '128', '96']);
+});
+
+test('viewers are open pages, registered guests are participants (G69)', async () => {
+  open({ live: [anEvent({ viewerCount: 7, currentParticipants: 41 })] });
+  const hero = within(await screen.findByRole('region', { name: 'Live now' }));
+  expect(hero.getAllByRole('definition')[0]).toHaveTextContent('7');
+  expect(within(await details()).getByText('41')).toBeVisible();
 });
 
 test.each([

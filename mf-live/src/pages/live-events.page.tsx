@@ -26,7 +26,7 @@ export function Component() {
   const tab = parseEventTab(query.get('tab'));
   const all = EVENT_TABS.flatMap(({ list }) => lists[list].data ?? []);
   const selected = all.find(({ id }) => id === query.get('event')) ?? first;
-  // Guests with a pass join the room: the socket counts pages, the record guests.
+  // Guests with a pass join the room and see its count at once; others that of the list, which is seconds old.
   const { room } = useLiveRoom({
     eventId: first?.id ?? null,
     status: 'live',

@@ -6,6 +6,7 @@ import { AppModule } from './app.module';
 import { FeedNotModifiedHook } from './events';
 import { Clock, ReadinessService, ResponseCache, type Settings } from './platform';
 import { createFastifyServer } from './platform/http/fastify-server';
+import { SocketAdapter } from './platform/sockets/socket-adapter';
 import { createLogger, NestLogger } from './platform/logging/logger';
 import { RequestMetrics } from './platform/metrics/request-metrics';
 import { serveOpenApi } from './platform/http/openapi';
@@ -37,6 +38,7 @@ export async function createApp(
     new FastifyAdapter(server),
     { bodyParser: false, abortOnError: false, logger: new NestLogger(logger) },
   );
+  app.useWebSocketAdapter(new SocketAdapter(app));
   app.enableCors({
     origin: [settings.http.publicOrigin, settings.http.adminOrigin],
     exposedHeaders: ['x-request-id', 'retry-after'],

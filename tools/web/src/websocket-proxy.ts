@@ -2,12 +2,12 @@ import http, { type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * Pipes a browser's WebSocket at /ws to the API's. Frames are not parsed, and backpressure works without buffers.
+ * Pipes a browser's WebSocket at /ws or below to the API's. Frames are not parsed, and backpressure works without buffers.
  */
 export function proxyWebSockets(server: Server, apiUrl: string): void {
   const open = new Set<Duplex>();
   server.on('upgrade', (request, browser, head) => {
-    if (pathOf(request) !== '/ws') return refuse(browser, '404 Not Found');
+    if (!/^\/ws(\/|$)/.test(pathOf(request))) return refuse(browser, '404 Not Found');
     open.add(browser);
     browser.on('close', () => open.delete(browser));
     join(request, browser, head, apiUrl);
@@ -20,7 +20,7 @@ export function proxyWebSockets(server: Server, apiUrl: string): void {
   };
 }
 
-const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0];
+const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0] ?? '';
 
 function join(request: IncomingMessage, browser: Duplex, head: Buffer, apiUrl: string): void {
   const upstream = http.request(new URL(request.url ?? '/ws', apiUrl), {

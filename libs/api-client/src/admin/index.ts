@@ -24,3 +24,4 @@ export * from './staff/staff-accounts.queries';
 export * from './affiliates/affiliates.queries';
 export * from './affiliates/affiliate-commissions.queries';
 export { invalidateAdmin, type ListFilter } from './admin-options';
+export { invalidateRecord, showsRecordKind } from './console-records';

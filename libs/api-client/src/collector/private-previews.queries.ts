@@ -4,7 +4,8 @@ import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
-const INVENTORY = '/api/collector/private-inventory';
+/** Path of the call, and the key of its query. */
+export const PRIVATE_INVENTORY_PATH = '/api/collector/private-inventory';
 const NOTES = '/api/collector/artist-notes';
 
 /** Artworks of a private preview, and the server's clock. */
@@ -17,9 +18,9 @@ export interface PrivatePreviewArtworks {
 /** The signed-in collector's private preview. The page decides how often to refetch. */
 export const privatePreviewArtworksQuery = () =>
   queryOptions({
-    queryKey: [INVENTORY],
+    queryKey: [PRIVATE_INVENTORY_PATH],
     queryFn: async ({ signal }): Promise<PrivatePreviewArtworks> => {
-      const call = client.GET(INVENTORY, { signal });
+      const call = client.GET(PRIVATE_INVENTORY_PATH, { signal });
       const artworks = await bodyOf(call);
       const { response } = await call;
       return { artworks, serverClockOffsetMs: serverClockOffset(response.headers.get('date')) };

@@ -3,8 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { bodyOf, client } from '../http/client';
 import { takeInitialData } from '../http/initial-data';
 
-const INVENTORY = '/api/admin/artwork-inventory';
-const ARTWORKS = '/api/artworks';
+/** Paths of the calls, and the first part of their queries' keys. */
+export const INVENTORY_PATH = '/api/admin/artwork-inventory';
+export const ARTWORKS_PATH = '/api/artworks';
 
 /**
  * All public artworks, from the document if it has them. Fails with the specified message. The browser's cache
@@ -12,26 +13,26 @@ const ARTWORKS = '/api/artworks';
  */
 export const inventoryQuery = () =>
   queryOptions({
-    queryKey: [INVENTORY],
+    queryKey: [INVENTORY_PATH],
     queryFn: ({ signal }) =>
-      bodyOf(client.GET(INVENTORY, { signal })).catch((cause: unknown) => {
+      bodyOf(client.GET(INVENTORY_PATH, { signal })).catch((cause: unknown) => {
         throw new Error('Failed to fetch artwork inventory', { cause });
       }),
-    initialData: () => takeInitialData(INVENTORY, isInventory),
+    initialData: () => takeInitialData(INVENTORY_PATH, isInventory),
   });
 
 /** All public artworks as cards, from the document if it has them: half the inventory's size. */
 export const artworksQuery = () =>
   queryOptions({
-    queryKey: [ARTWORKS],
-    queryFn: ({ signal }) => bodyOf(client.GET(ARTWORKS, { signal })),
-    initialData: () => takeInitialData(ARTWORKS, isCards),
+    queryKey: [ARTWORKS_PATH],
+    queryFn: ({ signal }) => bodyOf(client.GET(ARTWORKS_PATH, { signal })),
+    initialData: () => takeInitialData(ARTWORKS_PATH, isCards),
   });
 
 /** Fails with `artwork_not_found`. */
 export const artworkQuery = (slug: string) =>
   queryOptions({
-    queryKey: [ARTWORKS, slug],
+    queryKey: [ARTWORKS_PATH, slug],
     queryFn: ({ signal }) =>
       bodyOf(client.GET('/api/artworks/{slug}', { params: { path: { slug } }, signal })),
     initialData: () => takeInitialData(`/api/artworks/${encodeURIComponent(slug)}`, isArtwork),

@@ -1,4 +1,4 @@
-import { stockStatusOf } from './stock-status';
+import { remainingLabel, stockStatusOf } from './stock-status';
 
 test('nothing left anywhere is Sold Out (S75)', () => {
   const stock = stockStatusOf(
@@ -27,4 +27,10 @@ test('ten or fewer are counted over all sizes (S76)', () => {
 test('eleven and featured is Featured, otherwise nothing is said (S77)', () => {
   expect(stockStatusOf([{ total: 11, sold: 0 }], true).label).toBe('Featured');
   expect(stockStatusOf([{ total: 11, sold: 0 }], false).label).toBeNull();
+});
+
+test('what is left is counted as total minus sold, with what is on hold', () => {
+  expect(remainingLabel({ total: 9, sold: 6, held: 0 })).toBe('3 of 9 remaining');
+  expect(remainingLabel({ total: 9, sold: 6, held: 1 })).toBe('3 of 9 remaining, 1 on hold');
+  expect(remainingLabel({ total: 9, sold: 9, held: 0 })).toBe('Sold Out');
 });

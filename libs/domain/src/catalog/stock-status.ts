@@ -4,6 +4,14 @@ export interface EditionCount {
   sold: number;
 }
 
+/** '3 of 9 remaining', with prints on hold, or 'Sold Out'. */
+export function remainingLabel({ total, sold, held }: EditionCount & { held: number }): string {
+  const remaining = total - sold;
+  if (remaining <= 0) return 'Sold Out';
+  const words = `${remaining} of ${total} remaining`;
+  return held > 0 ? `${words}, ${held} on hold` : words;
+}
+
 /** What a card says about stock; a null `label` says nothing. */
 export interface StockStatus {
   state: 'sold-out' | 'few' | 'featured' | 'open';

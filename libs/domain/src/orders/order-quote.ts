@@ -1,10 +1,8 @@
 import { isLocalZip } from './delivery-address';
 import type { ShippingClass } from '../catalog/edition';
 import { shareOf, type Cents } from '../pricing/money';
-import { taxStateOf, type TaxAddress } from '../tax-state';
+import { isTaxed, SALES_TAX_BP, type TaxAddress } from './sales-tax';
 
-/** 8.25 %, in basis points. */
-const SALES_TAX_BP = 825;
 /** 3 %, in basis points. */
 export const CARD_FEE_BP = 300;
 /** Flat shipping when an order has any mini. */
@@ -77,9 +75,6 @@ export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: Q
     artworkCount: lines.reduce((sum, line) => sum + line.quantity, 0),
   };
 }
-
-/** Sales tax is collected in the gallery's own state only. */
-const isTaxed = (address: TaxAddress): boolean => taxStateOf(address) === 'TX';
 
 function framedShippingTerms(lines: readonly QuoteLine[], zip: string): OrderQuote['shipping']['framed'] {
   if (!lines.some((line) => line.shippingClass === 'framed')) return 'none';

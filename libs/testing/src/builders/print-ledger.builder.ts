@@ -68,6 +68,7 @@ export const aCertificateRow = (named: Partial<CertificateRow> = {}): Certificat
 /** The same with its history, as the owner sees it. */
 export const aCertificateRecord = (named: Partial<CertificateRecord> = {}): CertificateRecord => ({
   ...aCertificateRow(named),
+  id: 'certificate-1',
   version: 3,
   editionId: 'edition-1',
   series: 'FLORALS',

@@ -6,6 +6,8 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './confirm-dialog.module.css';
 import { ErrorNotice } from '../feedback/error-notice';
+import { OtherViewers } from '../live/live-records';
+import { RecordChangeNotice } from '../live/record-change-notice';
 
 interface ConfirmationProps {
   /** Default true, where it is not there while it is closed. */
@@ -92,6 +94,8 @@ export function ConfirmFormDialog<Values extends FieldValues>({
       }
     >
       <Form form={form} look="boxed" className={styles.text}>
+        <OtherViewers />
+        {!isConflict && <RecordChangeNotice />}
         {children}
         {isConflict && conflict}
       </Form>

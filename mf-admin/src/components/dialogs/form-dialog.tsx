@@ -4,6 +4,8 @@ import { Form, SubmitButton, type AppForm, type FieldValues } from '@gallery/ui/
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../feedback/error-notice';
 import { ConflictNotice } from './conflict-notice';
+import { OtherViewers } from '../live/live-records';
+import { RecordChangeNotice } from '../live/record-change-notice';
 
 export interface FormDialogProps<Values extends FieldValues> {
   form: AppForm<Values>;
@@ -22,6 +24,8 @@ export interface FormDialogProps<Values extends FieldValues> {
     of: string;
     /** Puts the current record into the form, instead of what was entered. */
     onTake: () => void;
+    /** The record is another than the one that the form was filled with, from `useFormVersion`. */
+    isNewer?: boolean;
   };
   /** Closed without saving; not asked while it is being saved. */
   onClose: () => void;
@@ -52,6 +56,10 @@ export function FormDialog<Values extends FieldValues>({
       }
     >
       <Form form={form} look="boxed">
+        <OtherViewers />
+        {!isConflict && (
+          <RecordChangeNotice onTake={conflict?.onTake} isNewer={conflict?.isNewer && !form.isPending} />
+        )}
         {children}
         {isConflict ? (
           <ConflictNotice subject={conflict.of} onTake={conflict.onTake} />

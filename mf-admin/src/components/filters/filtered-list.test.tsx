@@ -7,7 +7,8 @@ import { DataTable, type Column } from '../lists/data-table';
 import { FilterBar } from './filter-bar';
 import { SelectFilter, SearchFilter } from './filter-fields';
 import { useFilters } from './use-filters';
-import { usePagedList, type ListPage } from '../lists/use-paged-list';
+import type { ListPage } from '../lists/list-state';
+import { usePagedList } from '../lists/use-paged-list';
 
 interface Work {
   id: string;

@@ -4,6 +4,8 @@ import { useState } from 'react';
 /** The version that a form over a record is sent with. */
 interface FormVersion {
   version: number;
+  /** The record has changed since; the form says so already. */
+  isNewer: boolean;
   /** To be called when the current record was put into the form. */
   accept: () => void;
 }
@@ -18,7 +20,14 @@ export function useFormVersion(now: number, failure: Error | null): FormVersion 
   const isTold = isApiError(failure, 'changed_meanwhile');
   // Even if the next attempt fails otherwise: the newer version was shown once.
   if (isTold && seen !== now) setSeen(now);
-  return { version: isTold ? now : seen, accept: () => setSeen(now) };
+  return { version: isTold ? now : seen, isNewer: seen !== now, accept: () => setSeen(now) };
+}
+
+/** The same for a mutation that is made with the version, before there is a form: `onError` is the form's. */
+export function useMutationVersion(now: number): { version: number; onError: (failure: Error) => void } {
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { version } = useFormVersion(now, failure);
+  return { version, onError: setFailure };
 }
 
 /** A record as whoever fills a form has seen it. */

@@ -4,6 +4,7 @@ import styles from './data-table.module.css';
 import type { ListState } from './list-state';
 import type { Filters } from '../filters/use-filters';
 import { LoadError } from '../feedback/query-state';
+import { ListChangesButton } from './list-changes-button';
 import { LoadMore } from './load-more';
 
 /** One column of a table. */
@@ -62,12 +63,19 @@ export function DataTable<Row>({
   renderDetail,
 }: DataTableProps<Row>) {
   const { rows } = list;
+  const changes = list.changes && <ListChangesButton label={label} changes={list.changes} />;
   if (rows?.length === 0 && !list.isError) {
     const content = narrowed?.filters.isNarrowed ? <NoneFound {...narrowed} /> : empty;
-    return typeof content === 'string' ? <EmptyState>{content}</EmptyState> : content;
+    return (
+      <>
+        {changes}
+        {typeof content === 'string' ? <EmptyState>{content}</EmptyState> : content}
+      </>
+    );
   }
   return (
     <>
+      {changes}
       <DataTableState
         list={list}
         loading={subject ? `Loading ${subject}...` : 'Loading...'}

@@ -1,3 +1,22 @@
+/** One page of a list of the admin API. */
+export interface ListPage<Row> {
+  items: Row[];
+  /** Of the whole list, however many pages are shown. */
+  total: number;
+  /** Asks for the next page; null on the last one. */
+  nextCursor: string | null;
+}
+
+/** How a list differs by now from the rows that are shown. */
+export interface ListChanges {
+  /** Rows that are not shown yet. */
+  newCount: number;
+  /** Rows that are shown and do not belong to the list any more: its filters leave them out by now. */
+  outdatedCount: number;
+  /** Shows the first page as it is now. */
+  show: () => void;
+}
+
 /** What a `DataTable` shows and `usePagedList` returns; a plain query is one with `rows` beside it. */
 export interface ListState<Row> {
   /** undefined until the first answer. */
@@ -9,6 +28,8 @@ export interface ListState<Row> {
   refetch: () => unknown;
   /** Of the whole list, however many of its pages are shown. */
   total?: number | undefined;
+  /** What others did to the list since it was read, and is not shown yet. */
+  changes?: ListChanges;
   /** The page after those that are shown. */
   next?: { isThere: boolean; isLoading: boolean; isError: boolean; show: () => void };
 }

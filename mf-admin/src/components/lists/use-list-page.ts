@@ -1,7 +1,8 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useFilters, type Filters } from '../filters/use-filters';
-import { usePagedList, type ListPage, type PagedList } from './use-paged-list';
+import type { ListPage } from './list-state';
+import { usePagedList, type PagedList } from './use-paged-list';
 
 /** What a page with a list shows it by. */
 export interface ListPageState<Row, Name extends string, Filter, Page = unknown> {

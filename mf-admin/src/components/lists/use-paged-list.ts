@@ -4,16 +4,9 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import type { ListState } from './list-state';
-
-/** One page of a list of the admin API. */
-export interface ListPage<Row> {
-  items: Row[];
-  /** Of the whole list, however many pages are shown. */
-  total: number;
-  /** Asks for the next page; null on the last one. */
-  nextCursor: string | null;
-}
+import { listKey } from './list-key';
+import type { ListPage, ListState } from './list-state';
+import { useListChanges } from './use-list-changes';
 
 /** A list of which the first pages are shown. */
 export interface PagedList<Row, Page = unknown> extends ListState<Row> {
@@ -24,14 +17,16 @@ export interface PagedList<Row, Page = unknown> extends ListState<Row> {
 /**
  * Pages of one list by cursor: `usePages((cursor) => ordersQuery({ ...filters.values, cursor }))`. A changed filter
  * begins with the first page again, and the former rows stay until the new ones are there. A list is fetched again whenever
- * its page is opened, for buyers and colleagues add to it; each page then begins where the one before it ends by now.
+ * its page is opened, for buyers and colleagues add to it; each page then begins where the one before it ends by now. What they
+ * change while it is open, `useListChanges` takes up.
  * @param pageQuery the query of the page that begins at the cursor; null for the first
  */
 export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKey>(
   pageQuery: (cursor: string | null) => UseQueryOptions<Page, Error, Page, Key>,
 ): PagedList<Page['items'][number], Page> {
+  const queryKey = listKey(pageQuery(null).queryKey);
   const list = useInfiniteQuery({
-    queryKey: [...pageQuery(null).queryKey, 'pages'],
+    queryKey,
     queryFn: ({ pageParam, client, signal, meta }) => {
       const { queryKey, queryFn } = pageQuery(pageParam);
       if (typeof queryFn !== 'function') throw new TypeError('A page of a list has no call.');
@@ -43,6 +38,12 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
     staleTime: 0,
   });
   const pages = list.data?.pages;
+  const changes = useListChanges({
+    queryKey,
+    pageQuery,
+    shown: list.isPlaceholderData ? undefined : list.data,
+    shownAt: list.dataUpdatedAt,
+  });
   const isMissing = list.isFetchNextPageError;
   const isLoading = list.isFetchingNextPage;
   const showNext = async () => {
@@ -59,6 +60,7 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
     error: list.error,
     isFetching: list.isFetching,
     refetch: list.refetch,
+    changes,
     next: {
       isThere: list.hasNextPage && !list.isPlaceholderData,
       isLoading,

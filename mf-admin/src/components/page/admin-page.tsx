@@ -2,6 +2,8 @@ import { useGallerySettings } from '@gallery/session';
 import { Button, ButtonLink } from '@gallery/ui';
 import { type ReactNode, createContext, useContext, useEffect } from 'react';
 import styles from './admin-page.module.css';
+import type { RecordReference } from '../live/console-connection';
+import { OpenRecord, OtherViewers } from '../live/live-records';
 
 export interface AdminPageProps {
   /** The tab's name, or what the page is about: `Inventory`, `Order TF-1048`. */
@@ -12,18 +14,21 @@ export interface AdminPageProps {
   actions?: ReactNode;
   /** The page's one filled button, dense, at the edge: Add Artwork. */
   mainAction?: ReactNode;
+  /** The record that the whole page shows. */
+  record?: RecordReference;
   children: ReactNode;
 }
 
 /** A page of the admin: its name, a count and its actions in a bar, its content beneath. */
-export function AdminPage({ title, count, actions, mainAction, children }: AdminPageProps) {
+export function AdminPage({ title, count, actions, mainAction, record, children }: AdminPageProps) {
   usePageTitle(title);
   return (
-    <>
+    <OpenRecord record={record ?? null}>
       <header className={styles.bar}>
         <div className={styles.name}>
           <h1 className={styles.title}>{title}</h1>
           {count && <p className={styles.count}>{count}</p>}
+          {record && <OtherViewers />}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         <div className={styles.edge}>
@@ -37,7 +42,7 @@ export function AdminPage({ title, count, actions, mainAction, children }: Admin
         </div>
       </header>
       <div className={styles.body}>{children}</div>
-    </>
+    </OpenRecord>
   );
 }
 

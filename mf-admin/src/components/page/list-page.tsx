@@ -7,7 +7,7 @@ import { AdminPage, type AdminPageProps } from './admin-page';
 import { PageTabs, type PageTabsProps } from './page-tabs';
 import styles from './split-view.module.css';
 
-interface ListPageProps<Filter> extends AdminPageProps {
+interface ListPageProps<Filter> extends Omit<AdminPageProps, 'record'> {
   page: Pick<ListPageState<unknown, string, Filter>, 'filter' | 'selected' | 'listAddress'>;
   /** The list as a file: `orders` are in `orders.csv`, and are not exported when it fails, unless it says otherwise. */
   csv: {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './record-detail.module.css';
+import type { RecordReference } from '../live/console-connection';
+import { OpenRecord, OtherViewers } from '../live/live-records';
 
 export interface RecordDetailProps {
+  /** As the messages of the console name it. */
+  record: RecordReference;
   /** Its title: a name, an artwork's title, a number. */
   title: string;
   /** `work` is in italics as titles of artworks are, `number` in the face of figures. */
@@ -14,17 +18,20 @@ export interface RecordDetailProps {
 }
 
 /** One record beside its list: its title and status, then its sections. */
-export function RecordDetail({ title, look, state, line, children }: RecordDetailProps) {
+export function RecordDetail({ record, title, look, state, line, children }: RecordDetailProps) {
   return (
-    <div className={styles.detail}>
-      <header className={styles.head}>
-        <h2 className={styles.title} data-look={look}>
-          {title}
-        </h2>
-        {state}
-        {line && <p className={styles.line}>{line}</p>}
-      </header>
-      {children}
-    </div>
+    <OpenRecord record={record}>
+      <div className={styles.detail}>
+        <header className={styles.head}>
+          <h2 className={styles.title} data-look={look}>
+            {title}
+          </h2>
+          {state}
+          {line && <p className={styles.line}>{line}</p>}
+          <OtherViewers />
+        </header>
+        {children}
+      </div>
+    </OpenRecord>
   );
 }

@@ -13,6 +13,7 @@ import styles from './affiliates.module.css';
 import { BarChart } from '../../components/charts/bar-chart';
 import { PageSection } from '../../components/page/page-section';
 import { QueryState } from '../../components/feedback/query-state';
+import { OpenRecord, OtherViewers } from '../../components/live/live-records';
 
 interface AffiliateDetailProps {
   partner: Affiliate;
@@ -25,31 +26,34 @@ interface AffiliateDetailProps {
 export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailProps) {
   const { partnerName, status, email, partnerId, referralUrl, notes } = partner;
   return (
-    <div className={styles.detail}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{partnerName}</h2>
-        <StatusBadge color={status}>{AFFILIATE_STATUS_LABELS[status]}</StatusBadge>
-        <p className={styles.mail}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      </header>
-      <div className={styles.facts}>
-        <FactList>
-          <Fact label="Partner ID">{partnerId}</Fact>
-          <Fact label="Commission Rate">{partner.commissionRate}%</Fact>
-          <Fact label="Total Orders">{partner.totalOrders}</Fact>
-          <Fact label="Total Commission">{formatMoneyWithCents(toCents(partner.totalCommission))}</Fact>
-          <DateFact label="Partner since" at={partner.createdAt} />
-          <Fact label="Referral link">{referralUrl}</Fact>
-          {notes && <Fact label="Notes">{notes}</Fact>}
-        </FactList>
-        <div className={styles.words}>
-          <TextButton onClick={onEdit}>Edit partner</TextButton>
-          <CopyButton text={referralUrl}>Copy link</CopyButton>
+    <OpenRecord record={{ kind: 'affiliate', id: partner.id }}>
+      <div className={styles.detail}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{partnerName}</h2>
+          <StatusBadge color={status}>{AFFILIATE_STATUS_LABELS[status]}</StatusBadge>
+          <p className={styles.mail}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <OtherViewers />
+        </header>
+        <div className={styles.facts}>
+          <FactList>
+            <Fact label="Partner ID">{partnerId}</Fact>
+            <Fact label="Commission Rate">{partner.commissionRate}%</Fact>
+            <Fact label="Total Orders">{partner.totalOrders}</Fact>
+            <Fact label="Total Commission">{formatMoneyWithCents(toCents(partner.totalCommission))}</Fact>
+            <DateFact label="Partner since" at={partner.createdAt} />
+            <Fact label="Referral link">{referralUrl}</Fact>
+            {notes && <Fact label="Notes">{notes}</Fact>}
+          </FactList>
+          <div className={styles.words}>
+            <TextButton onClick={onEdit}>Edit partner</TextButton>
+            <CopyButton text={referralUrl}>Copy link</CopyButton>
+          </div>
         </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </OpenRecord>
   );
 }
 

@@ -19,6 +19,7 @@ import {
 import { LabelOptions } from '../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { AFFILIATE_STATUS_LABELS } from './affiliate-filters';
+import { OpenRecord } from '../../components/live/live-records';
 
 interface AddAffiliateDialogProps {
   /** Percent that new affiliates get unless the owner says otherwise. */
@@ -75,20 +76,22 @@ export function EditAffiliateDialog({ partner, onClose }: { partner: Affiliate; 
   });
   const fields = form.watch();
   return (
-    <FormDialog
-      form={form}
-      title={`Edit ${opened.partnerName}`}
-      saveLabel="Save changes"
-      isReady={hasRequiredFields(fields)}
-      failureTitle="Failed to update partner."
-      conflict={{ of: 'partner', onTake: () => form.reset(toAffiliateFields(seen)) }}
-      onClose={onClose}
-    >
-      <AffiliateFieldset
-        partnerId={fields.partnerId}
-        changedHints={changedMeanwhileHints(opened, fields, seen)}
-      />
-    </FormDialog>
+    <OpenRecord record={{ kind: 'affiliate', id: opened.id }}>
+      <FormDialog
+        form={form}
+        title={`Edit ${opened.partnerName}`}
+        saveLabel="Save changes"
+        isReady={hasRequiredFields(fields)}
+        failureTitle="Failed to update partner."
+        conflict={{ of: 'partner', onTake: () => form.reset(toAffiliateFields(seen)) }}
+        onClose={onClose}
+      >
+        <AffiliateFieldset
+          partnerId={fields.partnerId}
+          changedHints={changedMeanwhileHints(opened, fields, seen)}
+        />
+      </FormDialog>
+    </OpenRecord>
   );
 }
 

@@ -56,7 +56,7 @@ export function EditArtistNoteDialog({ note, onClose }: EditArtistNoteDialogProp
       form={form}
       title="Edit artist note"
       saveLabel="Save note"
-      conflict={{ of: 'note', onTake: takeCurrent }}
+      conflict={{ of: 'note', onTake: takeCurrent, isNewer: seen.isNewer }}
       onClose={onClose}
     />
   );

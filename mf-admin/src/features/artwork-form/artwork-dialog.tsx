@@ -14,6 +14,8 @@ import { ArtworkFormFields } from './artwork-form';
 import styles from './artwork-form.module.css';
 import type { FieldErrors } from './draft/artwork-form-data';
 import { mergeArtworkDraft } from './draft/merge-artwork-draft';
+import { OpenRecord, OtherViewers } from '../../components/live/live-records';
+import { RecordChangeNotice } from '../../components/live/record-change-notice';
 
 interface ArtworkDialogProps {
   form: ArtworkFormMode;
@@ -55,51 +57,55 @@ export function ArtworkDialog({
     if (!isSaving && !isBusy) save(draft);
   };
   return (
-    <Dialog
-      isOpen
-      onClose={() => !isSaving && onClose()}
-      title={title}
-      width="checkout"
-      footer={
-        <div className={styles.foot}>
-          <p className={styles.state} aria-live="polite">
-            {isBusy ? 'Pictures are on their way...' : isKept ? 'This is your draft from before.' : ''}
-          </p>
-          {isKept && (
-            <TextButton disabled={isSaving} onClick={() => startOver(begin())}>
-              Start over
-            </TextButton>
-          )}
-          <Button
-            type="submit"
-            form="work-form"
-            size="dense"
-            variant="filled"
-            disabled={isBusy}
-            isBusy={isSaving}
-            busyText="Saving..."
-          >
-            {form === 'create' ? 'Add Artwork' : 'Save Changes'}
-          </Button>
-        </div>
-      }
-    >
-      <form id="work-form" ref={fields} noValidate onSubmit={submit} aria-busy={isSaving}>
-        <ArtworkFormFields
-          form={form}
-          basis={basis}
-          draft={draft}
-          errors={errors}
-          change={(rule) => change(rule)}
-          onBusy={setBusy}
+    <OpenRecord record={artworkId === null ? null : { kind: 'artwork', id: artworkId }}>
+      <Dialog
+        isOpen
+        onClose={() => !isSaving && onClose()}
+        title={title}
+        width="checkout"
+        footer={
+          <div className={styles.foot}>
+            <p className={styles.state} aria-live="polite">
+              {isBusy ? 'Pictures are on their way...' : isKept ? 'This is your draft from before.' : ''}
+            </p>
+            {isKept && (
+              <TextButton disabled={isSaving} onClick={() => startOver(begin())}>
+                Start over
+              </TextButton>
+            )}
+            <Button
+              type="submit"
+              form="work-form"
+              size="dense"
+              variant="filled"
+              disabled={isBusy}
+              isBusy={isSaving}
+              busyText="Saving..."
+            >
+              {form === 'create' ? 'Add Artwork' : 'Save Changes'}
+            </Button>
+          </div>
+        }
+      >
+        <OtherViewers />
+        {!isConflict(failure) && <RecordChangeNotice />}
+        <form id="work-form" ref={fields} noValidate onSubmit={submit} aria-busy={isSaving}>
+          <ArtworkFormFields
+            form={form}
+            basis={basis}
+            draft={draft}
+            errors={errors}
+            change={(rule) => change(rule)}
+            onBusy={setBusy}
+          />
+        </form>
+        <ArtworkConflictNotice book={basis.book} failure={failure} state={state} onDecided={clear} />
+        <ErrorNotice
+          title={form === 'create' ? 'Error creating artwork' : 'Error updating artwork'}
+          failure={isConflict(failure) || Object.keys(errors).length > 0 ? null : failure}
         />
-      </form>
-      <ArtworkConflictNotice book={basis.book} failure={failure} state={state} onDecided={clear} />
-      <ErrorNotice
-        title={form === 'create' ? 'Error creating artwork' : 'Error updating artwork'}
-        failure={isConflict(failure) || Object.keys(errors).length > 0 ? null : failure}
-      />
-    </Dialog>
+      </Dialog>
+    </OpenRecord>
   );
 }
 

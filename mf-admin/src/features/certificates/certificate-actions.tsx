@@ -17,6 +17,7 @@ import { ActionItem, ActionList } from '../../components/actions/action-list';
 import styles from './certificates.module.css';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { useMutationVersion } from '../../components/forms/use-record-version';
 
 interface CertificateActionsProps {
   certificate: CertificateRecord;
@@ -80,13 +81,15 @@ interface TransferCertificateDialogProps {
 
 /** Gives a certificate to another holder, by decision of the gallery. */
 function TransferCertificateDialog({ certificate, onClose }: TransferCertificateDialogProps) {
-  const { coaId, version, holderName } = certificate;
+  const { coaId, holderName } = certificate;
+  const { version, onError } = useMutationVersion(certificate.version);
   const form = useMutationForm({
     mutation: transferCertificate({ coaId, version }),
     defaultValues: { name: '', email: '', reason: '', tellsBoth: true },
     toRequest: (transfer) => ({ ...transfer, email: transfer.email.trim() }),
     toast: (_answer, { name }) => `${coaId} belongs to ${name.trim()}`,
     onSuccess: onClose,
+    onError,
   });
   return (
     <ConfirmFormDialog
@@ -146,13 +149,14 @@ interface InvalidateCertificateDialogProps {
 
 /** Asks why before a certificate is revoked or replaced; then shows the one that replaced it. */
 function InvalidateCertificateDialog({
-  certificate: { coaId, version },
+  certificate: { coaId, version: currentVersion },
   action,
   addressOf,
   onClose,
 }: InvalidateCertificateDialogProps) {
   const navigate = useNavigate();
   const isRevocation = action === 'revoke';
+  const { version, onError } = useMutationVersion(currentVersion);
   const { title, text, label, busyLabel, failed } = DIALOG_TEXT[action];
   const form = useMutationForm({
     mutation: isRevocation ? revokeCertificate({ coaId, version }) : replaceCertificate({ coaId, version }),
@@ -163,6 +167,7 @@ function InvalidateCertificateDialog({
       onClose();
       if (current !== coaId) void navigate(addressOf(current));
     },
+    onError,
   });
   return (
     <ConfirmFormDialog

@@ -23,6 +23,7 @@ export function CertificateDetail({ certificate, addressOf }: CertificateDetailP
   const { coaId, state, transfer, history } = certificate;
   return (
     <RecordDetail
+      record={{ kind: 'certificate', id: certificate.id }}
       title={coaId}
       look="number"
       state={

@@ -29,6 +29,7 @@ import { useMutationForm } from '../../components/forms/use-mutation-form';
 export function CollectorDetail({ collector, onRemoved }: { collector: Detail; onRemoved: () => void }) {
   return (
     <RecordDetail
+      record={{ kind: 'collector', id: collector.id }}
       title={fullName(collector)}
       look="name"
       line={<a href={`mailto:${collector.email}`}>{collector.email}</a>}

@@ -20,6 +20,7 @@ export function CommissionRequestDetail({ commission }: { commission: Detail }) 
   const { collector, projectType, description, quote, history, staffNote, status } = commission;
   return (
     <RecordDetail
+      record={{ kind: 'commission_request', id: commission.id }}
       title={projectType}
       look="name"
       state={<StatusBadge color={status}>{orderStatusLabel(status)}</StatusBadge>}

@@ -109,7 +109,7 @@ export function EditCommissionRequestDialog({ commission, onClose }: EditCommiss
       title={`Edit ${commission.projectType}`}
       saveLabel="Save commission"
       failureTitle="The commission was not saved."
-      conflict={{ of: 'commission', onTake: takeCurrent }}
+      conflict={{ of: 'commission', onTake: takeCurrent, isNewer: seen.isNewer }}
       onClose={onClose}
     >
       <CommissionRequestFields

@@ -10,6 +10,7 @@ import { countsLabel, editionLabel, remainingLabel } from './edition-ledger-labe
 import styles from './edition-ledger.module.css';
 import { PrintActionDialog, type PrintAction } from './print-action-dialog';
 import { PrintTable } from './print-table';
+import { OpenRecord } from '../../components/live/live-records';
 
 interface ArtworkLedgerProps {
   artwork: { editions: readonly InventoryEdition[] };
@@ -67,7 +68,11 @@ function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
           </TextButton>
         </p>
       )}
-      {action && <PrintActionDialog ledger={ledger} action={action} onClose={() => setAction(null)} />}
+      {action && (
+        <OpenRecord record={{ kind: 'edition', id: ledger.editionId }}>
+          <PrintActionDialog ledger={ledger} action={action} onClose={() => setAction(null)} />
+        </OpenRecord>
+      )}
     </section>
   );
 }

@@ -3,6 +3,8 @@ import type { AdminEventPhoto } from '@gallery/contracts';
 import { Button, EmptyState, SelectField } from '@gallery/ui';
 import { useState } from 'react';
 import { QueryView } from '../../components/feedback/query-state';
+import { ListChangesButton } from '../../components/lists/list-changes-button';
+import { useHeldRows } from '../../components/lists/use-held-rows';
 import { PageSection } from '../../components/page/page-section';
 import { EventPhotoRow, compareByCapture, EVENT_PHOTO_STATES } from './event-photo-row';
 import styles from './event-photos.module.css';
@@ -36,7 +38,8 @@ export function EventPhotoList({ eventId }: { eventId: string }) {
 
 type StateFilter = AdminEventPhoto['state'] | 'all';
 
-function FilteredPhotos({ photos, eventId }: { photos: readonly AdminEventPhoto[]; eventId: string }) {
+function FilteredPhotos({ photos: all, eventId }: { photos: readonly AdminEventPhoto[]; eventId: string }) {
+  const { rows: photos, changes } = useHeldRows(all);
   const [choice, setChoice] = useState<StateFilter>('all');
   const [shown, setShown] = useState(PAGE_SIZE);
   const chosen = photos
@@ -63,6 +66,7 @@ function FilteredPhotos({ photos, eventId }: { photos: readonly AdminEventPhoto[
           ))}
         </SelectField>
       </div>
+      <ListChangesButton label="Photographs" changes={changes} />
       <div className={styles.head} aria-hidden="true">
         <span className={styles.headName}>Photograph</span>
         <span>State</span>

@@ -17,6 +17,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
   useRefundCompletion(order);
   return (
     <RecordDetail
+      record={{ kind: 'order', id: order.id }}
       title={receipt.orderNumber}
       look="number"
       state={<StatusBadge color={receipt.status}>{orderStatusLabel(receipt.status)}</StatusBadge>}

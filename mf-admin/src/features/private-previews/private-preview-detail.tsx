@@ -27,7 +27,11 @@ import { TextButton } from '../../components/actions/text-button';
 export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecord }) {
   const { works, collectors, note, isAnnounced, opensAt, expiresAt, reach, state } = preview;
   return (
-    <RecordDetail title={artworksLabel(works.map(({ title }) => title))} look="work">
+    <RecordDetail
+      record={{ kind: 'private_preview', id: preview.id }}
+      title={artworksLabel(works.map(({ title }) => title))}
+      look="work"
+    >
       {note !== null && <p className={styles.note}>{note}</p>}
       <FactList>
         <Fact label="State">{PRIVATE_PREVIEW_STATE_LABELS[state]}</Fact>

@@ -57,7 +57,7 @@ export function EditPrivatePreviewDialog({ preview, onClose, onSaved }: EditPriv
       form={form}
       title="Edit preview"
       saveLabel="Save preview"
-      conflict={{ of: 'preview', onTake: takeCurrent }}
+      conflict={{ of: 'preview', onTake: takeCurrent, isNewer: seen.isNewer }}
       onClose={onClose}
     />
   );

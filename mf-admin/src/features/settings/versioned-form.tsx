@@ -2,10 +2,12 @@ import { isApiError } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
+import { OpenRecord, OtherViewers } from '../../components/live/live-records';
+import { RecordChangeNotice } from '../../components/live/record-change-notice';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './settings.module.css';
 import { useUnsavedForm } from './unsaved-changes';
@@ -30,6 +32,8 @@ export interface VersionedFields<Content> {
 export interface VersionedFormProps<Content, Answer> {
   /** In the toast when it is saved, and on the button in lower case: `Brand`. */
   title: string;
+  /** What the audit log calls the content: `brand`. */
+  section: string;
   current: VersionedContent<Content>;
   /** Where the answer is cached, and fetched again when somebody else was faster. */
   queryKey: QueryKey;
@@ -51,6 +55,7 @@ export interface VersionedFormProps<Content, Answer> {
 /** A form over a version. What was typed stays when saving fails, also because somebody else was faster. */
 export function VersionedForm<Content, Answer>({
   title,
+  section,
   current,
   queryKey,
   send,
@@ -65,9 +70,17 @@ export function VersionedForm<Content, Answer>({
   const queryClient = useQueryClient();
   const [content, setContent] = useState(current.content);
   const [seen, setSeen] = useState<Pick<VersionedContent<Content>, 'version' | 'content'>>(current);
+  /** Somebody is in the form, and may be about to type. */
+  const [isEntered, setEntered] = useState(false);
+  const watchFocus = useCallback((form: HTMLFormElement) => {
+    const enter = () => setEntered(true);
+    form.addEventListener('focusin', enter);
+    return () => form.removeEventListener('focusin', enter);
+  }, []);
   const start = (from: typeof seen) => {
     setContent(from.content);
     setSeen(from);
+    setEntered(false);
   };
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: send,
@@ -85,8 +98,9 @@ export function VersionedForm<Content, Answer>({
   const isConflict = isApiError(error, 'changed_meanwhile');
   const fields = isApiError(error) ? error.fields : {};
   const isChanged = differences(seen.content, content).length > 0;
-  // Fetched again for another form: it fills this one while nobody has typed here, and is a conflict once somebody has.
-  if (!isChanged && current.version !== seen.version) start(current);
+  const isOpen = isChanged || isEntered;
+  // Fetched again: it fills the form while nobody is in it, and is a conflict once somebody is.
+  if (!isOpen && current.version !== seen.version) start(current);
   useUnsavedForm(title, isChanged);
   const theirs = differences(seen.content, current.content);
   const takeTheirs = () => {
@@ -100,42 +114,52 @@ export function VersionedForm<Content, Answer>({
     if (!isPending) mutate({ version: isConflict ? current.version : seen.version, content });
   };
   return (
-    <form
-      noValidate
-      className={styles.form}
-      data-wide={isWide || undefined}
-      data-long={isLong || undefined}
-      aria-busy={isPending}
-      onSubmit={submit}
-    >
-      {children(given)}
-      {isConflict && (
-        <ConflictNotice onTake={takeTheirs}>
-          {theirs.length > 0 && `They changed: ${theirs.join(', ')}. `}
-        </ConflictNotice>
-      )}
-      {!isConflict && Object.keys(fields).length === 0 && (
-        <ErrorNotice title="The settings were not saved." failure={error} />
-      )}
-      <div className={styles.foot}>
-        <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
-          {`Save ${title.toLowerCase()}`}
-        </Button>
-        {renderFoot?.(given)}
-        <p className={styles.standing}>
-          {isPending || !isChanged ? (
-            <LastChange changedAt={current.changedAt} changedBy={current.changedBy} />
-          ) : (
-            'Not saved yet'
-          )}
-        </p>
-        {isChanged && !isConflict && (
-          <TextButton disabled={isPending} onClick={takeTheirs}>
-            Discard changes
-          </TextButton>
+    <OpenRecord record={isOpen ? { kind: 'settings', id: section } : null}>
+      <form
+        ref={watchFocus}
+        noValidate
+        className={styles.form}
+        data-wide={isWide || undefined}
+        data-long={isLong || undefined}
+        aria-busy={isPending}
+        onSubmit={submit}
+      >
+        <OtherViewers />
+        {!isConflict && (
+          <RecordChangeNotice
+            onTake={takeTheirs}
+            isNewer={isOpen && !isPending && current.version !== seen.version}
+          />
         )}
-      </div>
-    </form>
+        {children(given)}
+        {isConflict && (
+          <ConflictNotice onTake={takeTheirs}>
+            {theirs.length > 0 && `They changed: ${theirs.join(', ')}. `}
+          </ConflictNotice>
+        )}
+        {!isConflict && Object.keys(fields).length === 0 && (
+          <ErrorNotice title="The settings were not saved." failure={error} />
+        )}
+        <div className={styles.foot}>
+          <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
+            {`Save ${title.toLowerCase()}`}
+          </Button>
+          {renderFoot?.(given)}
+          <p className={styles.standing}>
+            {isPending || !isChanged ? (
+              <LastChange changedAt={current.changedAt} changedBy={current.changedBy} />
+            ) : (
+              'Not saved yet'
+            )}
+          </p>
+          {isChanged && !isConflict && (
+            <TextButton disabled={isPending} onClick={takeTheirs}>
+              Discard changes
+            </TextButton>
+          )}
+        </div>
+      </form>
+    </OpenRecord>
   );
 }
 

@@ -11,6 +11,7 @@ import { TextButton } from '../../components/actions/text-button';
 import { FileDrop } from '../../components/forms/file-drop';
 import styles from './promo-picture-field.module.css';
 import { toDatetimeLocal } from '../../components/forms/typed-values';
+import { OpenRecord } from '../../components/live/live-records';
 
 interface EventDialogProps {
   /** The event that is edited, as it is now; null for a new one. */
@@ -39,62 +40,64 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
     seen.accept();
   };
   return (
-    <FormDialog
-      form={form}
-      title={event ? `Edit ${event.title}` : 'Create Event'}
-      saveLabel={event ? 'Save changes' : 'Create Event'}
-      failureTitle={failureTitle}
-      conflict={event ? { of: 'event', onTake: takeCurrent } : undefined}
-      onClose={onClose}
-    >
-      <FieldGrid>
-        <FullWidth>
-          <form.TextField name="title" label="Title" maxLength={200} />
-        </FullWidth>
-        <FullWidth>
-          <form.TextAreaField name="description" label="Description" rows={4} maxLength={5_000} />
-        </FullWidth>
-        <form.TextField name="eventDate" label="Begins" type="datetime-local" />
-        <form.TextField
-          name="endDate"
-          label="Ends"
-          type="datetime-local"
-          hint="Three hours later when left empty"
-        />
-        <form.TextField name="location" label="Location" maxLength={200} />
-        <form.TextField
-          name="maxAttendees"
-          label="Most guests"
-          inputMode="numeric"
-          hint="No limit when left empty"
-        />
-        <form.TextField name="eventType" label="Kind of event" maxLength={60} hint="Portrait session" />
-        <form.TextField
-          name="hashtag"
-          label="Hashtag"
-          maxLength={MAX_HASHTAG_LENGTH}
-          hint="The gallery's hashtag when left empty"
-        />
-        <FullWidth>
-          <form.Field name="heroImage">
-            {({ value, onChange, error, isPending }) => (
-              <PromoPictureField
-                picture={event?.picture ?? null}
-                chosen={value}
-                error={error}
-                disabled={isPending}
-                onChange={onChange}
-              />
-            )}
-          </form.Field>
-        </FullWidth>
-        <FullWidth>
-          <form.Checkbox name="isVipOnly" label="Open to VIP collectors only" />
-          <form.Checkbox name="needsApproval" label="Photographs wait for approval" />
-          <form.Checkbox name="isWatermarked" label="Proofs carry a mark" />
-        </FullWidth>
-      </FieldGrid>
-    </FormDialog>
+    <OpenRecord record={event && { kind: 'event', id: event.id }}>
+      <FormDialog
+        form={form}
+        title={event ? `Edit ${event.title}` : 'Create Event'}
+        saveLabel={event ? 'Save changes' : 'Create Event'}
+        failureTitle={failureTitle}
+        conflict={event ? { of: 'event', onTake: takeCurrent, isNewer: seen.isNewer } : undefined}
+        onClose={onClose}
+      >
+        <FieldGrid>
+          <FullWidth>
+            <form.TextField name="title" label="Title" maxLength={200} />
+          </FullWidth>
+          <FullWidth>
+            <form.TextAreaField name="description" label="Description" rows={4} maxLength={5_000} />
+          </FullWidth>
+          <form.TextField name="eventDate" label="Begins" type="datetime-local" />
+          <form.TextField
+            name="endDate"
+            label="Ends"
+            type="datetime-local"
+            hint="Three hours later when left empty"
+          />
+          <form.TextField name="location" label="Location" maxLength={200} />
+          <form.TextField
+            name="maxAttendees"
+            label="Most guests"
+            inputMode="numeric"
+            hint="No limit when left empty"
+          />
+          <form.TextField name="eventType" label="Kind of event" maxLength={60} hint="Portrait session" />
+          <form.TextField
+            name="hashtag"
+            label="Hashtag"
+            maxLength={MAX_HASHTAG_LENGTH}
+            hint="The gallery's hashtag when left empty"
+          />
+          <FullWidth>
+            <form.Field name="heroImage">
+              {({ value, onChange, error, isPending }) => (
+                <PromoPictureField
+                  picture={event?.picture ?? null}
+                  chosen={value}
+                  error={error}
+                  disabled={isPending}
+                  onChange={onChange}
+                />
+              )}
+            </form.Field>
+          </FullWidth>
+          <FullWidth>
+            <form.Checkbox name="isVipOnly" label="Open to VIP collectors only" />
+            <form.Checkbox name="needsApproval" label="Photographs wait for approval" />
+            <form.Checkbox name="isWatermarked" label="Proofs carry a mark" />
+          </FullWidth>
+        </FieldGrid>
+      </FormDialog>
+    </OpenRecord>
   );
 }
 

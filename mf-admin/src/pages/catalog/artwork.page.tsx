@@ -15,6 +15,7 @@ export function Component() {
   const [isEditing, setEditing] = useState(false);
   return (
     <AdminPage
+      record={{ kind: 'artwork', id }}
       title={work?.title ?? 'Artwork'}
       count={work && `(${work.series}) ${work.year}`}
       actions={<TextLink to="/admin/inventory">All artworks</TextLink>}

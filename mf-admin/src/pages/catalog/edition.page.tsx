@@ -13,6 +13,7 @@ export function Component() {
   const { data } = useQuery(editionLedgerQuery(id));
   return (
     <AdminPage
+      record={{ kind: 'edition', id }}
       title={data?.title ?? 'Edition'}
       count={data && [formatSize(data.size), data.series].filter(Boolean).join(', ')}
       actions={data?.artworkId && <TextLink to={`/admin/inventory/${data.artworkId}`}>The artwork</TextLink>}

@@ -1,6 +1,6 @@
 import type { AdminEventPhoto } from '@gallery/contracts';
 import { aPicture, refusal } from '@gallery/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PHOTOS_ROUTE, prepareBrowser, renderUploadPage } from './event-upload-test-support';
 
 const PUBLICATION = 'POST /api/admin/event-photos/{id}/publication';
@@ -96,6 +96,21 @@ it('photographs are taken out of the shop', async () => {
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isAvailableForOrder: false }),
   );
+});
+
+it('photographs that arrive while somebody works wait behind a word', async () => {
+  let photos = [aPhoto({ id: '1', fileName: 'A.JPG' })];
+  const { user, queryClient } = renderUploadPage({ [PHOTOS_ROUTE]: () => photos });
+  await row('A.JPG');
+  photos = [
+    aPhoto({ id: '2', fileName: 'B.JPG' }),
+    aPhoto({ id: '1', fileName: 'A.JPG', state: 'withdrawn' }),
+  ];
+  await act(() => queryClient.invalidateQueries());
+  expect(await (await row('A.JPG')).findByText('Withdrawn')).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: 'B.JPG' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 1 new in Photographs' }));
+  expect(screen.getByRole('listitem', { name: 'B.JPG' })).toBeVisible();
 });
 
 it('photographs can be narrowed to one state', async () => {

@@ -30,7 +30,11 @@ function EventUpload({ eventId }: { eventId: string }) {
   const query = useQuery(studioEventQuery(eventId));
   const { data: photos } = useQuery(adminEventPhotosQuery(eventId));
   return (
-    <AdminPage title={query.data?.title ?? 'Upload'} count={photos && eventPhotoCountLabel(photos)}>
+    <AdminPage
+      record={query.data && { kind: 'event', id: query.data.id }}
+      title={query.data?.title ?? 'Upload'}
+      count={photos && eventPhotoCountLabel(photos)}
+    >
       <QueryState
         query={query}
         subject="event"

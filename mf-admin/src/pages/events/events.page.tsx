@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { EventQrCodeDialog, DeleteEventDialog } from '../../features/studio-events/event-dialogs';
 import { EventCard } from '../../features/studio-events/event-card';
 import { EventDialog } from '../../features/studio-events/event-dialog';
+import { ListChangesButton } from '../../components/lists/list-changes-button';
+import { useHeldRows } from '../../components/lists/use-held-rows';
 import { AdminPage } from '../../components/page/admin-page';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { QueryState } from '../../components/feedback/query-state';
@@ -48,16 +50,7 @@ export function Component() {
           all.length === 0 ? (
             <EmptyState>There are no events yet.</EmptyState>
           ) : (
-            all.map((event) => (
-              <EventCard
-                key={event.id}
-                event={event}
-                onCode={() => setOpened({ kind: 'code', event })}
-                onEdit={() => setOpened({ kind: 'edit', event })}
-                onDelete={() => setOpened({ kind: 'delete', event })}
-                onMoved={() => void refetch()}
-              />
-            ))
+            <EventCards events={all} onOpen={setOpened} onMoved={() => void refetch()} />
           )
         }
       </QueryState>
@@ -68,5 +61,30 @@ export function Component() {
         <DeleteEventDialog event={opened.event} onClose={close} onDeleted={done} />
       )}
     </AdminPage>
+  );
+}
+
+interface EventCardsProps {
+  events: readonly StudioEvent[];
+  onOpen: (opened: Opened) => void;
+  onMoved: () => void;
+}
+
+function EventCards({ events: all, onOpen, onMoved }: EventCardsProps) {
+  const { rows, changes } = useHeldRows(all);
+  return (
+    <>
+      <ListChangesButton label="Live Events" changes={changes} />
+      {rows.map((event) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          onCode={() => onOpen({ kind: 'code', event })}
+          onEdit={() => onOpen({ kind: 'edit', event })}
+          onDelete={() => onOpen({ kind: 'delete', event })}
+          onMoved={onMoved}
+        />
+      ))}
+    </>
   );
 }

@@ -6,17 +6,17 @@ import styles from './event-counters.module.css';
 
 export interface EventCountersProps {
   event: EventRecord;
-  /** Open pages by the socket; null without one: then the registered guests count. */
+  /** Open pages by the page's own socket; null without one: then the record's count, which is as old as the record. */
   viewers: number | null;
 }
 
 /** Viewers, photos, and how much of the event has passed. */
 export function EventCounters({ event, viewers }: EventCountersProps) {
-  const { currentParticipants, photoCount, availableCount, startTime, endTime } = event;
+  const { viewerCount, photoCount, availableCount, startTime, endTime } = event;
   return (
     <div className={styles.counters}>
       <dl className={styles.figures}>
-        <Counter name="Viewers" count={viewers ?? currentParticipants} />
+        <Counter name="Viewers" count={viewers ?? viewerCount} />
         <Counter name="Photographs" count={photoCount} />
         <Counter name="Available" count={availableCount} />
       </dl>

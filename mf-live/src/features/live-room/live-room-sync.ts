@@ -1,4 +1,6 @@
 import { listEventPhotosSince, isApiError, listEventPhotos, listLiveUploads } from '@gallery/api-client';
+import { socketUrl } from '@gallery/api-client/sockets';
+import { SOCKET_PATHS } from '@gallery/contracts';
 import { createStore, type StoreApi } from 'zustand';
 import { openLiveSocket, type LiveSocket } from './live-socket';
 import {
@@ -96,7 +98,7 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
       const isOpen = status === 'live' || status === 'scheduled';
       if (isOpen) {
         socket = openLiveSocket({
-          url: socketUrl(),
+          url: socketUrl(SOCKET_PATHS.live),
           eventId,
           pass,
           onMessage: (message) => {
@@ -126,13 +128,6 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
     },
     reconnect: wake,
   };
-}
-
-/** The socket on the page's host. */
-function socketUrl(): string {
-  const url = new URL('/ws', window.location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return url.href;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@gallery/contracts';
-import { TestSocket } from '../../test-socket';
+import { TestSocket } from '@gallery/testing';
 import { MAX_RETRIES, openLiveSocket, RETRY_DELAY_MS } from './live-socket';
 import type { ConnectionState } from './live-room-state';
 

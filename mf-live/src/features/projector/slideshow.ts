@@ -8,6 +8,8 @@ export interface SlideshowState {
   seen: number;
 }
 
+/** How long a photo is shown. */
+export const SLIDE_DURATION_MS = 8_000;
 /** At most this many new photos are shown in a row; the rest comes in the round. */
 const MAX_WAITING_ARRIVALS = 12;
 

@@ -1,7 +1,8 @@
 import type { EventPhoto } from '@gallery/contracts';
 import { act, renderHook } from '@testing-library/react';
 import { aPhoto } from '../../live-event-test-support';
-import { SLIDE_DURATION_MS, useSlideshow } from './use-slideshow';
+import { SLIDE_DURATION_MS } from './slideshow';
+import { useSlideshow } from './use-slideshow';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

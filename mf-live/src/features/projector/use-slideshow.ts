@@ -1,9 +1,6 @@
 import type { EventPhoto } from '@gallery/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { nextSlide, initialSlideshow } from './slideshow';
-
-/** How long a photo is shown. */
-export const SLIDE_DURATION_MS = 8_000;
+import { nextSlide, initialSlideshow, SLIDE_DURATION_MS } from './slideshow';
 
 /** The current photo, and the one that follows unless a new one arrives: its file is preloaded. */
 export interface Slides {

@@ -7,7 +7,6 @@ import {
   isPriceOnInquiry,
   nextEditionNumberLabel,
   purchaseLabel,
-  remainingLabel,
   onlyEditionForSale,
 } from './edition-options';
 
@@ -17,12 +16,6 @@ const mini = anEditionOption({
   frameSize: null,
   total: 100,
   frameStyles: ['Unframed'],
-});
-
-test('what is left is counted as total minus sold, with what is on hold', () => {
-  expect(remainingLabel(anEditionOption({ sold: 6 }))).toBe('3 of 9 remaining');
-  expect(remainingLabel(anEditionOption({ sold: 6, held: 1 }))).toBe('3 of 9 remaining, 1 on hold');
-  expect(remainingLabel(anEditionOption({ sold: 9 }))).toBe('Sold Out');
 });
 
 test('a print that somebody else is paying for cannot be bought, and has no next number (G15)', () => {

@@ -21,14 +21,6 @@ export function editionPrice(edition: EditionOption): Cents | null {
 export const isForSale = (edition: EditionOption): boolean =>
   edition.available > 0 && editionPrice(edition) !== null;
 
-/** 'Sold Out', or '3 of 9 remaining' as specified, with prints on hold. */
-export function remainingLabel(edition: EditionOption): string {
-  const remaining = edition.total - edition.sold;
-  if (remaining <= 0) return 'Sold Out';
-  const words = `${remaining} of ${edition.total} remaining`;
-  return edition.held > 0 ? `${words}, ${edition.held} on hold` : words;
-}
-
 /**
  * The frame column: outer size and style.
  * @param chosen the selected style; an edition that does not offer it shows its own

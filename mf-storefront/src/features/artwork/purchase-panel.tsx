@@ -1,7 +1,8 @@
 import type { ArtworkRecord } from '@gallery/contracts';
+import { announce } from '@gallery/session';
 import { Button, Notice, RadioRow, RadioRows, EditionStock, ChipRadio } from '@gallery/ui';
 import { useState } from 'react';
-import { formatMoney, formatSize } from '@gallery/domain';
+import { formatMoney, formatSize, remainingLabel } from '@gallery/domain';
 import {
   availableFrameStyles,
   resolveFrameStyle,
@@ -10,7 +11,6 @@ import {
   type EditionOption,
   editionPrice,
   frameLabels,
-  remainingLabel,
   editionLabel,
   editionTextLines,
   nextEditionNumberLabel,
@@ -33,6 +33,13 @@ export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: Purcha
   const [isAsked, setAsked] = useState(false);
   const frameStyles = availableFrameStyles(editions, edition);
   const isSoldOut = !editions.some(isForSale);
+  // Chosen while a print was available; somebody else was faster.
+  const isLost = edition !== null && !isForSale(edition) && !isSoldOut;
+
+  const choose = (chosen: EditionOption) => {
+    onChoose(chosen);
+    announce(`${remainingLabel(chosen)}. ${editionStatusLine(chosen)}.`);
+  };
 
   const purchase = () => {
     if (edition) onPurchase(edition, resolveFrameStyle(edition, frame));
@@ -45,7 +52,7 @@ export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: Purcha
         editions={editions}
         selectedId={edition?.editionId ?? null}
         frameStyle={frame}
-        onSelect={onChoose}
+        onSelect={choose}
       />
       <FramePicker
         frameStyles={frameStyles}
@@ -54,10 +61,15 @@ export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: Purcha
       />
       {edition && <EditionStatus edition={edition} />}
       <div className={styles.buy}>
-        <Button variant="filled" isWide disabled={isSoldOut} onClick={purchase}>
+        <Button variant="filled" isWide disabled={isSoldOut || isLost} onClick={purchase}>
           {isSoldOut ? 'Sold Out' : purchaseLabel(edition)}
         </Button>
       </div>
+      {isLost && (
+        <div className={styles.message}>
+          <Notice tone="warning">No print in this size is available any more. Choose another edition.</Notice>
+        </div>
+      )}
       {isAsked && !edition && (
         <div className={styles.message}>
           <Notice tone="error">Choose an edition first.</Notice>
@@ -102,15 +114,21 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
   );
 }
 
-/** Stock of the selected edition, its next edition number, and its texts. */
+/** 'Edition 1 of 9. Next number: 3 of 9' */
+const editionStatusLine = (edition: EditionOption): string =>
+  [editionLabel(edition), nextEditionNumberLabel(edition)].filter(Boolean).join('. ');
+
+/**
+ * Stock of the selected edition, its next edition number, and its texts. No live region of its own: a sale is announced
+ * once for the page.
+ */
 function EditionStatus({ edition }: { edition: EditionOption }) {
-  const next = nextEditionNumberLabel(edition);
   return (
-    <div className={styles.status} aria-live="polite">
+    <div className={styles.status}>
       <EditionStock total={edition.total} sold={edition.sold} held={edition.held}>
         {remainingLabel(edition)}
       </EditionStock>
-      <span className={styles.next}>{[editionLabel(edition), next].filter(Boolean).join('. ')}</span>
+      <span className={styles.next}>{editionStatusLine(edition)}</span>
       {editionTextLines(edition).map((line) => (
         <span key={line} className={styles.next}>
           {line}

@@ -1,6 +1,6 @@
 import { artworkQuery, inventoryQuery, isApiError, errorReference } from '@gallery/api-client';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
-import { useGallerySettings } from '@gallery/session';
+import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import {
   ArtworkLabel,
   ButtonLink,
@@ -90,6 +90,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const selected = artwork.editionOptions.find((option) => option.editionId === selectedId) ?? null;
   const favorites = useFavorites();
   usePageHead(title, path);
+  useWatchedArtworks([artwork.id]);
 
   const isForInquiry = salesMode === 'inquire' || isPriceOnInquiry(artwork.editionOptions);
   const purchase = (edition: EditionOption, frameStyle: string) => {

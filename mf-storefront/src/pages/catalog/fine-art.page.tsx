@@ -1,7 +1,7 @@
 import { inventoryQuery, errorReference } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { shuffleBySeed, UNTITLED_ARTWORK } from '@gallery/domain';
-import { useGallerySettings } from '@gallery/session';
+import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import { Button, EmptyState, ErrorState, LoadingState, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
@@ -42,6 +42,7 @@ export function Component() {
   const favorites = useFavorites();
   const wall = useRef<HTMLUListElement>(null);
   usePageHead('Fine Art');
+  useWatchedArtworks('all');
   useScrollRestoration(data !== undefined, wall);
 
   const setFilter = (next: typeof filter, state?: string) =>

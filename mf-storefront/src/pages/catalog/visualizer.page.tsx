@@ -1,5 +1,5 @@
 import { inventoryQuery } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
+import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import {
   Button,
   ButtonLink,
@@ -59,6 +59,7 @@ export function Component() {
 function FramedPrintLabel({ work: { artwork, title, edition, frame } }: { work: FramedPrint }) {
   const salesMode = useGallerySettings((state) => state.settings.salesMode);
   const navigate = useNavigate();
+  useWatchedArtworks([artwork.id]);
   const price = salesMode === 'inquire' ? null : editionPrice(edition);
   const style = resolveFrameStyle(edition, frame);
   const isSoldFramed = frame === UNFRAMED && edition.frameSize !== null;

@@ -6,6 +6,7 @@ import {
   useCollectorSession,
   useGallerySettings,
   useOrderData,
+  useWatchedArtworks,
   type CartItem,
 } from '@gallery/session';
 import { cartQuoteLines, orderItems } from '@gallery/session/order-request';
@@ -43,6 +44,11 @@ export function Component() {
   const navigate = useNavigate();
   usePageHead('Cart');
   useCartStockSync(inventory);
+  const artworkIds = inventory
+    ?.map(({ id }) => id)
+    .filter((id) => items.some((line) => line.artworkId === id));
+  // A line that lost its prints says so itself.
+  useWatchedArtworks(artworkIds ?? [], { isAnnounced: false });
   const liveOffers = useLivePrintOffers(items);
 
   if (salesMode === 'inquire') return <InquiryOnlyState salesEmail={brand.email} />;

@@ -1,6 +1,6 @@
 import { artworksQuery, siteContentQuery, inventoryQuery } from '@gallery/api-client';
 import type { ArtworkCard } from '@gallery/contracts';
-import { useGallerySettings } from '@gallery/session';
+import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import { ErrorState, Page, PageLoading } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
@@ -23,6 +23,8 @@ export function Component() {
   const home = site.data?.home;
   usePageHead('');
   useInventoryPrefetch();
+  // The carousel announces its label itself.
+  useWatchedArtworks('all', { isAnnounced: false });
 
   if (site.isPending) {
     return <PageLoading />;

@@ -30,6 +30,7 @@ import { EditionChangesService } from './inventory/edition-changes.service';
 import { InventoryStatsService } from './inventory/inventory-stats.service';
 import { InventoryQueries } from './inventory/inventory.queries';
 import { InventoryStore } from './inventory/inventory.store';
+import { PrintChangesQueries } from './prints/print-changes.queries';
 import { PrintHoldsService } from './prints/print-holds.service';
 import { PrintLedgerService } from './prints/print-ledger.service';
 import { PrintTransitionsService } from './prints/print-transitions.service';
@@ -70,6 +71,7 @@ import { SeriesService } from './series/series.service';
     ReservationsService,
     ArtworkImportExportService,
     ArtworkDetailsService,
+    PrintChangesQueries,
     PrintHoldsService,
     PublicArtworksService,
     InventoryStatsService,
@@ -98,6 +100,7 @@ import { SeriesService } from './series/series.service';
     PublicArtworksService,
     InventoryStatsService,
     EventPhotoEditionsService,
+    PrintChangesQueries,
     PrintTransitionsService,
     CollectorArtworksService,
     PrintLedgerService,

@@ -33,6 +33,7 @@ export {
 export { ArtworkCard, ArtworkRecord, EditionOption } from './artworks/dto/artwork.dto';
 export { InventoryPage, InventoryRecord } from './inventory/dto/inventory.dto';
 export { ArtworkChanged, ArtworkRemovalRequested, PrintsChanged } from './domain-events';
+export { PrintChangesQueries, type ChangedArtwork } from './prints/print-changes.queries';
 export type { HoldRequest } from './prints/print-holds.service';
 export {
   PrintTransitionsService,

@@ -1,3 +1,7 @@
+export const CERTIFICATE_STATES = ['issued', 'transferred', 'revoked', 'replaced'] as const;
+/** `issued` and `transferred` are in force; a print has at most one such certificate. */
+export type CertificateState = (typeof CERTIFICATE_STATES)[number];
+
 /** How long both links of a certificate transfer work. */
 export const TRANSFER_LINK_DURATION_MS = 7 * 86_400_000;
 

@@ -1,5 +1,5 @@
 /** Certificates of authenticity. */
-export { CERTIFICATE_STATES, type CertificateState } from './certificate-state';
+export { CERTIFICATE_STATES, type CertificateState } from './certificates-policy';
 export {
   CertificateSigningService,
   createSignatureVerifier,

@@ -11,6 +11,7 @@ import { EventPhotosController } from './photos/event-photos.controller';
 import { EventPhotosStore } from './photos/event-photos.store';
 import { EventReminderEntity } from './entities/event-reminder.entity';
 import { EventSummariesService } from './listing/event-summaries.service';
+import { EventViewersService } from './listing/event-viewers.service';
 import { EventScheduleWorker } from './lifecycle/event-schedule.worker';
 import { EventGuestEntity } from './entities/event-guest.entity';
 import { EventEntity } from './entities/event.entity';
@@ -61,6 +62,7 @@ import { WaitlistService } from './guests/waitlist.service';
     EventEmails,
     EventPhotosStore,
     EventSummariesService,
+    EventViewersService,
     EventScheduleWorker,
     EventsStore,
     EventsListeners,
@@ -93,6 +95,7 @@ import { WaitlistService } from './guests/waitlist.service';
     EventPhotosService,
     EventPhotoModerationService,
     EventsQueries,
+    EventViewersService,
     FeedNotModifiedHook,
   ],
 })

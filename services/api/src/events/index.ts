@@ -2,7 +2,7 @@
 export { EventsModule } from './events.module';
 export { EventChanged, EventPhotosChanged, GuestDataExpired } from './domain-events';
 export { EVENT_PHOTO_STATES, type EventPhotoState } from './photos/event-photo-transitions';
-export type { EventStatus } from './lifecycle/event-status';
+export { EVENT_STATUSES, type EventStatus } from './lifecycle/event-status';
 export { EventPhoto } from './photos/dto/event-photo.dto';
 export { EventRecord } from './listing/dto/event.dto';
 export { EventAccessService, type Admission } from './guest-passes/event-access.service';
@@ -20,5 +20,6 @@ export {
 } from './photos/event-photos.service';
 export { EventPhotoModerationService } from './photos/event-photo-moderation.service';
 export { EventsQueries } from './listing/events.queries';
+export { EventViewersService } from './listing/event-viewers.service';
 export { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 export { EVENT_EMAIL_TEMPLATES } from './events.emails';

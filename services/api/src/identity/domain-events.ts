@@ -1,3 +1,6 @@
+/** Sessions of staff ended before their time: a sign-out, a new password. Published in the transaction that ends them. */
+export class StaffSessionsEnded {}
+
 /** A collector has confirmed an address; earlier orders under it may join the account. */
 export class CollectorEmailConfirmed {
   constructor(

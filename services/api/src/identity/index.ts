@@ -9,7 +9,12 @@ export {
 export { CollectorsService, type CollectorAccount } from './collectors/collectors.service';
 export { CurrentCollector, ForCollectors } from './collectors/collector.guard';
 export { normalizeEmail } from './account-names';
-export { CollectorDeleted, CollectorEmailConfirmed, CollectorDataExportRequested } from './domain-events';
+export {
+  CollectorDeleted,
+  CollectorEmailConfirmed,
+  CollectorDataExportRequested,
+  StaffSessionsEnded,
+} from './domain-events';
 export { IdentityModule } from './identity.module';
 export { EmailConfirmationService } from './account-links/email-confirmation.service';
 export { setCookieHeader } from './sessions/session-cookies.service';

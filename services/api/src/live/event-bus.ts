@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RedisConnection } from '../platform';
+import { CONSOLE_RECORD_KINDS, type ConsoleRecordKind } from './console/console-records';
 
 /** Something changed at some instance: names where to look, never what changed. */
 export type EventBusMessage =
   | { about: 'photos'; eventId: string; revision: number }
   | { about: 'event'; eventId: string }
-  | { about: 'prints'; editionIds: readonly string[] };
+  | { about: 'prints'; editionIds: readonly string[] }
+  | { about: 'record'; kind: ConsoleRecordKind; id: string; act?: { action: string; staffId: string } }
+  | {
+      about: 'record_viewers';
+      instance: string;
+      kind: ConsoleRecordKind;
+      id: string;
+      staff: readonly { id: string; name: string }[];
+    }
+  | { about: 'staff_sessions' };
 
 /**
  * Messages between instances: this one receives them at once, the others through Redis where there is one. A message may
@@ -45,18 +55,43 @@ export class EventBus {
   }
 }
 
+type Fields = Partial<Record<string, unknown>>;
+
+/** Reads each kind; null for fields that are not what they should be. */
+const READERS: Record<string, (fields: Fields) => EventBusMessage | null> = {
+  photos: ({ eventId, revision }) =>
+    isText(eventId) && typeof revision === 'number' ? { about: 'photos', eventId, revision } : null,
+  event: ({ eventId }) => (isText(eventId) ? { about: 'event', eventId } : null),
+  prints: ({ editionIds }) =>
+    Array.isArray(editionIds) && editionIds.every(isText) ? { about: 'prints', editionIds } : null,
+  record: ({ kind, id, act }) =>
+    isRecordKind(kind) && isText(id)
+      ? {
+          about: 'record',
+          kind,
+          id,
+          ...(isAct(act) && { act: { action: act.action, staffId: act.staffId } }),
+        }
+      : null,
+  record_viewers: ({ instance, kind, id, staff }) =>
+    isText(instance) && isRecordKind(kind) && isText(id) && Array.isArray(staff) && staff.every(isStaffName)
+      ? { about: 'record_viewers', instance, kind, id, staff }
+      : null,
+  staff_sessions: () => ({ about: 'staff_sessions' }),
+};
+
 /** Null for anything that is not a message of ours: instances of another release may share Redis. */
 function parseEventBusMessage(text: string): EventBusMessage | null {
   const message: unknown = JSON.parse(text);
-  if (typeof message !== 'object' || message === null || !('about' in message)) return null;
-  if (message.about === 'prints' && 'editionIds' in message && isStringArray(message.editionIds))
-    return { about: 'prints', editionIds: message.editionIds };
-  if (!('eventId' in message) || typeof message.eventId !== 'string') return null;
-  if (message.about === 'event') return { about: 'event', eventId: message.eventId };
-  if (message.about === 'photos' && 'revision' in message && typeof message.revision === 'number')
-    return { about: 'photos', eventId: message.eventId, revision: message.revision };
-  return null;
+  if (!isFields(message) || !isText(message['about'])) return null;
+  return READERS[message['about']]?.(message) ?? null;
 }
 
-const isStringArray = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isRecordKind = (value: unknown): value is ConsoleRecordKind =>
+  CONSOLE_RECORD_KINDS.some((kind) => kind === value);
+const isAct = (value: unknown): value is { action: string; staffId: string } =>
+  isFields(value) && isText(value['action']) && isText(value['staffId']);
+const isStaffName = (value: unknown): value is { id: string; name: string } =>
+  isFields(value) && isText(value['id']) && isText(value['name']);

@@ -1,29 +1,38 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog';
 import { EventsModule } from '../events';
-import { RoomUpdatesService } from './rooms/room-updates.service';
+import { IdentityModule } from '../identity';
+import { CatalogGateway } from './catalog/catalog.gateway';
+import { CatalogUpdatesService } from './catalog/catalog-updates.service';
+import { ConsoleGateway } from './console/console.gateway';
+import { ConsoleListeners } from './console/console.listeners';
+import { ConsoleSessionsService } from './console/console-sessions.service';
+import { RecordViewersService } from './console/record-viewers.service';
 import { EventBus } from './event-bus';
-import { HeartbeatWorker } from './gateway/heartbeat.worker';
-import { RoomMembershipService } from './rooms/room-membership.service';
-import { LiveListeners } from './live.listeners';
-import { LiveMessageHandler } from './gateway/live-message-handler';
-import { LiveRoomsService } from './rooms/live-rooms.service';
-import { LiveGateway } from './gateway/live.gateway';
-import { ViewerCountsService } from './rooms/viewer-counts.service';
+import { LiveGateway } from './events/live.gateway';
+import { LiveListeners } from './events/live.listeners';
+import { LiveRoomsService } from './events/live-rooms.service';
+import { RoomMembershipService } from './events/room-membership.service';
+import { RoomUpdatesService } from './events/room-updates.service';
+import { ViewerCountsService } from './events/viewer-counts.service';
 
-/** Pushes changes of events to open pages. */
+/** Pushes changes to open pages: of events, of prints, and of the console's records. */
 @Module({
-  imports: [CatalogModule, EventsModule],
+  imports: [CatalogModule, EventsModule, IdentityModule],
   providers: [
-    RoomUpdatesService,
     EventBus,
-    HeartbeatWorker,
-    RoomMembershipService,
-    LiveListeners,
-    LiveMessageHandler,
-    LiveRoomsService,
     LiveGateway,
+    LiveListeners,
+    LiveRoomsService,
+    RoomMembershipService,
+    RoomUpdatesService,
     ViewerCountsService,
+    CatalogGateway,
+    CatalogUpdatesService,
+    ConsoleGateway,
+    ConsoleListeners,
+    ConsoleSessionsService,
+    RecordViewersService,
   ],
 })
 export class LiveModule {}

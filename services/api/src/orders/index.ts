@@ -40,7 +40,7 @@ export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/or
 export { orderEmailFiling } from './emails/order.emails';
 export { OrderTransitionsService } from './lifecycle/order-transitions.service';
 export { randomCode } from './order-number';
-export { EVENT_PHOTO_ORDER_TYPE } from './order-types';
+export { EVENT_PHOTO_ORDER_TYPE } from './orders-policy';
 export { OrdersModule } from './orders.module';
 export { OrdersService, type EventPhotoLine, type OrderSummary } from './orders.service';
 export { assertPrintTransition, ledgerState } from './prints/ledger-state';

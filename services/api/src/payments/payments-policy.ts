@@ -3,8 +3,6 @@ export const MAX_CHARGE_CENTS = 99_999_999;
 /** The lowest charge that Stripe accepts in dollars. */
 export const MIN_CHARGE_CENTS = 50;
 
-/** How long a checkout stays open. Stripe wants at least 30 minutes by its own clock; one more is for the request. */
-export const CHECKOUT_SESSION_MINUTES = 31;
 /** A return page that is reloaded asks Stripe about its session at most this often. */
 export const SESSION_REFRESH_INTERVAL_MS = 2_000;
 

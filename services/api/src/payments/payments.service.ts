@@ -1,3 +1,4 @@
+import { CHECKOUT_HOLD_MINUTES } from '@gallery/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AppError, Clock, isAscii } from '../platform';
@@ -6,12 +7,7 @@ import type { PaymentEntity } from './entities/payment.entity';
 import type { PaymentUpdateSource } from './domain-events';
 import { KeyedThrottle } from './keyed-throttle';
 import { PaymentSettlementService } from './payment-settlement.service';
-import {
-  CHECKOUT_SESSION_MINUTES,
-  CREATION_CHECK_MS,
-  SESSION_END_GRACE_MS,
-  SESSION_REFRESH_INTERVAL_MS,
-} from './payments-policy';
+import { CREATION_CHECK_MS, SESSION_END_GRACE_MS, SESSION_REFRESH_INTERVAL_MS } from './payments-policy';
 import { PaymentsStore } from './payments.store';
 import { orCheckoutUnavailable, StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
 import { StripeGateway, type CheckoutPaymentInput, type OpenCheckoutSession } from './stripe/stripe.gateway';
@@ -41,7 +37,7 @@ export class PaymentsService {
   }
 
   checkoutExpiry(): Date {
-    return new Date(this.clock.now().getTime() + CHECKOUT_SESSION_MINUTES * 60_000);
+    return new Date(this.clock.now().getTime() + CHECKOUT_HOLD_MINUTES * 60_000);
   }
 
   /** Freezes a payment in the caller's transaction. Stripe is not called yet. */

@@ -12,11 +12,10 @@ export type { GeolocationSettings, TrackingSettings } from './config/visit-setti
 export { SettingsError } from './config/environment-reader';
 export { Database } from './database/database';
 export { isDuplicateEntry, unlessDuplicate } from './database/database-errors';
-export { isAscii } from './database/ascii';
 export { AppError, fieldError, throwIfInvalid } from './errors/app-error';
 export { toAppError } from './errors/error.filter';
 export { fieldErrors } from './errors/validation.pipe';
-export { DomainEvents } from './events/domain-events';
+export { DomainEvents, RecordChanged } from './events/domain-events';
 export type { LogFields } from './logging/logger';
 export { AcceptsBeacons, rejectUnsafeValue } from './http/request-body/json-body';
 export {
@@ -53,12 +52,24 @@ export {
 } from './lists/keyset-page';
 export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
 export { listCsv, listPage, shortListCsv, type CsvColumns, type KeysetList } from './lists/keyset-list';
-export { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from './lists/text-search';
-export { DEFAULT_PAGE_SIZE, ListQuery } from './lists/list-query.dto';
+export {
+  containsPattern,
+  MAX_LISTED_MATCHES,
+  toTextMatches,
+  type TextMatches,
+  DEFAULT_PAGE_SIZE,
+  ListQuery,
+} from './lists/list-query.dto';
+export { SocketConnection, type SocketRequest } from './sockets/socket-connection';
+export { SocketConnections } from './sockets/socket-connections';
+export { refusedMessage, SocketExceptionFilter } from './sockets/socket-exception.filter';
+export { Heartbeat, RequestRefused } from './sockets/socket-messages.dto';
+export { CLOSE_CODES, HEARTBEAT_INTERVAL_MS } from './sockets/socket-policy';
+export { sendInBatches, SocketRoom } from './sockets/socket-room';
 export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
 export { qrCodeDataUri } from './markup/qr-code';
-export { escapeMarkup } from './markup/escape-markup';
+export { escapeJson, escapeMarkup } from './markup/escape-markup';
 export type { EmailBlock, EmailMessage } from './email/email-composition';
 export {
   OutboxMessagesService,
@@ -100,5 +111,5 @@ export {
   NestedEach,
   TwoDecimals,
 } from './validation/value-validators';
-export { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from './validation/text-validators';
+export { IsEmailAddress, MaxLength, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
 export { parseStoredJson } from './validation/stored-json';

@@ -26,6 +26,7 @@ import { OutboxEntity } from './outbox/outbox.entity';
 import { OutboxStore } from './outbox/outbox.store';
 import { OutboxWorker } from './outbox/outbox.worker';
 import { RedisConnection } from './redis/redis-connection';
+import { SocketConnections } from './sockets/socket-connections';
 import { createStorage } from './storage/storage-factory';
 import { Storage } from './storage/storage';
 
@@ -42,6 +43,7 @@ const SERVICES = [
   ReadinessService,
   ResponseCache,
   RedisConnection,
+  SocketConnections,
 ];
 
 /** What every other module stands on. Global: modules inject its services without importing it. */

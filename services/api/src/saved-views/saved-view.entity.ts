@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SavedViewList } from './saved-view-lists';
+import type { SavedViewList } from './saved-views-policy';
 
 /** Filters of one of the console's lists that somebody keeps under a name. */
 @Entity('saved_views')

@@ -6,7 +6,7 @@ import { AppError, Clock, Database, fieldError, isDuplicateEntry } from '../plat
 import type { UpdateSavedView, CreateSavedView, SavedViewRecord } from './dto/saved-view.dto';
 import type { SavedViewEntity } from './saved-view.entity';
 import { SavedViewsStore } from './saved-views.store';
-import { MAX_SAVED_VIEWS, type SavedViewList } from './saved-view-lists';
+import { MAX_SAVED_VIEWS, type SavedViewList } from './saved-views-policy';
 
 /**
  * Staff save filters of admin lists under names; an owner shares them with everybody. Not in the audit log, since nothing of

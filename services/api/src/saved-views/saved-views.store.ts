@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform';
 import { SavedViewEntity } from './saved-view.entity';
-import type { SavedViewList } from './saved-view-lists';
+import type { SavedViewList } from './saved-views-policy';
 
 /** Every query on saved views. */
 @Injectable()

@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { SessionsService, type StaffRole } from '../../src/identity';
 import { DUMMY_PASSWORD_HASH } from '../../src/identity/passwords/password-hashing.service';
+import type { ConsoleMessage } from '../../src/live/console/dto/console-messages.dto';
+import { openSocket, type SocketPage } from '../app/socket-page';
 import type { TestApi } from '../app/start-api';
 
 interface StaffOptions {
@@ -31,4 +33,15 @@ export async function staffSignedIn(api: TestApi, options: StaffOptions = {}): P
   );
   const secret = await api.get(SessionsService).create({ kind: 'admin', id }, 'Test browser');
   return { id, username, headers: { authorization: `Bearer ${secret}` } };
+}
+
+/** Opens the console's socket with the session cookie, as a browser does, and waits until it is authorized. */
+export async function openConsole(
+  api: Pick<TestApi, 'url'>,
+  { headers }: TestStaff,
+): Promise<SocketPage<ConsoleMessage>> {
+  const cookie = `admin_session=${headers.authorization.replace('Bearer ', '')}`;
+  const page = await openSocket<ConsoleMessage>(api, '/ws/console', { headers: { cookie } });
+  await page.next('ready');
+  return page;
 }

@@ -19,5 +19,11 @@ export const signInStaff = () =>
     },
   });
 
+/** Of the mutation that signs out. */
+export const SIGN_OUT_STAFF_KEY = ['log-out'] as const;
+
 /** Ends the session on the server; the page then clears it by `saveStaffSession(null)`. */
-export const signOutStaff = () => adminCommand('post', '/api/admin/logout', {});
+export const signOutStaff = () => ({
+  ...adminCommand('post', '/api/admin/logout', {}),
+  mutationKey: SIGN_OUT_STAFF_KEY,
+});

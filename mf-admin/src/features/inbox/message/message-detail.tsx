@@ -16,6 +16,9 @@ import { Timeline } from '../../../components/records/timeline';
 import { draftStorage } from '../../../components/forms/draft-storage';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
+import { useFormVersion } from '../../../components/forms/use-record-version';
+import { OpenRecord, OtherViewers } from '../../../components/live/live-records';
+import { RecordChangeNotice } from '../../../components/live/record-change-notice';
 
 interface MessageDetailProps {
   message: MessageRecord;
@@ -33,24 +36,27 @@ export function MessageDetail({ message, staff, onDeleted }: MessageDetailProps)
   useMarkRead(message);
   const canAnswer = message.email !== '';
   return (
-    <article className={styles.detail}>
-      <header className={styles.head}>
-        <h2 className={styles.subject}>{message.subject}</h2>
-        <p className={styles.standing}>
-          {MESSAGE_STATE_LABELS[message.state]} <ReplyDueLabel message={message} now={now} />
-        </p>
-      </header>
-      <MessageFacts message={message} staff={staff} />
-      {message.application && <ApplicationFacts application={message.application} />}
-      {message.message !== '' && <p className={styles.words}>{message.message}</p>}
-      <MessageHistory message={message} />
-      {canAnswer && isAnswering && <ReplyForm message={message} onSent={() => setAnswering(false)} />}
-      <MessageActions
-        message={message}
-        onAnswer={canAnswer && !isAnswering ? () => setAnswering(true) : null}
-        onDeleted={onDeleted}
-      />
-    </article>
+    <OpenRecord record={{ kind: 'message', id: message.id }}>
+      <article className={styles.detail}>
+        <header className={styles.head}>
+          <h2 className={styles.subject}>{message.subject}</h2>
+          <p className={styles.standing}>
+            {MESSAGE_STATE_LABELS[message.state]} <ReplyDueLabel message={message} now={now} />
+          </p>
+          <OtherViewers />
+        </header>
+        <MessageFacts message={message} staff={staff} />
+        {message.application && <ApplicationFacts application={message.application} />}
+        {message.message !== '' && <p className={styles.words}>{message.message}</p>}
+        <MessageHistory message={message} />
+        {canAnswer && isAnswering && <ReplyForm message={message} onSent={() => setAnswering(false)} />}
+        <MessageActions
+          message={message}
+          onAnswer={canAnswer && !isAnswering ? () => setAnswering(true) : null}
+          onDeleted={onDeleted}
+        />
+      </article>
+    </OpenRecord>
   );
 }
 
@@ -127,13 +133,14 @@ function ReplyForm({ message, onSent }: { message: MessageRecord; onSent: () => 
   const form = useMutationForm({
     mutation: replyToMessage(id),
     defaultValues: draft,
-    toRequest: (reply) => ({ ...reply, version }),
+    toRequest: (reply) => ({ ...reply, version: seen.version }),
     onSuccess: () => {
       drafts.clear(id);
       showToast({ title: `The answer to ${name} was sent` });
       onSent();
     },
   });
+  const seen = useFormVersion(version, form.error);
   return (
     <PageSection title="Answer">
       <Form
@@ -149,6 +156,7 @@ function ReplyForm({ message, onSent }: { message: MessageRecord; onSent: () => 
           hint={`Sent to ${email} with the gallery’s signature, quoting the message.`}
           rows={10}
         />
+        <RecordChangeNotice />
         <ErrorNotice title="The answer was not sent." failure={form.formError} />
         <div className={styles.buttons}>
           <SubmitButton form={form} size="dense" variant="filled" busyText="Sending...">

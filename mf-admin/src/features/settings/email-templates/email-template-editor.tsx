@@ -31,6 +31,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
       </HelpText>
       <VersionedForm<EmailText, EmailTemplateRecord>
         title="Email"
+        section={`mail.${key}`}
         current={record}
         queryKey={emailTemplateQuery(key).queryKey}
         send={({ version, content }) =>

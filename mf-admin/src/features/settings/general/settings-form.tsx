@@ -68,6 +68,7 @@ export function SettingsForm<Name extends Section>({
       <HelpText>{help}</HelpText>
       <VersionedForm<Content<Name>, SettingsRecord>
         title={title}
+        section={section}
         current={current}
         queryKey={settingsQuery().queryKey}
         send={({ version, content }) => updateSettings(section, { version, content: toSent(content) })}

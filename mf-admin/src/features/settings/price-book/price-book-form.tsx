@@ -14,6 +14,8 @@ import { PageSection, HelpText } from '../../../components/page/page-section';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { useFormVersion } from '../../../components/forms/use-record-version';
+import { OpenRecord, OtherViewers } from '../../../components/live/live-records';
+import { RecordChangeNotice } from '../../../components/live/record-change-notice';
 import { useUnsavedForm } from '../unsaved-changes';
 import {
   toPriceBookDraft,
@@ -61,74 +63,79 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
   const isUnchanged = isSamePriceBook(base, draft);
   useUnsavedForm(`Version ${record.latest + 1}`, !isUnchanged);
   return (
-    <PageSection title={`Version ${record.latest + 1}`}>
-      <HelpText>
-        Holds for what is added and quoted from its moment on. Works keep their prices until they are edited,
-        orders what they were sold at.
-      </HelpText>
-      <form noValidate className={styles.form} aria-busy={isPending} onSubmit={submit}>
-        <FieldGrid>
-          <TextField
-            look="boxed"
-            type="datetime-local"
-            label="Takes effect"
-            hint="Your own time; empty is at once"
-            value={draft.takesEffectAt}
-            error={errors['takesEffectAt']}
-            readOnly={isPending}
-            onChange={({ target }) => set({ takesEffectAt: target.value })}
-          />
-          <TextField
-            look="boxed"
-            label="Why"
-            hint="For those who compare versions"
-            maxLength={300}
-            value={draft.note}
-            error={errors['note']}
-            readOnly={isPending}
-            onChange={({ target }) => set({ note: target.value })}
-          />
-        </FieldGrid>
-        <div className={styles.readings}>
-          {draft.readings.map((reading, place) => (
-            <PriceTableFields
-              key={reading.reading}
-              reading={reading}
-              base={base.readings[place]?.lines ?? []}
-              isPending={isPending}
-              errorOf={(path) => errors[`readings.${place}.${path}`]}
-              onChange={(lines) => set({ readings: draft.readings.with(place, { ...reading, lines }) })}
+    <OpenRecord record={{ kind: 'settings', id: 'price-book' }}>
+      <PageSection title={`Version ${record.latest + 1}`}>
+        <HelpText>
+          Holds for what is added and quoted from its moment on. Works keep their prices until they are
+          edited, orders what they were sold at.
+        </HelpText>
+        <form noValidate className={styles.form} aria-busy={isPending} onSubmit={submit}>
+          <OtherViewers />
+          {!isConflict && <RecordChangeNotice />}
+          <FieldGrid>
+            <TextField
+              look="boxed"
+              type="datetime-local"
+              label="Takes effect"
+              hint="Your own time; empty is at once"
+              value={draft.takesEffectAt}
+              error={errors['takesEffectAt']}
+              readOnly={isPending}
+              onChange={({ target }) => set({ takesEffectAt: target.value })}
             />
-          ))}
-          <PrintCostFields
-            draft={draft}
-            isPending={isPending}
-            errors={errors}
-            onChange={(costs) => set({ costs })}
-          />
-        </div>
-        {isConflict && (
-          <Notice tone="warning" isAnswer title="Somebody else has written a version meanwhile.">
-            What you entered is still here: save again to let it follow theirs as version {record.latest + 1}.
-          </Notice>
-        )}
-        {!isConflict && Object.keys(errors).length > 0 && (
-          <Notice tone="error" title="The version was not saved.">
-            Please look at the marked amounts.
-          </Notice>
-        )}
-        {!isConflict && Object.keys(errors).length === 0 && (
-          <ErrorNotice title="The version was not saved." failure={error} />
-        )}
-        <div className={styles.foot}>
-          <Button type="submit" size="dense" disabled={isUnchanged} isBusy={isPending} busyText="Saving...">
-            Save version
-          </Button>
-          <TextButton disabled={isPending} onClick={onClose}>
-            {isUnchanged ? 'Close' : 'Discard'}
-          </TextButton>
-        </div>
-      </form>
-    </PageSection>
+            <TextField
+              look="boxed"
+              label="Why"
+              hint="For those who compare versions"
+              maxLength={300}
+              value={draft.note}
+              error={errors['note']}
+              readOnly={isPending}
+              onChange={({ target }) => set({ note: target.value })}
+            />
+          </FieldGrid>
+          <div className={styles.readings}>
+            {draft.readings.map((reading, place) => (
+              <PriceTableFields
+                key={reading.reading}
+                reading={reading}
+                base={base.readings[place]?.lines ?? []}
+                isPending={isPending}
+                errorOf={(path) => errors[`readings.${place}.${path}`]}
+                onChange={(lines) => set({ readings: draft.readings.with(place, { ...reading, lines }) })}
+              />
+            ))}
+            <PrintCostFields
+              draft={draft}
+              isPending={isPending}
+              errors={errors}
+              onChange={(costs) => set({ costs })}
+            />
+          </div>
+          {isConflict && (
+            <Notice tone="warning" isAnswer title="Somebody else has written a version meanwhile.">
+              What you entered is still here: save again to let it follow theirs as version{' '}
+              {record.latest + 1}.
+            </Notice>
+          )}
+          {!isConflict && Object.keys(errors).length > 0 && (
+            <Notice tone="error" title="The version was not saved.">
+              Please look at the marked amounts.
+            </Notice>
+          )}
+          {!isConflict && Object.keys(errors).length === 0 && (
+            <ErrorNotice title="The version was not saved." failure={error} />
+          )}
+          <div className={styles.foot}>
+            <Button type="submit" size="dense" disabled={isUnchanged} isBusy={isPending} busyText="Saving...">
+              Save version
+            </Button>
+            <TextButton disabled={isPending} onClick={onClose}>
+              {isUnchanged ? 'Close' : 'Discard'}
+            </TextButton>
+          </div>
+        </form>
+      </PageSection>
+    </OpenRecord>
   );
 }

@@ -32,6 +32,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
       </HelpText>
       <VersionedForm<SeriesDraft[], SeriesTable>
         title="Series"
+        section="series"
         isWide
         current={{ ...table, content: toSeriesDrafts(table) }}
         queryKey={seriesTableQuery().queryKey}

@@ -57,6 +57,7 @@ function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
       <HelpText>{help}</HelpText>
       <VersionedForm<ContentSection, SiteContentSections>
         title={title}
+        section={`site.${section}`}
         current={{ ...texts, content: toContentSection(texts.content) }}
         queryKey={siteSectionsQuery().queryKey}
         send={({ version, content }) => updateSiteSection(section, { version, content })}

@@ -4,7 +4,7 @@ import { ArtworkLabel, Picture, Section } from '@gallery/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { artworksQuery, inventoryQuery } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
+import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HAS_VIEW_TRANSITIONS, useArtworkTransition } from '../../../use-artwork-transition';
 import {
@@ -28,6 +28,7 @@ export interface RelatedArtworksProps {
 /** A few artworks related to this one: the bare pictures in a row. */
 export default function RelatedArtworks({ artwork, skeleton, more }: RelatedArtworksProps) {
   const artworks = useRelatedArtworks(artwork);
+  useWatchedArtworks(artworks?.map(({ id }) => id) ?? [], { isAnnounced: false });
   if (!artworks) return skeleton;
   if (artworks.length === 0) return more;
   return (
@@ -76,8 +77,10 @@ interface RelatedArtwork
  * @returns null while loading; none if the list cannot be loaded
  */
 function useRelatedArtworks(artwork: ArtworkRecord): RelatedArtwork[] | null {
-  const inventory = useQueryClient().getQueryData(inventoryQuery().queryKey);
-  const { data: cards, isError } = useQuery({ ...artworksQuery(), enabled: !inventory });
+  const queryClient = useQueryClient();
+  const [hasInventory] = useState(() => queryClient.getQueryData(inventoryQuery().queryKey) !== undefined);
+  const { data: inventory } = useQuery({ ...inventoryQuery(), enabled: hasInventory });
+  const { data: cards, isError } = useQuery({ ...artworksQuery(), enabled: !hasInventory });
   const [seed] = useState(visitSeed);
   const series = useGallerySettings(({ settings }) => settings.series);
   return useMemo(() => {

@@ -51,6 +51,7 @@ export class CertificateRecordService {
     );
     return {
       ...row,
+      id: certificate.id,
       version: certificate.version,
       editionId: certificate.editionId,
       series,

@@ -1,7 +1,7 @@
 import type { FrameStyle } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { CertificateState } from '../certificate-state';
+import type { CertificateState } from '../certificates-policy';
 
 /** The certificate of authenticity of one numbered print, as of its issue. */
 @Entity('certificates')

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { containsPattern, Database, readAfter, type TimeCursor } from '../../platform';
+import {
+  containsPattern,
+  Database,
+  DomainEvents,
+  RecordChanged,
+  readAfter,
+  type TimeCursor,
+} from '../../platform';
 import { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import type { CommissionRequestListQuery } from './dto/commission-request.dto';
 
@@ -20,7 +27,10 @@ const COLLECTOR_CONDITION = `listed.collectorId IN (
 /** Every query on commission requests. */
 @Injectable()
 export class CommissionRequestsStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly domainEvents: DomainEvents,
+  ) {}
 
   /** Newest first, with their histories: two queries. */
   async listByCollector(collectorId: string): Promise<CommissionRequestWithEvents[]> {
@@ -57,6 +67,7 @@ export class CommissionRequestsStore {
 
   async insert(commission: CommissionRequestEntity): Promise<void> {
     await this.database.manager.insert(CommissionRequestEntity, commission);
+    await this.announceChange(commission.id);
   }
 
   async find(id: string): Promise<CommissionRequestEntity | null> {
@@ -73,6 +84,7 @@ export class CommissionRequestsStore {
 
   async update(id: string, change: Partial<Omit<CommissionRequestEntity, 'id'>>): Promise<void> {
     await this.database.manager.update(CommissionRequestEntity, { id }, change);
+    await this.announceChange(id);
   }
 
   async addEvent(event: CommissionRequestEventEntity): Promise<void> {
@@ -124,5 +136,9 @@ export class CommissionRequestsStore {
       );
     }
     return query;
+  }
+
+  private async announceChange(id: string): Promise<void> {
+    await this.domainEvents.publish(new RecordChanged({ kind: 'commission', id }));
   }
 }

@@ -116,6 +116,7 @@ test('lists show others title, times, status and the badge (L13, G48)', async ()
       eventType: '',
       hashtag: null,
       currentParticipants: 0,
+      viewerCount: 0,
       maxParticipants: null,
       isVipOnly: true,
       photoCount: 0,

@@ -4,6 +4,7 @@ import { Clock, Settings } from '../../platform';
 import type { EventListStatus, EventRecord } from './dto/event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { EventSummariesService, type EventSummary } from './event-summaries.service';
+import { EventViewersService } from './event-viewers.service';
 import type { EventEntity } from '../entities/event.entity';
 import { currentEvent } from '../event-cache.service';
 import { EventsStore } from '../events.store';
@@ -15,6 +16,7 @@ export class EventsQueries {
     private readonly eventsStore: EventsStore,
     private readonly eventAccessService: EventAccessService,
     private readonly eventSummariesService: EventSummariesService,
+    private readonly eventViewersService: EventViewersService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -43,8 +45,13 @@ export class EventsQueries {
 
   private async present(events: readonly EventEntity[], all: readonly EventEntity[]): Promise<EventRecord[]> {
     const current = currentEvent(all);
-    return (await this.eventSummariesService.load(events)).map((summary) =>
-      presentEvent(summary, summary.event.id === current?.id ? this.settings.brand.id : null),
+    const summaries = await this.eventSummariesService.load(events);
+    return Promise.all(
+      summaries.map(async (summary) => ({
+        ...presentEvent(summary, summary.event.id === current?.id ? this.settings.brand.id : null),
+        viewerCount:
+          summary.event.status === 'live' ? await this.eventViewersService.count(summary.event.id) : 0,
+      })),
     );
   }
 }
@@ -56,7 +63,10 @@ function listStatusOf({ status, startsAt }: EventEntity, now: Date): EventListSt
 }
 
 /** `currentTag` is the gallery's short id when it stands for this event. */
-function presentEvent({ event, counts, picture }: EventSummary, currentTag: string | null): EventRecord {
+function presentEvent(
+  { event, counts, picture }: EventSummary,
+  currentTag: string | null,
+): Omit<EventRecord, 'viewerCount'> {
   return {
     id: event.id,
     tag: currentTag ?? event.id,
@@ -84,6 +94,7 @@ const HIDDEN_FROM_NON_VIPS = {
   eventType: '',
   hashtag: null,
   currentParticipants: 0,
+  viewerCount: 0,
   maxParticipants: null,
   photoCount: 0,
   availableCount: 0,

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type EntityManager } from 'typeorm';
-import { Database } from '../../platform';
+import { Database, DomainEvents, RecordChanged } from '../../platform';
 import { EventPhotoEntity } from '../entities/event-photo.entity';
 
 /** Every query on event photos. */
 @Injectable()
 export class EventPhotosStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly domainEvents: DomainEvents,
+  ) {}
 
   private get manager(): EntityManager {
     return this.database.manager;
@@ -27,7 +30,9 @@ export class EventPhotosStore {
       .values(photo)
       .orIgnore()
       .execute();
-    return this.manager.existsBy(EventPhotoEntity, { id: photo.id });
+    const isAdded = await this.manager.existsBy(EventPhotoEntity, { id: photo.id });
+    if (isAdded) await this.announceChange(photo.id);
+    return isAdded;
   }
 
   async findById(id: string): Promise<EventPhotoEntity | null> {
@@ -41,6 +46,7 @@ export class EventPhotosStore {
 
   async update(id: string, changes: Partial<EventPhotoEntity>): Promise<void> {
     await this.manager.update(EventPhotoEntity, { id }, changes);
+    await this.announceChange(id);
   }
 
   /** Whether the picture belongs to a photo that is on the feed or waits for approval. */
@@ -113,5 +119,9 @@ export class EventPhotosStore {
   /** How many photos the event has, in any state. */
   async countByEvent(eventId: string): Promise<number> {
     return this.manager.countBy(EventPhotoEntity, { eventId });
+  }
+
+  private async announceChange(id: string): Promise<void> {
+    await this.domainEvents.publish(new RecordChanged({ kind: 'event_photo', id }));
   }
 }

@@ -1,22 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { decodeTimeCursor, listCsv, listPage, type CsvColumns, type KeysetList } from '../../platform';
+import { decodeTimeCursor, listCsv, listPage, type KeysetList } from '../../platform';
 import type { AuditEntryEntity } from './audit-entry.entity';
+import { AUDIT_LOG_COLUMNS } from './audit-log-csv';
 import { AuditLogStore } from './audit-log.store';
 import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
-
-const COLUMNS: CsvColumns<AuditRecord> = [
-  ['At (UTC)', ({ at }) => new Date(at)],
-  ['Kind', ({ actor }) => actor.kind],
-  ['User name', ({ actor }) => actor.name],
-  ['Who', ({ actor }) => actor.id],
-  ['What', ({ action }) => action],
-  ['To what', ({ subject }) => subject?.kind ?? null],
-  ['Name', ({ subject }) => subject?.name ?? null],
-  ['Id', ({ subject }) => subject?.id ?? null],
-  ['Device', ({ device }) => device],
-  ['Details', ({ details }) => (details === null ? null : JSON.stringify(details))],
-];
 
 /** Reads the audit log for the admin, a page at a time, or everything that matches as CSV. */
 @Injectable()
@@ -33,7 +21,7 @@ export class AuditLogQueries {
 
   /** Everything that matches, latest first. */
   async exportCsv(query: AuditLogQuery): Promise<AsyncGenerator<string>> {
-    return listCsv(COLUMNS, await this.keysetList(query), (entries) => this.withNames(entries));
+    return listCsv(AUDIT_LOG_COLUMNS, await this.keysetList(query), (entries) => this.withNames(entries));
   }
 
   /** Subjects are searched for by their ids. */

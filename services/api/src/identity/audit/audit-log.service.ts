@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Like, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { Clock, Database } from '../../platform';
+import { Clock, Database, DomainEvents, RecordChanged } from '../../platform';
 import { AuditEntryEntity, type ActorKind } from './audit-entry.entity';
 
 /** Something to be recorded in the audit log. */
@@ -24,6 +24,7 @@ export type AuditHistoryEntry = Readonly<Pick<AuditEntryEntity, 'at' | 'action' 
 export class AuditLogService {
   constructor(
     private readonly database: Database,
+    private readonly domainEvents: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -39,6 +40,11 @@ export class AuditLogService {
       device: device ?? null,
       details: details ?? null,
     });
+    if (!subject) return;
+    const staffId = actor.kind === 'owner' || actor.kind === 'staff' ? actor.id : undefined;
+    await this.domainEvents.publish(
+      new RecordChanged(subject, staffId === undefined ? undefined : { action, staffId }),
+    );
   }
 
   /**

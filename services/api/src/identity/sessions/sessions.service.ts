@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import { AppError, Clock, hashSecret, generateSecret, Settings } from '../../platform';
+import { AppError, Clock, DomainEvents, hashSecret, generateSecret, Settings } from '../../platform';
 import type { AccountKind, AccountRef } from '../account-kind';
+import { StaffSessionsEnded } from '../domain-events';
 import { SessionCookiesService } from './session-cookies.service';
 import { sessionTokenOf, type SessionRequest } from './session-request';
 import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../identity-policy';
@@ -33,6 +34,7 @@ export class SessionsService {
   constructor(
     private readonly sessionsStore: SessionsStore,
     private readonly sessionCookiesService: SessionCookiesService,
+    private readonly domainEvents: DomainEvents,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -108,21 +110,30 @@ export class SessionsService {
     // MySQL refuses to compare an ASCII column with other characters.
     const isEnded = isUUID(id) && (await this.sessionsStore.removeForAccount(account, id));
     if (!isEnded) throw new AppError('session_not_found');
+    await this.announceEnd(account.kind);
   }
 
   async revokeAll(account: AccountRef): Promise<void> {
     await this.sessionsStore.removeAllForAccount(account);
+    await this.announceEnd(account.kind);
   }
 
   /** Revokes every other session of the account. */
   async revokeOthers(account: AccountRef, sessionId: string): Promise<void> {
     await this.sessionsStore.removeOthers(account, sessionId);
+    await this.announceEnd(account.kind);
   }
 
   /** Revokes the session of the request, if it has one of that kind. */
   async revokeCurrent(kind: AccountKind, request: SessionRequest): Promise<void> {
     const secret = this.secretOf(kind, request);
-    if (secret !== null) await this.sessionsStore.remove(kind, hashSecret(secret));
+    if (secret === null) return;
+    await this.sessionsStore.remove(kind, hashSecret(secret));
+    await this.announceEnd(kind);
+  }
+
+  private async announceEnd(kind: AccountKind): Promise<void> {
+    if (kind === 'admin') await this.domainEvents.publish(new StaffSessionsEnded());
   }
 
   private async recordUseIfActive(session: SessionEntity): Promise<boolean> {

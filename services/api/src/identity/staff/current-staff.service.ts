@@ -40,7 +40,7 @@ export class CurrentStaffService {
 }
 
 /** The holder of OWNER_API_KEY: the tethered camera and other machines, which cannot sign in. */
-const KEY_HOLDER: SignedInStaff = {
+export const KEY_HOLDER: SignedInStaff = {
   id: 'key',
   username: 'key',
   firstName: 'Owner’s key',

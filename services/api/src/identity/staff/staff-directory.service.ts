@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AdminsStore } from './admins.store';
+import { KEY_HOLDER } from './current-staff.service';
 import type { AdminEntity } from './admin.entity';
 
 /** A staff member for other modules. */
@@ -14,6 +15,13 @@ export class StaffDirectoryService {
   async list(): Promise<StaffDirectoryEntry[]> {
     const admins = await this.adminsStore.list();
     return admins.map(({ id, username, firstName, disabledAt }) => ({ id, username, firstName, disabledAt }));
+  }
+
+  /** The name of the account with this id, or of the holder of the owner's key; null for an unknown id. */
+  async findName(id: string): Promise<{ id: string; name: string } | null> {
+    if (id === KEY_HOLDER.id) return { id, name: KEY_HOLDER.firstName };
+    const admin = await this.adminsStore.find(id);
+    return admin && { id, name: admin.firstName };
   }
 
   /** Locks the account until the transaction ends. */

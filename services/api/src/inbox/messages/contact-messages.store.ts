@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { normalizeEmail } from '../../identity';
-import { Database, isAscii } from '../../platform';
+import { Database, DomainEvents, isAscii, RecordChanged } from '../../platform';
 import { ContactMessageEntity, ContactMessageEventEntity } from './contact-message.entity';
 
 /** What is left of a message whose writer's account was deleted: its type and its artwork. */
@@ -22,7 +22,10 @@ export type MessageChange = Partial<
 /** Every query on contact messages and their history but the inbox list. */
 @Injectable()
 export class ContactMessagesStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly domainEvents: DomainEvents,
+  ) {}
 
   /**
    * Adds the message unless one with the same digest came after `since`. Of two concurrent ones the unique key lets one
@@ -45,12 +48,15 @@ export class ContactMessagesStore {
       .orIgnore()
       .updateEntity(false)
       .execute();
-    return manager.existsBy(ContactMessageEntity, { id: message.id });
+    const isAdded = await manager.existsBy(ContactMessageEntity, { id: message.id });
+    if (isAdded) await this.announceChange(message.id);
+    return isAdded;
   }
 
   /** Adds a message that is not from a form, so that it cannot come twice. */
   async add(message: ContactMessageEntity): Promise<void> {
     await this.database.manager.insert(ContactMessageEntity, message);
+    await this.announceChange(message.id);
   }
 
   async find(id: string): Promise<ContactMessageEntity | null> {
@@ -73,6 +79,7 @@ export class ContactMessagesStore {
 
   async update(id: string, changed: MessageChange): Promise<void> {
     await this.database.manager.update(ContactMessageEntity, { id }, changed);
+    await this.announceChange(id);
   }
 
   /** Removes it with its history. */
@@ -145,6 +152,10 @@ export class ContactMessagesStore {
       where: { messageId: In([...messageIds]) },
       order: { id: 'ASC' },
     });
+  }
+
+  private async announceChange(id: string): Promise<void> {
+    await this.domainEvents.publish(new RecordChanged({ kind: 'message', id }));
   }
 }
 

@@ -18,7 +18,7 @@ import type {
 import { OrderEntity } from '../entities/order.entity';
 import { OrderLineEntity } from '../entities/order-line.entity';
 import { isOrderNumberPart } from '../order-number';
-import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../order-types';
+import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../orders-policy';
 
 const DAY_MS = 24 * 60 * 60_000;
 

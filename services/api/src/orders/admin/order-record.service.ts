@@ -1,4 +1,4 @@
-import { toDollars, allocatePaymentByLine } from '@gallery/domain';
+import { toDollars, allocatePaymentByLine, allowedTransitions } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { MediaService } from '../../media';
@@ -15,7 +15,6 @@ import {
   paymentStatusOf,
   refundableCentsOf,
 } from '../lifecycle/order-derived-state';
-import { allowedTransitions } from '../lifecycle/order-transitions';
 import { OrdersStore } from '../orders.store';
 import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';
 

@@ -1,3 +1,4 @@
+import { isOrderClosed } from '@gallery/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CollectorDeleted, normalizeEmail } from '../../identity';
 import { PaymentsService } from '../../payments';
@@ -5,7 +6,6 @@ import { Clock, DomainEvents, OutboxService } from '../../platform';
 import { orderEmailFiling } from '../emails/order.emails';
 import type { OrderEntity, PostalAddress } from '../entities/order.entity';
 import { OrderHistoryService } from '../lifecycle/order-history.service';
-import { isOrderClosed } from '../lifecycle/order-transitions';
 import { OrdersStore } from '../orders.store';
 
 /** Shown as the buyer of an anonymized order. */

@@ -4,7 +4,7 @@ import { CatalogService, PrintLedgerService } from '../../catalog';
 import { Clock, Database } from '../../platform';
 import { actorName, type Actor } from '../actor';
 import type { PostalAddress } from '../entities/order.entity';
-import { DRAFT_ORDER_TYPE } from '../order-types';
+import { DRAFT_ORDER_TYPE } from '../orders-policy';
 import type { OrderSummary } from '../orders.service';
 import { buildAgreedPriceOrder, resolveAgreedPriceItems, type AgreedPriceItem } from './agreed-prices';
 import { buildHoldRequests } from './new-order';

@@ -1,8 +1,7 @@
 import { EVENT_PHOTO_PRICE_CENTS, INCLUDED_MINI_PRINT } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { toStoredReferral, type ReferralClaim } from '../attribution/referral-claim';
-import { EVENT_PHOTO_ORDER_TYPE } from '../order-types';
-import { CURRENCY } from '../orders-policy';
+import { CURRENCY, EVENT_PHOTO_ORDER_TYPE } from '../orders-policy';
 import { UNTOUCHED_ORDER, type NewOrder } from './new-order';
 
 /** An event photo as its order stores it. */

@@ -5,7 +5,7 @@ import { AuditLogService } from '../../identity';
 import { AppError, Clock, Database } from '../../platform';
 import { actorName, type Actor } from '../actor';
 import type { PostalAddress } from '../entities/order.entity';
-import { OFFLINE_SALE_ORDER_TYPE } from '../order-types';
+import { OFFLINE_SALE_ORDER_TYPE } from '../orders-policy';
 import { OrdersStore } from '../orders.store';
 import { assertPrintTransition } from '../prints/ledger-state';
 import { PrintSalesService } from '../prints/print-sales.service';

@@ -1,7 +1,7 @@
 import type { RefundView } from '../../payments';
 import type { SalesChannel, OrderAttentionReason, OrderPaymentStatus } from '../admin/dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
-import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../order-types';
+import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../orders-policy';
 
 export function salesChannelOf(
   { orderType }: Pick<OrderEntity, 'orderType'>,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@gallery/domain';
+import { canTransitionOrder, type OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { isDisputeClosed } from '../../payments';
@@ -9,7 +9,6 @@ import type { OrderEntity } from '../entities/order.entity';
 import { isNumbered, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrderEmails } from '../emails/order.emails';
 import { OrderHistoryService } from './order-history.service';
-import { canTransitionOrder } from './order-transitions';
 import { OrderConfirmed, OrderRefunded, RefundsRecounted } from '../domain-events';
 import { OrdersStore, type OrderChange } from '../orders.store';
 

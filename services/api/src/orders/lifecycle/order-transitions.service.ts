@@ -1,3 +1,4 @@
+import { allowedTransitions, isOrderVoid } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../identity';
 import { PaymentUpdated, RefundsService } from '../../payments';
@@ -10,7 +11,7 @@ import type { OrderEntity } from '../entities/order.entity';
 import { OrdersStore, type OrderChange } from '../orders.store';
 import { OrderHistoryService } from './order-history.service';
 import { OrderLocksService } from './order-locks.service';
-import { allowedTransitions, isOrderVoid, planStatusChange, trackingOf } from './order-transitions';
+import { planStatusChange, trackingOf } from './order-status-change';
 
 /** Changes an order's status for staff, with the order locked and who and why in its history. */
 @Injectable()

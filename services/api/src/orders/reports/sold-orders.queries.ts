@@ -1,9 +1,8 @@
-import type { OrderRefundTotals } from '@gallery/domain';
+import { isOrderVoid, type OrderRefundTotals } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { RefundsService } from '../../payments';
 import { Database } from '../../platform';
 import { OrderEntity, type PostalAddress } from '../entities/order.entity';
-import { isOrderVoid } from '../lifecycle/order-transitions';
 import type { OrderLineEntity } from '../entities/order-line.entity';
 import { OrderRefundsStore } from '../refunds/order-refunds.store';
 import { OrdersStore } from '../orders.store';

@@ -2,10 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ArtworkCard, ArtworkRecord } from '../../catalog';
 import type { AffiliateProgram } from '../../affiliates';
 import { EventsQueries, type EventRecord } from '../../events';
-import { AppError, ResponseCache } from '../../platform';
+import { AppError, ResponseCache, escapeJson } from '../../platform';
 import type { SiteContent } from '../../site-content';
 import type { JsonBlock } from '../documents/document-template';
-import { escapeJson } from '../escape-json';
 
 const INVENTORY = '/api/admin/artwork-inventory';
 const CARDS = '/api/artworks';

@@ -1,6 +1,6 @@
+import { escapeJson } from '../../platform';
 import { createHash } from 'node:crypto';
 import { PAGE_HYDRATED } from '@gallery/contracts';
-import { escapeJson } from '../escape-json';
 import { preloadAttributes, type Preload } from './document-template';
 
 /**

@@ -1,5 +1,5 @@
+import { escapeJson } from '../../platform';
 import { fillDocument } from './document-template';
-import { escapeJson } from '../escape-json';
 import type { PageHead } from '../head/page-head';
 
 const SHELL = '<html><head><title>Gallery</title></head><body><div id="root"></div></body></html>';

@@ -1,8 +1,7 @@
 import { themeOfPath } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../../platform';
+import { Settings, escapeJson } from '../../platform';
 import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from './document-template';
-import { escapeJson } from '../escape-json';
 import { preloadedDataBlock } from '../content/preloaded-data.service';
 import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
 import { withDeferredFiles } from './deferred-files';

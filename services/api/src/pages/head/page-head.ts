@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { escapeMarkup } from '../../platform';
-import { escapeJson } from '../escape-json';
+import { escapeMarkup, escapeJson } from '../../platform';
 import type { SocialImage } from './social-image';
 
 /** The head of a document, for people, search engines and link previews. */

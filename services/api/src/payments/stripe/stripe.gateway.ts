@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { AppError } from '../../platform';
 import type { CheckoutSessionSnapshot, StripePaymentState } from '../payment-state';
 import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
-import { expandableId, webhookSubjectOf, type StripeWebhookEvent } from './stripe-webhook-event';
+import { expandableId, webhookSubjectOf, type StripeWebhookEvent } from './stripe-webhook-event-types';
 import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe.client';
 
 /** What a payment on Stripe's page needs: a reference and amounts, nothing about artworks. */

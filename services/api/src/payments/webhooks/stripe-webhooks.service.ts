@@ -3,7 +3,7 @@ import { Clock, Database } from '../../platform';
 import { paymentFlowOf, type PaymentEntity } from '../entities/payment.entity';
 import { PaymentsStore } from '../payments.store';
 import { PaymentSettlementService } from '../payment-settlement.service';
-import type { StripeWebhookEvent } from '../stripe/stripe-webhook-event';
+import type { StripeWebhookEvent } from '../stripe/stripe-webhook-event-types';
 import { StripePaymentIntentsGateway } from '../stripe/stripe-payment-intents.gateway';
 import { StripeGateway } from '../stripe/stripe.gateway';
 

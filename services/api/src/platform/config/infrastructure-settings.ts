@@ -64,13 +64,19 @@ export interface LiveSettings {
   redisUrl: URL | null;
   /** Sockets of one process; pages beyond that poll. */
   maxSockets: number;
+  /** Of them, those that may come from one network: all guests of a venue share an address. */
+  maxSocketsPerNetwork: number;
+  /** How often one network may try to open a socket. */
+  upgradesPerMinute: number;
   /** A page elsewhere that shows the current event too, framed in its feed; null for none. */
   galleryUrl: URL | null;
 }
 
-/** `REDIS_URL`, `LIVE_MAX_SOCKETS`, `LIVE_GALLERY_URL`. */
+/** `REDIS_URL`, `LIVE_MAX_SOCKETS`, `LIVE_MAX_SOCKETS_PER_NETWORK`, `LIVE_UPGRADES_PER_MINUTE`, `LIVE_GALLERY_URL`. */
 export const readLiveSettings = (read: EnvironmentReader): LiveSettings => ({
   redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
   maxSockets: read.integer('LIVE_MAX_SOCKETS', 20_000, { min: 1, max: 1_000_000 }),
+  maxSocketsPerNetwork: read.integer('LIVE_MAX_SOCKETS_PER_NETWORK', 2_500, { min: 1, max: 1_000_000 }),
+  upgradesPerMinute: read.integer('LIVE_UPGRADES_PER_MINUTE', 5_000, { min: 1, max: 1_000_000 }),
   galleryUrl: read.url('LIVE_GALLERY_URL', ['https:']),
 });

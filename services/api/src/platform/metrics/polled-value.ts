@@ -1,4 +1,4 @@
-import { withDeadline } from '../resilience/deadline';
+import { withDeadline } from '../resilience/circuit-breaker';
 
 /** How often the source is read at most. */
 const FRESH_MS = 15_000;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../clock/clock';
 import { Database } from '../database/database';
+import { DomainEvents, RecordChanged } from '../events/domain-events';
 import { currentRequestId } from '../http/request-context';
 import { OutboxStore } from './outbox.store';
 
@@ -49,6 +50,7 @@ export class OutboxService {
   constructor(
     private readonly database: Database,
     private readonly outboxStore: OutboxStore,
+    private readonly domainEvents: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -73,8 +75,14 @@ export class OutboxService {
       createdAt: now,
       deliveredAt: null,
     });
+    if (message.filing) await this.announceChange(id);
     this.wakeAfterCommit();
     return id;
+  }
+
+  /** Tells the list of emails that this one was enqueued, delivered or failed. */
+  async announceChange(id: string): Promise<void> {
+    await this.domainEvents.publish(new RecordChanged({ kind: 'mail', id }));
   }
 
   /** Wakes the worker as soon as the current transaction has committed. */

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
-import { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../lists/text-search';
+import {
+  containsPattern,
+  MAX_LISTED_MATCHES,
+  toTextMatches,
+  type TextMatches,
+} from '../lists/list-query.dto';
 import { OutboxEntity, type OutboxState } from './outbox.entity';
 
 /** Enough of an address for its owner to recognize it, and nobody else: `e…@marsh.example`. */

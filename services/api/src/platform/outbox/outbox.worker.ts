@@ -108,6 +108,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     }
     this.deliveries.inc({ kind: message.kind, outcome: 'delivered' });
     await this.outboxStore.markDelivered(message, this.clock.now());
+    await this.announceChange(message);
   }
 
   private async renewLease(message: OutboxEntity): Promise<void> {
@@ -130,10 +131,16 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         error.stack,
       );
       await this.outboxStore.markDead(message, lastError);
+      await this.announceChange(message);
       return;
     }
     this.logger.warn(`Outbox message ${message.id} (${message.kind}) failed, attempt ${message.attempts}.`);
     const dueAt = new Date(this.clock.now().getTime() + backoffMs(message.attempts));
     await this.outboxStore.markFailed(message, lastError, dueAt);
+    await this.announceChange(message);
+  }
+
+  private async announceChange({ id, recipient }: OutboxEntity): Promise<void> {
+    if (recipient !== null) await this.outboxService.announceChange(id);
   }
 }

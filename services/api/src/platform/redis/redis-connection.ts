@@ -28,6 +28,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   private subscription: Redis | null = null;
   private readonly channels = new Map<string, (text: string) => void>();
   private isUnavailable = false;
+  private readonly reconnectListeners: (() => void)[] = [];
 
   constructor(
     private readonly settings: Settings,
@@ -43,7 +44,13 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     this.commands = commands;
     this.readinessService.registerCheck('redis', () => commands.status === 'ready');
     const subscription = this.logStateChanges(new Redis(redisUrl.href, OPTIONS));
-    subscription.on('ready', () => void this.subscribeChannels(subscription));
+    let isFirst = true;
+    subscription.on('ready', () => {
+      void this.subscribeChannels(subscription).then(() => {
+        if (!isFirst) for (const listener of this.reconnectListeners) listener();
+        isFirst = false;
+      });
+    });
     subscription.on('message', (channel: string, text: string) => this.channels.get(channel)?.(text));
     this.subscription = subscription;
   }
@@ -68,6 +75,11 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   /** Publishes a message. It is lost while Redis is unavailable. */
   publish(channel: string, text: string): void {
     void this.commands?.publish(channel, text).catch(() => undefined);
+  }
+
+  /** Calls the listener whenever messages may have been lost: the subscription was interrupted and is back. */
+  onReconnect(listener: () => void): void {
+    this.reconnectListeners.push(listener);
   }
 
   private async subscribeChannels(subscription: Redis): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, ValidateBy } from 'class-validator';
 import { MaxLength, SINGLE_LINE, Trim } from '../../platform';
-import { SAVED_VIEW_LISTS, type SavedViewList } from '../saved-view-lists';
+import { SAVED_VIEW_LISTS, type SavedViewList } from '../saved-views-policy';
 
 const MAX_FILTERS = 12;
 const NAME = /^[a-z]{1,30}$/i;

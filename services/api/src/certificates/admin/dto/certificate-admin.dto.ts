@@ -15,7 +15,7 @@ import {
 import { Picture } from '../../../media';
 import { IsEmailAddress, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { CollectorTransfer } from '../../collector/dto/collector-certificate.dto';
-import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
+import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
 import { SignedCertificate } from '../../public/dto/public-certificate.dto';
 
 /** Whether a certificate in force has the photographer's signature. */
@@ -79,6 +79,7 @@ export class CertificateRecordEntry {
 
 /** A certificate with everything that staff see of it. */
 export class CertificateRecord extends CertificateRow {
+  @ApiProperty({ format: 'uuid', description: 'As messages of the console name it' }) id: string;
   @ApiProperty({ description: 'Sent back with what is done to it; a stale one is refused' }) version: number;
   @ApiProperty() editionId: string;
   @ApiProperty() series: string;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
-import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
+import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
 
 /** `asked`: nobody has answered yet; `confirmed`: the holder has; `accepted`: the new owner has. */
 export const OPEN_TRANSFER_STATES = ['asked', 'confirmed', 'accepted'] as const;

@@ -1,7 +1,7 @@
 import { ARTWORK_FRAME_STYLES, type FrameStyle } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
-import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
+import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
 
 /** A state of a certificate, without its holder. */
 export class CertificateHistoryEntry {

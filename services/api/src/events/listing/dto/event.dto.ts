@@ -35,6 +35,7 @@ export class EventRecord {
   })
   hashtag: string | null;
   @ApiProperty({ description: 'Registered guests' }) currentParticipants: number;
+  @ApiProperty({ description: 'Open pages that follow it while it is live' }) viewerCount: number;
   @ApiProperty({ type: Number, nullable: true }) maxParticipants: number | null;
   @ApiProperty() isVipOnly: boolean;
   @ApiProperty({ description: 'Photographs on the feed' }) photoCount: number;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { withDeadline } from '../../resilience/deadline';
+import { withDeadline } from '../../resilience/circuit-breaker';
 import { pendingMigrations } from '../../database/migrations';
 import { AppError } from '../../errors/app-error';
 import { Storage } from '../../storage/storage';

@@ -37,6 +37,11 @@ function limitOf(context: ExecutionContext, { checkouts, mails, writes }: Settin
 /** Refuses with `rate_limited` and a Retry-After header in seconds. */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
+  /** Sockets have limits of their own, in their adapter. */
+  protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
+    return context.getType() === 'ws';
+  }
+
   protected override async getTracker({ ip }: { ip: string }): Promise<string> {
     return networkOf(ip);
   }

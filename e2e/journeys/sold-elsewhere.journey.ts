@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { addToCart, CARD, chooseEdition, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
+import { ledgerOf } from '../harness/print-ledger';
+import { expect, test } from '../harness/test';
+
+const work = { slug: 'inventory-of-wind', size: '30 × 20 in', sizeKey: '30x20' };
+/** How old an open page may be. The bound of the requirement is 1 s; a busy machine needs longer to draw. */
+const SOON = { timeout: 2_000 };
+
+test('a print held and sold in one browser shows in another that looks at it', async ({
+  browser,
+  page,
+  gallery,
+}) => {
+  const prints = await ledgerOf(gallery, work);
+  const sold = prints.filter(({ state }) => state === 'sold').length;
+  const free = prints.filter(({ state }) => state === 'available').length;
+  const stock = (...counts: string[]) =>
+    page.getByText([`Edition of ${prints.length}`, ...counts].join(', '), { exact: true });
+
+  const watching = untilWatching(page);
+  await page.goto(`/fine-art/${work.slug}`);
+  await chooseEdition(page, work.size);
+  await expect(stock(`${sold} sold`, `${free} free`)).toBeAttached();
+  await watching;
+
+  const other = await (await browser.newContext()).newPage();
+  await addToCart(other, work);
+  await reviewOrder(other);
+  await leaveForPayment(other);
+  await expect(stock(`${sold} sold`, '1 on hold', `${free - 1} free`)).toBeAttached(SOON);
+
+  await payWith(other, CARD.pays);
+  await expect(other.getByText(/of 9/).first()).toBeVisible();
+  await expect(stock(`${sold + 1} sold`, `${free - 1} free`)).toBeAttached(SOON);
+  await expect(page.getByRole('radio', { name: work.size })).toBeChecked();
+  await expect(page.locator('body > [aria-live=polite]')).toHaveText(
+    `Inventory of Wind, ${work.size}: ${free - 1} of ${prints.length} remaining.`,
+  );
+  await other.context().close();
+});
+
+/** Resolves when the API tells the page that it watches its artworks. */
+async function untilWatching(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (opened) => opened.url().endsWith('/ws/catalog'));
+  await socket.waitForEvent('framereceived', ({ payload }) => payload.toString().includes('watching'));
+}

@@ -1,0 +1,56 @@
+import type { ConsoleRecordKind } from '@gallery/contracts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { PathWith } from './admin-client';
+
+type GetPath = PathWith<'get'>;
+
+/** Paths whose queries, and those below them, show records of the kind, by themselves or within others. */
+const PATHS_BY_KIND: Record<ConsoleRecordKind, readonly GetPath[]> = {
+  affiliate: ['/api/admin/selling-partners', '/api/admin/affiliate-commissions'],
+  affiliate_commission: ['/api/admin/affiliate-commissions', '/api/admin/selling-partners'],
+  artwork: ['/api/admin/artwork-inventory', '/api/admin/editions/{editionId}', '/api/admin/private-previews'],
+  certificate: ['/api/admin/certificates', '/api/admin/orders/{orderNumber}'],
+  collector: ['/api/admin/collectors', '/api/admin/inbox/{id}'],
+  commission_request: [
+    '/api/admin/commission-requests',
+    '/api/admin/collectors/{id}',
+    '/api/admin/inbox/{id}',
+  ],
+  edition: ['/api/admin/editions/{editionId}', '/api/admin/artwork-inventory'],
+  email: ['/api/admin/emails', '/api/admin/inbox/{id}'],
+  event: ['/api/admin/studio-events'],
+  event_photo: ['/api/admin/studio-events'],
+  message: ['/api/admin/inbox'],
+  order: ['/api/admin/orders', '/api/admin/collectors'],
+  payment_request: ['/api/admin/orders/{orderNumber}'],
+  private_preview: ['/api/admin/private-previews', '/api/admin/artist-notes', '/api/admin/collectors/{id}'],
+  settings: [
+    '/api/admin/email-templates',
+    '/api/admin/price-book',
+    '/api/admin/series',
+    '/api/admin/settings',
+    '/api/admin/site',
+  ],
+  staff: ['/api/admin/staff', '/api/admin/account', '/api/admin/inbox/assignees'],
+};
+
+/** What is counted and logged of every kind. */
+const PATHS_OF_ALL: readonly GetPath[] = ['/api/admin/dashboard', '/api/admin/audit-log'];
+
+/** Whether the query with this key shows records of the kind. A key begins with the path of its call. */
+export const showsRecordKind = ([path]: QueryKey, kind: ConsoleRecordKind): boolean =>
+  typeof path === 'string' &&
+  [...PATHS_BY_KIND[kind], ...PATHS_OF_ALL].some((each) => path === each || path.startsWith(`${each}/`));
+
+/**
+ * Reads again what shows records of the kind; what is not on a page, once it is.
+ * @param isExcluded keys of queries that follow changes in a way of their own
+ */
+export const invalidateRecord = (
+  queryClient: QueryClient,
+  kind: ConsoleRecordKind,
+  isExcluded: (key: QueryKey) => boolean = () => false,
+): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => showsRecordKind(queryKey, kind) && !isExcluded(queryKey),
+  });

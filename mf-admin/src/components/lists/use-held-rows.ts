@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isWritingHere } from '../live/is-writing-here';
+import type { ListChanges } from './list-state';
+
+interface HeldRows<Row> {
+  /** Those that are shown, as they are now. */
+  rows: readonly Row[];
+  changes: ListChanges;
+}
+
+/**
+ * Of a list that is read as a whole: rows that come to it wait until they are asked for, unless something was done in this
+ * window, which shows what came of it.
+ */
+export function useHeldRows<Row extends { id: string }>(all: readonly Row[]): HeldRows<Row> {
+  const queryClient = useQueryClient();
+  const [shownIds, setShownIds] = useState<ReadonlySet<string>>(() => idsOf(all));
+  const rows = all.filter(({ id }) => shownIds.has(id));
+  const newCount = all.length - rows.length;
+  const show = () => setShownIds(idsOf(all));
+  if (newCount > 0 && isWritingHere(queryClient)) show();
+  return { rows, changes: { newCount, outdatedCount: 0, show } };
+}
+
+const idsOf = (rows: readonly { id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));

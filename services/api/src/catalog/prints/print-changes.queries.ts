@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform';
+import { ArtworkEntity } from '../entities/artwork.entity';
+import { EditionEntity } from '../entities/edition.entity';
+import { PrintEntity } from '../entities/print.entity';
+
+/** An artwork whose prints changed. */
+export interface ChangedArtwork {
+  artworkId: string;
+  /** Whether the public sees it. */
+  isLive: boolean;
+}
+
+/** Which artworks have changed prints, for pages that show them. */
+@Injectable()
+export class PrintChangesQueries {
+  constructor(private readonly database: Database) {}
+
+  /** The artworks of these editions; editions of event photos have none. One query. */
+  async findArtworks(editionIds: readonly string[]): Promise<ChangedArtwork[]> {
+    const rows = await this.database.manager
+      .createQueryBuilder(ArtworkEntity, 'artwork')
+      .innerJoin(EditionEntity, 'edition', 'edition.artworkId = artwork.id')
+      .where('edition.id IN (:...editionIds)', { editionIds })
+      .select(['artwork.id', 'artwork.liveStatus'])
+      .getMany();
+    return rows.map(({ id, liveStatus }) => ({ artworkId: id, isLive: liveStatus === 'live' }));
+  }
+
+  /**
+   * A number for each artwork edition with prints that are held, sold or void. It changes whenever one of its prints does:
+   * versions only rise, and a print that becomes available leaves the sum. One query over an index.
+   */
+  async sumVersions(): Promise<Map<string, number>> {
+    const rows = await this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .where("print.state <> 'available' AND edition.artworkId IS NOT NULL")
+      .groupBy('print.editionId')
+      .select('print.editionId', 'editionId')
+      .addSelect('SUM(print.version)', 'sum')
+      .getRawMany<{ editionId: string; sum: string }>();
+    return new Map(rows.map(({ editionId, sum }) => [editionId, Number(sum)]));
+  }
+}

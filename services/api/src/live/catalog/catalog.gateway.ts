@@ -1,0 +1,101 @@
+import { SOCKET_PATHS } from '@gallery/contracts';
+import { UseFilters } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+} from '@nestjs/websockets';
+import type { ChangedArtwork } from '../../catalog';
+import {
+  HEARTBEAT_INTERVAL_MS,
+  SocketExceptionFilter,
+  SocketRoom,
+  type SocketConnection,
+} from '../../platform';
+import {
+  WatchArtworks,
+  WatchCatalog,
+  type CatalogMessage,
+  type WatchStarted,
+} from './dto/catalog-messages.dto';
+
+/** The sockets of pages that show artworks: they hear when prints are held, sold or returned. */
+@WebSocketGateway({ path: SOCKET_PATHS.catalog })
+@UseFilters(SocketExceptionFilter)
+export class CatalogGateway
+  implements OnGatewayConnection<SocketConnection>, OnGatewayDisconnect<SocketConnection>
+{
+  private readonly everyone = new SocketRoom<CatalogMessage>();
+  /** Pages that watch all public artworks. */
+  private readonly catalogRoom = new SocketRoom<CatalogMessage>();
+  private readonly artworkRooms = new Map<string, SocketRoom<CatalogMessage>>();
+  private readonly watched = new WeakMap<SocketConnection, readonly string[]>();
+
+  /** Whether any page watches anything here. */
+  get isWatched(): boolean {
+    return this.catalogRoom.size > 0 || this.artworkRooms.size > 0;
+  }
+
+  handleConnection(connection: SocketConnection): void {
+    this.everyone.add(connection);
+  }
+
+  handleDisconnect(connection: SocketConnection): void {
+    this.everyone.remove(connection);
+    this.stopWatching(connection);
+  }
+
+  @SubscribeMessage('watch_catalog')
+  watchCatalog(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() _request: WatchCatalog,
+  ): WatchStarted {
+    this.stopWatching(connection);
+    this.catalogRoom.add(connection);
+    return { type: 'watching' };
+  }
+
+  @SubscribeMessage('watch_artworks')
+  watchArtworks(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { artworkIds }: WatchArtworks,
+  ): WatchStarted {
+    this.stopWatching(connection);
+    this.watched.set(connection, artworkIds);
+    for (const artworkId of artworkIds) this.openRoom(artworkId).add(connection);
+    return { type: 'watching' };
+  }
+
+  /** Tells each page once, whatever number of its artworks changed. */
+  announce(changed: readonly ChangedArtwork[]): void {
+    const publicIds = changed.filter(({ isLive }) => isLive).map(({ artworkId }) => artworkId);
+    if (publicIds.length > 0) this.catalogRoom.broadcast({ type: 'prints_changed', artworkIds: publicIds });
+    for (const { artworkId } of changed)
+      this.artworkRooms.get(artworkId)?.broadcast({ type: 'prints_changed', artworkIds: [artworkId] });
+  }
+
+  @Interval(HEARTBEAT_INTERVAL_MS)
+  sendHeartbeats(): void {
+    this.everyone.broadcast({ type: 'heartbeat' });
+  }
+
+  private openRoom(artworkId: string): SocketRoom<CatalogMessage> {
+    const room = this.artworkRooms.get(artworkId) ?? new SocketRoom<CatalogMessage>();
+    this.artworkRooms.set(artworkId, room);
+    return room;
+  }
+
+  private stopWatching(connection: SocketConnection): void {
+    this.catalogRoom.remove(connection);
+    for (const artworkId of this.watched.get(connection) ?? []) {
+      const room = this.artworkRooms.get(artworkId);
+      room?.remove(connection);
+      if (room?.size === 0) this.artworkRooms.delete(artworkId);
+    }
+    this.watched.delete(connection);
+  }
+}

@@ -1,0 +1,39 @@
+/** What staff can have open in the console, and what its lists show. */
+export const CONSOLE_RECORD_KINDS = [
+  'affiliate',
+  'affiliate_commission',
+  'artwork',
+  'certificate',
+  'collector',
+  'commission_request',
+  'edition',
+  'email',
+  'event',
+  'event_photo',
+  'message',
+  'order',
+  'payment_request',
+  'private_preview',
+  'settings',
+  'staff',
+] as const;
+export type ConsoleRecordKind = (typeof CONSOLE_RECORD_KINDS)[number];
+
+/** Records that only the owner's role shows; others are not even told that they change. */
+export const OWNER_RECORD_KINDS: ReadonlySet<ConsoleRecordKind> = new Set(['staff']);
+
+/** Kinds of the audit log with another name. */
+const KIND_OF_SUBJECT: Readonly<Record<string, ConsoleRecordKind>> = {
+  admin: 'staff',
+  commission: 'commission_request',
+  mail: 'email',
+  partner: 'affiliate',
+  'payment-request': 'payment_request',
+  preview: 'private_preview',
+};
+
+/** The console's kind of an audit log subject; null for subjects that the console does not show. */
+export function consoleRecordKind(subjectKind: string): ConsoleRecordKind | null {
+  const kind = KIND_OF_SUBJECT[subjectKind] ?? subjectKind;
+  return CONSOLE_RECORD_KINDS.find((each) => each === kind) ?? null;
+}

@@ -1,0 +1,158 @@
+import { openSocket } from '../../../test/app/socket-page';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createEdition, type TestEdition } from '../../../test/builders/purchase';
+import { ledgerCalls, sale } from '../../../test/builders/print-ledger';
+import { openConsole, staffSignedIn, type TestStaff } from '../../../test/builders/staff';
+import { signedIn } from '../../../test/builders/collectors';
+import { CLOSE_SIGNED_OUT } from './console-sessions.service';
+import { ConsoleGateway } from './console.gateway';
+import type { ConsoleMessage } from './dto/console-messages.dto';
+
+let api: TestApi;
+let mara: TestStaff;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  mara = await staffSignedIn(api);
+});
+afterAll(() => api.close());
+
+describe('Authorization', () => {
+  it('is the session cookie of staff', async () => {
+    const page = await openConsole(api, mara);
+
+    expect(page.heard).toEqual([{ type: 'ready' }]);
+    await page.close();
+  });
+
+  it('closes the socket of anybody else', async () => {
+    const ada = await signedIn(api);
+    const open = (headers: Record<string, string>) =>
+      openSocket<ConsoleMessage>(api, '/ws/console', { headers });
+    const [stranger, collector] = [await open({}), await open(ada.headers)];
+
+    expect(await stranger.closed).toBe(CLOSE_SIGNED_OUT);
+    expect(await collector.closed).toBe(CLOSE_SIGNED_OUT);
+  });
+
+  it('ends with the session, at once', async () => {
+    const page = await openConsole(api, mara);
+    await api.request('/api/admin/logout', { method: 'POST', headers: mara.headers });
+
+    expect(await page.closed).toBe(CLOSE_SIGNED_OUT);
+  });
+
+  it('ends when the account is disabled, within a minute', async () => {
+    const page = await openConsole(api, mara);
+    await api.database.manager.query('UPDATE admins SET disabled_at = NOW(3) WHERE id = ?', [mara.id]);
+    await api.get(ConsoleGateway).recheckSessions();
+
+    expect(await page.closed).toBe(CLOSE_SIGNED_OUT);
+  });
+});
+
+describe('A changed record', () => {
+  let edition: TestEdition;
+  const { post } = ledgerCalls(() => ({ api, edition }));
+  beforeEach(async () => {
+    edition = await createEdition(api);
+  });
+
+  it('is told with who did what', async () => {
+    const page = await openConsole(api, mara);
+    const ben = await staffSignedIn(api, { firstName: 'Ben' });
+    await post('/offline-sales', sale({ editionNumber: 3 }), ben.headers);
+    for (;;) {
+      const message = await page.next('record_changed');
+      if (message.kind !== 'order' || !message.by) continue;
+
+      expect(message).toMatchObject({
+        action: 'order.sold-offline',
+        by: { id: ben.id, name: 'Ben' },
+      });
+      break;
+    }
+    await page.close();
+  });
+
+  it('is told without a name when a shopper writes', async () => {
+    const page = await openConsole(api, mara);
+    await api.request('/api/contact', {
+      method: 'POST',
+      body: {
+        name: 'Elena Marsh',
+        email: 'elena@marsh.example',
+        subject: 'General Inquiry',
+        message: 'Is Night Bloom still available?',
+      },
+    });
+    let message = await page.next('record_changed');
+    while (message.kind !== 'message') message = await page.next('record_changed');
+
+    expect(message).toEqual({ type: 'record_changed', kind: 'message', id: expect.any(String) });
+    await page.close();
+  });
+
+  it('of the owner’s is not told to staff', async () => {
+    const owner = await staffSignedIn(api, { firstName: 'Olga', role: 'owner' });
+    const [staffPage, ownerPage] = [await openConsole(api, mara), await openConsole(api, owner)];
+    const { announce } = api.get(ConsoleGateway);
+    announce.call(api.get(ConsoleGateway), { type: 'record_changed', kind: 'staff', id: mara.id });
+    await ownerPage.next('record_changed');
+    staffPage.send('still there?');
+    await staffPage.next('refused');
+
+    expect(staffPage.heard.map(({ type }) => type)).toEqual(['ready', 'refused']);
+    await Promise.all([staffPage, ownerPage].map((page) => page.close()));
+  });
+});
+
+describe('Who has a record open', () => {
+  const order = { kind: 'order', id: '01a208ac-3b7f-719d-8fbb-44a18d01aab2' };
+
+  it('is told to all who have, by name, as they come and go', async () => {
+    const ben = await staffSignedIn(api, { firstName: 'Ben' });
+    const [first, second] = [await openConsole(api, mara), await openConsole(api, ben)];
+    first.send({ type: 'open_record', ...order });
+    await first.next('record_viewers');
+    second.send({ type: 'open_record', ...order });
+    const both = await first.next('record_viewers');
+    second.send({ type: 'close_record' });
+
+    expect(both).toEqual({
+      type: 'record_viewers',
+      ...order,
+      viewers: [
+        { id: mara.id, name: 'Mara' },
+        { id: ben.id, name: 'Ben' },
+      ],
+    });
+    expect(await first.next('record_viewers')).toMatchObject({ viewers: [{ name: 'Mara' }] });
+    await Promise.all([first, second].map((page) => page.close()));
+  });
+
+  it('counts a person with two windows once, and forgets a closed window', async () => {
+    const [first, second] = [await openConsole(api, mara), await openConsole(api, mara)];
+    first.send({ type: 'open_record', ...order });
+    await first.next('record_viewers');
+    second.send({ type: 'open_record', ...order });
+
+    expect(await second.next('record_viewers')).toMatchObject({ viewers: [{ id: mara.id }] });
+    await first.close();
+    expect(await second.next('record_viewers')).toMatchObject({ viewers: [{ id: mara.id }] });
+    await second.close();
+  });
+
+  it('is refused for records that the console does not have', async () => {
+    const page = await openConsole(api, mara);
+    page.send({ type: 'open_record', kind: 'secret', id: '1' });
+
+    expect(await page.next('refused')).toMatchObject({
+      code: 'validation_failed',
+      fields: { kind: expect.any(String) },
+    });
+    await page.close();
+  });
+});

@@ -1,0 +1,98 @@
+import { SOCKET_PATHS } from '@gallery/contracts';
+import { UseFilters, UseGuards } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+} from '@nestjs/websockets';
+import {
+  HEARTBEAT_INTERVAL_MS,
+  SocketExceptionFilter,
+  SocketRoom,
+  type SocketConnection,
+} from '../../platform';
+import { ADMISSION_CHECK_INTERVAL_MS } from '../live-policy';
+import { OWNER_RECORD_KINDS } from './console-records';
+import { ConsoleSessionsService, StaffSocketGuard } from './console-sessions.service';
+import {
+  CloseRecord,
+  OpenRecord,
+  type ConsoleMessage,
+  type ConsoleRecordChanged,
+} from './dto/console-messages.dto';
+import { RecordViewersService } from './record-viewers.service';
+
+/** The sockets of the console: staff hear of every record that changes, and of who else has theirs open. */
+@WebSocketGateway({ path: SOCKET_PATHS.console })
+@UseFilters(SocketExceptionFilter)
+@UseGuards(StaffSocketGuard)
+export class ConsoleGateway
+  implements OnGatewayConnection<SocketConnection>, OnGatewayDisconnect<SocketConnection>
+{
+  private readonly staffRoom = new SocketRoom<ConsoleMessage>();
+  private readonly ownerRoom = new SocketRoom<ConsoleMessage>();
+
+  constructor(
+    private readonly consoleSessionsService: ConsoleSessionsService,
+    private readonly recordViewersService: RecordViewersService,
+  ) {}
+
+  /** Messages of the connection wait until its session is known. */
+  handleConnection(connection: SocketConnection): void {
+    connection.enqueue(async () => {
+      if (!(await this.consoleSessionsService.authorize(connection))) return;
+      const staff = this.consoleSessionsService.find(connection);
+      if (!staff) return;
+      this.staffRoom.add(connection);
+      if (staff.role === 'owner') this.ownerRoom.add(connection);
+      connection.sendMessage({ type: 'ready', staff: { id: staff.id, name: staff.firstName } });
+    });
+  }
+
+  handleDisconnect(connection: SocketConnection): void {
+    this.staffRoom.remove(connection);
+    this.ownerRoom.remove(connection);
+    this.recordViewersService.close(connection);
+    this.consoleSessionsService.remove(connection);
+  }
+
+  @SubscribeMessage('open_record')
+  openRecord(@ConnectedSocket() connection: SocketConnection, @MessageBody() { kind, id }: OpenRecord): void {
+    this.recordViewersService.open(connection, { kind, id });
+  }
+
+  @SubscribeMessage('close_record')
+  closeRecord(@ConnectedSocket() connection: SocketConnection, @MessageBody() _request: CloseRecord): void {
+    this.recordViewersService.close(connection);
+  }
+
+  /** Tells everybody whose role shows the record. */
+  announce(change: ConsoleRecordChanged): void {
+    (OWNER_RECORD_KINDS.has(change.kind) ? this.ownerRoom : this.staffRoom).broadcast(change);
+  }
+
+  /** Has every console read again what it shows: messages may have been lost. */
+  resync(): void {
+    this.staffRoom.broadcast({ type: 'resync' });
+  }
+
+  /** Whether anybody is connected here. */
+  get isWatched(): boolean {
+    return this.staffRoom.size > 0;
+  }
+
+  @Interval(HEARTBEAT_INTERVAL_MS)
+  sendHeartbeats(): void {
+    this.staffRoom.broadcast({ type: 'heartbeat' });
+  }
+
+  /** Sessions also end by time, and accounts are disabled at other instances. */
+  @Interval(ADMISSION_CHECK_INTERVAL_MS)
+  async recheckSessions(): Promise<void> {
+    await this.consoleSessionsService.recheckAll();
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  allowedTransitions,
+  canTransitionOrder,
+  carrierTrackingUrl,
+  type OrderStatus,
+} from '@gallery/domain';
+import type { OrderEntity } from '../entities/order.entity';
+
+/** The change that staff ask for. */
+export interface StatusChangeInput {
+  status: OrderStatus;
+  carrier?: string;
+  trackingNumber?: string;
+  trackingUrl?: string;
+}
+
+/**
+ * What to do about it:
+ * - `move`: set the new status
+ * - `track`: the order is shipped already; change its tracking
+ * - `nothing`: it is so already; repeating a call is not an error
+ * - `refuse`: with the reason
+ */
+export type StatusChangePlan = { kind: 'move' | 'track' | 'nothing' } | { kind: 'refuse'; reason: string };
+
+type Tracking = Pick<OrderEntity, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
+
+/** What the decision depends on. */
+export type StatusChangeOrder = Pick<OrderEntity, 'status' | 'disputedAt'> & Tracking;
+
+/** The caller has the order locked. */
+export function planStatusChange(order: StatusChangeOrder, change: StatusChangeInput): StatusChangePlan {
+  const { status: from } = order;
+  const to = change.status;
+  if (hasTracking(change) && to !== 'shipped')
+    return { kind: 'refuse', reason: 'Only an order that is shipped has a parcel to follow.' };
+  if (to === from)
+    return { kind: from === 'shipped' && changesTracking(order, change) ? 'track' : 'nothing' };
+  if (from === 'pending')
+    return { kind: 'refuse', reason: 'The order waits for its payment, which alone moves it on.' };
+  if (!canTransitionOrder(from, to)) return { kind: 'refuse', reason: transitionRefusedMessage(from, to) };
+  if (to === 'shipped' && order.disputedAt !== null)
+    return { kind: 'refuse', reason: "The buyer's bank disputes the payment: nothing may be shipped." };
+  return { kind: 'move' };
+}
+
+const hasTracking = ({ carrier, trackingNumber, trackingUrl }: StatusChangeInput): boolean =>
+  carrier !== undefined || trackingNumber !== undefined || trackingUrl !== undefined;
+
+const changesTracking = (order: StatusChangeOrder, change: StatusChangeInput): boolean =>
+  (change.carrier ?? order.carrier) !== order.carrier ||
+  (change.trackingNumber ?? order.trackingNumber) !== order.trackingNumber ||
+  (change.trackingUrl ?? order.trackingUrl) !== order.trackingUrl;
+
+function transitionRefusedMessage(from: OrderStatus, to: OrderStatus): string {
+  const allowed = allowedTransitions(from);
+  const choices = allowed.length > 0 ? `From there it can become ${allowed.join(', ')}.` : 'That is its end.';
+  return `An order that is ${from} cannot become ${to}. ${choices}`;
+}
+
+/** The tracking that a change sets; what it leaves out stays. The pages of known carriers need not be given. */
+export function trackingOf({ carrier, trackingNumber, trackingUrl }: StatusChangeInput): Partial<Tracking> {
+  const url = trackingUrl ?? carrierTrackingUrl(carrier, trackingNumber);
+  return {
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(trackingNumber === undefined ? {} : { trackingNumber }),
+    ...(url === undefined ? {} : { trackingUrl: url }),
+  };
+}
