@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '@gallery/domain';
+import { formatMoney, toCents, type Cents } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { isEventPhotoItem, type CartItem } from '@gallery/session';
 
@@ -48,4 +48,20 @@ export function findCartLineError(line: CartItem, inventory: readonly ArtworkRec
   return toCents(offer.edition.price) === toCents(line.price) || price === null
     ? null
     : { kind: 'price', price: toCents(price) };
+}
+
+/** What the line says about it. */
+export function cartLineErrorMessage(error: CartLineError): string {
+  switch (error.kind) {
+    case 'gone':
+      return 'This print is no longer offered. Please remove it.';
+    case 'withdrawn':
+      return 'This photograph was withdrawn from its event and cannot be bought. Please remove it.';
+    case 'sold-out':
+      return 'This print is not available any more. Please remove it.';
+    case 'fewer':
+      return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
+    case 'price':
+      return `The price of this print is now ${formatMoney(error.price)}.`;
+  }
 }

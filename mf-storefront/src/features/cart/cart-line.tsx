@@ -4,7 +4,7 @@ import { isEventPhotoItem, type CartItem } from '@gallery/session';
 import { lineTotal } from '@gallery/session/order-request';
 import { Button, Notice, Picture, Price, QuantityStepper, SelectField } from '@gallery/ui';
 import { Link } from 'react-router';
-import { isReserved, type CartLineError } from './cart-line-errors';
+import { cartLineErrorMessage, isReserved, type CartLineError } from './cart-line-errors';
 import { LiveEventLink } from '../../components/live-event-link';
 import styles from './cart-lines.module.css';
 
@@ -165,19 +165,4 @@ function framesLabel({ frameTypes }: Pick<CartItem, 'frameTypes'>): string {
   if (distinct.length <= 1) return distinct[0] ?? '';
   const count = (type: string) => frameTypes.filter((unit) => unit === type).length;
   return distinct.map((type) => `${count(type)} × ${type}`).join(', ');
-}
-
-function cartLineErrorMessage(error: CartLineError): string {
-  switch (error.kind) {
-    case 'gone':
-      return 'This print is no longer offered. Please remove it.';
-    case 'withdrawn':
-      return 'This photograph was withdrawn from its event and cannot be bought. Please remove it.';
-    case 'sold-out':
-      return 'This print is not available any more. Please remove it.';
-    case 'fewer':
-      return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
-    case 'price':
-      return `The price of this print is now ${formatMoney(error.price)}.`;
-  }
 }
