@@ -47,7 +47,7 @@ const NOUNS: Record<ConsoleRecordKind, string> = {
   collector: 'collector',
   commission_request: 'commission',
   edition: 'edition',
-  email: 'mail',
+  email: 'email',
   event: 'event',
   event_photo: 'photograph',
   message: 'message',
@@ -81,7 +81,7 @@ function useChangeByOthers(): [RecordChange | null, () => void] {
         const isByOthers = message.by !== undefined && message.by.id !== connection.state.getState().self?.id;
         if (
           !isByOthers &&
-          (isWritingHere(queryClient) || (!message.by && NAMELESS_TRIFLES.has(message.kind)))
+          (isWritingHere(queryClient) || (!message.by && KINDS_WITH_MINOR_CHANGES.has(message.kind)))
         )
           return;
         // The same change is announced by its record, too, which does not know who made it.
@@ -93,4 +93,4 @@ function useChangeByOthers(): [RecordChange | null, () => void] {
 }
 
 /** Records that also announce what nobody needs to know while they write: that a message was read, a mail was sent. */
-const NAMELESS_TRIFLES: ReadonlySet<ConsoleRecordKind> = new Set(['message', 'email']);
+const KINDS_WITH_MINOR_CHANGES: ReadonlySet<ConsoleRecordKind> = new Set(['message', 'email']);
