@@ -27,7 +27,7 @@ it('has two tabs and begins at Sign In (C3)', async () => {
   await openAccess();
   expect(tab('Sign In')).toHaveAttribute('aria-selected', 'true');
   expect(tab('Create Account')).toHaveAttribute('aria-selected', 'false');
-  expect(field('E-mail')).toHaveFocus();
+  await waitFor(() => expect(field('E-mail')).toHaveFocus());
 });
 
 it('tells password managers what its fields are', async () => {

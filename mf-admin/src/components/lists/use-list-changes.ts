@@ -1,7 +1,6 @@
 import { showsRecordKind } from '@gallery/api-client';
 import type { ConsoleRecordKind } from '@gallery/contracts';
 import {
-  hashKey,
   useQueryClient,
   type InfiniteData,
   type QueryClient,
@@ -45,7 +44,7 @@ export function useListChanges<Page extends ListPage<unknown>, Key extends Query
   const queryClient = useQueryClient();
   const connection = useConsoleConnection();
   const [latest, setLatest] = useState<LatestPages<Page> | null>(null);
-  const hash = hashKey(queryKey);
+  const hash = JSON.stringify(queryKey);
   const options = useRef({ queryKey, pageQuery, hash });
   useEffect(() => {
     options.current = { queryKey, pageQuery, hash };

@@ -23,7 +23,7 @@ describe('Authorization', () => {
   it('is the session cookie of staff', async () => {
     const page = await openConsole(api, mara);
 
-    expect(page.heard).toEqual([{ type: 'ready' }]);
+    expect(page.heard).toEqual([{ type: 'ready', staff: { id: mara.id, name: 'Mara' } }]);
     await page.close();
   });
 
