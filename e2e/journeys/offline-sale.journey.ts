@@ -24,7 +24,7 @@ test('the owner sells number 5 at the gallery: the shop has one print fewer, and
     await page.getByRole('button', { name: 'Sell number 5' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Buyer', { exact: true }).fill('Grace Hopper');
-    await dialog.getByLabel('Email').fill('grace@hopper.example');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('grace@hopper.example');
     await dialog.getByLabel('Price in dollars').fill('5200');
     await dialog.getByLabel('Paid by').selectOption('Check');
     await dialog.getByRole('button', { name: 'Enter the sale' }).click();
