@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Form, SubmitButton, useAppForm } from '..';
+import { Dialog } from '../../dialog';
 
 interface Values {
   buyer: { name: string; email: string };
@@ -240,4 +242,26 @@ it('takes no second submit while its success leads to another page', async () =>
   await userEvent.click(submitButton());
   await accept();
   expect(screen.getByRole('button', { name: 'Entering...' })).toBeDisabled();
+});
+
+it('puts the focus into the first field of a dialog that opens with it', async () => {
+  const user = userEvent.setup();
+  const { submit } = aServer();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Sell
+        </button>
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Sale">
+          <Sale submit={submit} />
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Sell' }));
+
+  await waitFor(() => expect(emailField()).toHaveFocus());
 });

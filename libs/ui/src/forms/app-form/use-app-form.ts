@@ -83,9 +83,12 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
   const [initialFocus] = useState(options.initialFocus);
   useEffect(() => {
     const { activeElement } = document;
-    const isFree = activeElement === document.body || activeElement?.getAttribute('role') === 'dialog';
-    if (!initialFocus || !isFree) return;
-    document.getElementById(id)?.querySelector<HTMLElement>(`[name="${initialFocus}"]`)?.focus();
+    const form = document.getElementById(id);
+    const dialog = form?.closest('[role="dialog"]');
+    // What opened the dialog still has the focus when the form is there at once.
+    const isOutside = Boolean(dialog && !dialog.contains(activeElement));
+    const isFree = isOutside || activeElement === document.body || activeElement === dialog;
+    if (initialFocus && isFree) form?.querySelector<HTMLElement>(`[name="${initialFocus}"]`)?.focus();
   }, [id, initialFocus]);
 
   const isFieldOnPage = (name: string): name is FieldPath<Values> => fieldsOnPage.current.has(name);
