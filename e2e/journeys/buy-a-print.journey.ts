@@ -17,7 +17,7 @@ test('a shopper browses and buys print 3 of 9 with a card; ledger, order and ema
 
   await test.step('selects the 20 × 20 print, whose next number is 3', async () => {
     await chooseEdition(page, peony.size);
-    await expect(page.getByText(/Next number: 3 of 9/)).toBeVisible();
+    await expect(page.getByText('Edition 1 of 9. Next number: 3 of 9', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Purchase, $4,000' }).click();
     await expect(page.getByRole('link', { name: /Cart.*1/ })).toBeVisible();
   });

@@ -1,12 +1,15 @@
 import { fullJitterDelay, openReconnectingSocket, socketUrl } from '@gallery/api-client/sockets';
-import { SOCKET_PATHS, type CatalogMessage, type CatalogRequest } from '@gallery/contracts';
+import {
+  MAX_WATCHED_ARTWORKS,
+  SOCKET_PATHS,
+  type CatalogMessage,
+  type CatalogRequest,
+} from '@gallery/contracts';
 import { createRefetchQueue } from './refetch-queue';
 import type { ArtworkWatch } from './artwork-watch';
 
 /** How long a hidden page keeps its connection: many shoppers come back at once. */
 const HIDDEN_TIME_MS = 60_000;
-/** The API accepts no more; a page that shows more watches the whole catalog. */
-const MAX_ARTWORKS = 50;
 
 export interface CatalogConnection {
   /** Tells the API what is watched now. */
@@ -70,7 +73,7 @@ const unionOf = (watches: ReadonlySet<ArtworkWatch>): ArtworkWatch['artworkIds']
     if (watch.artworkIds === 'all') return 'all';
     for (const id of watch.artworkIds) artworkIds.add(id);
   }
-  return artworkIds.size > MAX_ARTWORKS ? 'all' : [...artworkIds];
+  return artworkIds.size > MAX_WATCHED_ARTWORKS ? 'all' : [...artworkIds];
 };
 
 const covers = (watched: ArtworkWatch['artworkIds'], wanted: ArtworkWatch['artworkIds']): boolean =>

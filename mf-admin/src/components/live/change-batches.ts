@@ -1,4 +1,4 @@
-import type { ConsoleMessage, ConsoleRecordKind } from '@gallery/contracts';
+import { CONSOLE_RECORD_KINDS, type ConsoleMessage, type ConsoleRecordKind } from '@gallery/contracts';
 
 /** A record was created, changed or deleted, and by whom if it was staff. */
 export type RecordChange = Extract<ConsoleMessage, { type: 'record_changed' }>;
@@ -15,28 +15,6 @@ const BATCH_MS = 200;
 
 /** Actions of the audit log after which the record is gone. */
 const DELETING_ACTION = /\.(deleted|removed)$/;
-
-/** Every kind, typed so that a new one must be added. */
-const KINDS: Record<ConsoleRecordKind, true> = {
-  affiliate: true,
-  affiliate_commission: true,
-  artwork: true,
-  certificate: true,
-  collector: true,
-  commission_request: true,
-  edition: true,
-  email: true,
-  event: true,
-  event_photo: true,
-  message: true,
-  order: true,
-  payment_request: true,
-  private_preview: true,
-  settings: true,
-  staff: true,
-};
-const isKind = (name: string): name is ConsoleRecordKind => Object.hasOwn(KINDS, name);
-const ALL_KINDS: readonly ConsoleRecordKind[] = Object.keys(KINDS).filter(isKind);
 
 /** Gathers changes and hands them on together, first to `apply`. */
 export function createChangeBatches(apply: (changes: RecordChanges) => void) {
@@ -68,7 +46,7 @@ export function createChangeBatches(apply: (changes: RecordChanges) => void) {
     },
     /** Changes may have been missed. */
     addEverything: () => {
-      for (const kind of ALL_KINDS) kinds.add(kind);
+      for (const kind of CONSOLE_RECORD_KINDS) kinds.add(kind);
       flushSoon();
     },
     subscribe: (listener: (changes: RecordChanges) => void) => {

@@ -1,6 +1,12 @@
 import { invalidateRecord } from '@gallery/api-client';
 import { fullJitterDelay, openReconnectingSocket, socketUrl } from '@gallery/api-client/sockets';
-import { SOCKET_PATHS, type ConsoleMessage, type ConsoleRequest, type StaffName } from '@gallery/contracts';
+import {
+  CLOSE_SIGNED_OUT,
+  SOCKET_PATHS,
+  type ConsoleMessage,
+  type ConsoleRequest,
+  type StaffName,
+} from '@gallery/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand';
 import { isListKey } from '../lists/list-key';
@@ -29,9 +35,6 @@ export interface ConsoleConnection {
   /** Changes by the batch, for what is fetched again. */
   onChanges: (listener: (changes: RecordChanges) => void) => () => void;
 }
-
-/** The API closes with it when the session that opened the connection has ended. */
-const CLOSE_SIGNED_OUT = 4_401;
 
 /** What a new connection to the API is. It is not connected before `start`. */
 export function createConsoleConnection(queryClient: QueryClient): ConsoleConnection {

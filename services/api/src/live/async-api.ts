@@ -1,4 +1,4 @@
-import { SOCKET_PATHS } from '@gallery/contracts';
+import { CLOSE_SIGNED_OUT, SOCKET_PATHS } from '@gallery/contracts';
 import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Heartbeat, RequestRefused } from '../platform';
@@ -39,8 +39,7 @@ export const SOCKET_CHANNELS: Record<keyof typeof SOCKET_PATHS, SocketChannel> =
   },
   console: {
     path: SOCKET_PATHS.console,
-    description:
-      'The console, authorized by the session cookie of staff. Closed with 4401 when the session ends.',
+    description: `The console, authorized by the session cookie of staff. Closed with ${CLOSE_SIGNED_OUT} when the session ends.`,
     receives: [console.OpenRecord, console.CloseRecord],
     sends: [
       console.ConsoleReady,

@@ -1,7 +1,8 @@
+import { CONSOLE_RECORD_KINDS } from '@gallery/contracts';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RedisConnection } from '../platform';
-import { CONSOLE_RECORD_KINDS, type ConsoleRecordKind } from './console/console-records';
+import type { ConsoleRecordKind } from './console/console-records';
 
 /** Something changed at some instance: names where to look, never what changed. */
 export type EventBusMessage =
@@ -30,7 +31,7 @@ export class EventBus {
   private readonly subscribers: ((message: EventBusMessage) => void)[] = [];
 
   constructor(private readonly redisConnection: RedisConnection) {
-    this.channel = redisConnection.key('news');
+    this.channel = redisConnection.key('event-bus');
     redisConnection.subscribe(this.channel, (text) => this.receive(text));
   }
 

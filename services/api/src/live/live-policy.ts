@@ -1,7 +1,5 @@
 /** Events that one page may follow at once. */
 export const MAX_ROOMS_PER_CONNECTION = 10;
-/** Artworks that one page may name; pages that show more watch the whole catalog. */
-export const MAX_WATCHED_ARTWORKS = 50;
 /** A page that is further behind fetches the photos itself: more messages in a row would only fill its connection. */
 export const MAX_PHOTO_MESSAGES = 100;
 /** How often the passes, levels and sessions of connected people are checked again. */

@@ -1,22 +1,5 @@
-/** What staff can have open in the console, and what its lists show. */
-export const CONSOLE_RECORD_KINDS = [
-  'affiliate',
-  'affiliate_commission',
-  'artwork',
-  'certificate',
-  'collector',
-  'commission_request',
-  'edition',
-  'email',
-  'event',
-  'event_photo',
-  'message',
-  'order',
-  'payment_request',
-  'private_preview',
-  'settings',
-  'staff',
-] as const;
+import { CONSOLE_RECORD_KINDS } from '@gallery/contracts';
+
 export type ConsoleRecordKind = (typeof CONSOLE_RECORD_KINDS)[number];
 
 /** Records that only the owner's role shows; others are not even told that they change. */

@@ -1,9 +1,7 @@
+import { CLOSE_SIGNED_OUT } from '@gallery/contracts';
 import { Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { CurrentStaffService, type SignedInStaff } from '../../identity';
 import { AppError, type SocketConnection } from '../../platform';
-
-/** The close code that tells the console to sign in again instead of reconnecting. */
-export const CLOSE_SIGNED_OUT = 4_401;
 
 /** Whose sockets the console's are. A socket is authorized by the session that opened it, and closed with it. */
 @Injectable()

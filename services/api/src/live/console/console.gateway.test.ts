@@ -1,10 +1,12 @@
+import { CLOSE_SIGNED_OUT } from '@gallery/contracts';
 import { openSocket } from '../../../test/app/socket-page';
+import { startTcpProxy } from '../../../test/app/tcp-proxy';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { ledgerCalls, sale } from '../../../test/builders/print-ledger';
 import { openConsole, staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { signedIn } from '../../../test/builders/collectors';
-import { CLOSE_SIGNED_OUT } from './console-sessions.service';
+import { EventBus } from '../event-bus';
 import { ConsoleGateway } from './console.gateway';
 import type { ConsoleMessage } from './dto/console-messages.dto';
 
@@ -95,6 +97,27 @@ describe('A changed record', () => {
     await page.close();
   });
 
+  it('is told without a name when the database cannot say it', async () => {
+    const line = startTcpProxy();
+    await line.mend();
+    const remote = await startApi({ line });
+    const page = await openConsole(remote, await staffSignedIn(remote, { firstName: 'Ben' }));
+    await line.cut();
+    const act = { action: 'order.refunded', staffId: mara.id };
+    remote.get(EventBus).publish({ about: 'record', kind: 'order', id: 'an-order', act });
+    const change = await page.next('record_changed');
+    await line.mend();
+    await page.close();
+    await remote.close();
+
+    expect(change).toEqual({
+      type: 'record_changed',
+      kind: 'order',
+      id: 'an-order',
+      action: 'order.refunded',
+    });
+  });
+
   it('of the owner’s is not told to staff', async () => {
     const owner = await staffSignedIn(api, { firstName: 'Olga', role: 'owner' });
     const [staffPage, ownerPage] = [await openConsole(api, mara), await openConsole(api, owner)];
@@ -143,6 +166,14 @@ describe('Who has a record open', () => {
     await first.close();
     expect(await second.next('record_viewers')).toMatchObject({ viewers: [{ id: mara.id }] });
     await second.close();
+  });
+
+  it('is not told to staff about records that only the owner has', async () => {
+    const page = await openConsole(api, mara);
+    page.send({ type: 'open_record', kind: 'staff', id: mara.id });
+
+    expect(await page.next('refused')).toMatchObject({ code: 'owner_only' });
+    await page.close();
   });
 
   it('is refused for records that the console does not have', async () => {

@@ -10,6 +10,7 @@ import {
   type OnGatewayDisconnect,
 } from '@nestjs/websockets';
 import {
+  AppError,
   HEARTBEAT_INTERVAL_MS,
   SocketExceptionFilter,
   SocketRoom,
@@ -60,8 +61,11 @@ export class ConsoleGateway
     this.consoleSessionsService.remove(connection);
   }
 
+  /** @throws AppError `owner_only` */
   @SubscribeMessage('open_record')
   openRecord(@ConnectedSocket() connection: SocketConnection, @MessageBody() { kind, id }: OpenRecord): void {
+    const staff = this.consoleSessionsService.find(connection);
+    if (OWNER_RECORD_KINDS.has(kind) && staff?.role !== 'owner') throw new AppError('owner_only');
     this.recordViewersService.open(connection, { kind, id });
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrintsChanged } from '../../catalog';
 import { StaffDirectoryService, StaffSessionsEnded } from '../../identity';
 import { OrderConfirmed, OrderPlaced, OrderRefunded, RefundsRecounted } from '../../orders';
@@ -12,6 +12,8 @@ import { ConsoleSessionsService } from './console-sessions.service';
 /** Tells the console what changes, at this instance or another. */
 @Injectable()
 export class ConsoleListeners implements OnModuleInit {
+  private readonly logger = new Logger(ConsoleListeners.name);
+
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly database: Database,
@@ -63,7 +65,7 @@ export class ConsoleListeners implements OnModuleInit {
     if (message.about === 'staff_sessions') return this.consoleSessionsService.recheckAll();
     if (message.about !== 'record' || !this.consoleGateway.isWatched) return;
     const { kind, id, act } = message;
-    const by = act && (await this.staffDirectoryService.findName(act.staffId));
+    const by = act && (await this.findName(act.staffId));
     this.consoleGateway.announce({
       type: 'record_changed',
       kind,
@@ -71,5 +73,15 @@ export class ConsoleListeners implements OnModuleInit {
       ...(act && { action: act.action }),
       ...(by && { by }),
     });
+  }
+
+  /** Undefined while the database is away: that something changed matters more than who changed it. */
+  private async findName(staffId: string) {
+    try {
+      return await this.staffDirectoryService.findName(staffId);
+    } catch (error) {
+      this.logger.warn(`A change is announced without a name: ${String(error)}`);
+      return undefined;
+    }
   }
 }

@@ -9,7 +9,7 @@ import { LiveRoomsService } from './live-rooms.service';
 import { RoomUpdatesService } from './room-updates.service';
 
 /** Name of the interval, for tests of the event bus alone. */
-export const ROOM_SYNC_INTERVAL = 'live-news';
+export const ROOM_SYNC_INTERVAL = 'live-room-sync';
 
 /** Updates rooms when something changes in their event, at this instance or another. */
 @Injectable()

@@ -30,7 +30,7 @@ async function startTwo({ redis, line }: { redis?: RunningRedis; line?: TcpProxy
 /** Until both have subscribed: Redis says so itself, to a caller of its own. */
 async function untilBothListen(api: TestApi, { url }: RunningRedis): Promise<void> {
   const redis = new Redis(url, { maxRetriesPerRequest: null });
-  const channel = api.get(RedisConnection).key('news');
+  const channel = api.get(RedisConnection).key('event-bus');
   while ((await redis.pubsub('NUMSUB', channel)).at(1) !== 2) await delay(20);
   redis.disconnect();
 }

@@ -80,6 +80,8 @@ export class SocketAdapter extends WsAdapter {
   }
 
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // Whoever has hung up by now has no address either.
+    if (!request.socket.remoteAddress) return void socket.destroy();
     const network = networkOf(this.addressOf(request));
     const gateway = this.gateways.get((request.url ?? '').split('?', 1)[0] ?? '');
     const rejection = this.rejectionStatus(request, network, gateway);

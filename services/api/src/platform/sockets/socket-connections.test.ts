@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { openPage } from '../../../test/builders/live-page';
 
@@ -25,6 +27,21 @@ it('a network may open only so many sockets a minute', async () => {
   await expect(openFrom('203.0.113.7')).rejects.toThrow('429');
   await (await openFrom('203.0.113.8')).close();
 });
+
+it('a client that is gone before its request is read does no harm', async () => {
+  api = await startApi();
+  const gone = new Socket();
+  gone.destroy();
+  api.app.getHttpServer().emit('upgrade', requestTo('/ws', gone), gone, Buffer.alloc(0));
+
+  await (await openPage(api)).close();
+});
+
+function requestTo(url: string, socket: Socket): IncomingMessage {
+  const request = new IncomingMessage(socket);
+  request.url = url;
+  return request;
+}
 
 it('the process has its maximum', async () => {
   api = await startApi({ env: { LIVE_MAX_SOCKETS: '1' } });

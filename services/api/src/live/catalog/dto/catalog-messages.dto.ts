@@ -1,7 +1,7 @@
+import { MAX_WATCHED_ARTWORKS } from '@gallery/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID } from 'class-validator';
 import type { Heartbeat, RequestRefused } from '../../../platform';
-import { MAX_WATCHED_ARTWORKS } from '../../live-policy';
 
 /** Watches all public artworks, in place of what the page watched before. Answered by `watching`. */
 export class WatchCatalog {

@@ -1,7 +1,8 @@
+import { CONSOLE_RECORD_KINDS } from '@gallery/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { Heartbeat, RequestRefused } from '../../../platform';
-import { CONSOLE_RECORD_KINDS, type ConsoleRecordKind } from '../console-records';
+import type { ConsoleRecordKind } from '../console-records';
 
 /** A record of the console. */
 class RecordReference {
