@@ -4,6 +4,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { ledgerCalls } from '../../../test/builders/print-ledger';
 import { CATALOG_SYNC_INTERVAL, CatalogUpdatesService } from './catalog-updates.service';
+import { EventBus } from '../event-bus';
 import { CatalogGateway } from './catalog.gateway';
 import type { CatalogMessage } from './dto/catalog-messages.dto';
 
@@ -96,15 +97,14 @@ it('makes one message of many changes within a moment', async () => {
   const page = await watch({ type: 'watch_catalog' });
   const others = [];
   for (const title of ['Two', 'Three', 'Four']) others.push(await createEdition(api, { title }));
-  await sell(1);
-  await page.next('prints_changed');
-  for (const each of others) {
-    edition = each;
-    await sell(1);
-  }
+  // One after the other without a wait: sales would be as far apart as the machine is slow.
+  for (const { editionId } of [edition, ...others])
+    api.get(EventBus).publish({ about: 'prints', editionIds: [editionId] });
 
-  const { artworkIds } = await page.next('prints_changed');
-  expect(artworkIds).toHaveLength(3);
+  const messages: string[][] = [];
+  while (messages.flat().length < 4) messages.push((await page.next('prints_changed')).artworkIds);
+  // The first change goes out at once unless the moment of an earlier one still runs; all others wait for the next.
+  expect(messages.length).toBeLessThanOrEqual(2);
   await page.close();
 });
 
