@@ -42,7 +42,7 @@ function setVisibility(visibilityState: DocumentVisibilityState) {
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function becomeIdle() {
-  await settle();
+  await settle(2_000);
   for (const callback of idleCallbacks.splice(0)) callback();
   await settle();
 }
