@@ -126,6 +126,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     PrintSalesService,
     OrderReportQueries,
     SoldOrderQueries,
+    WaitingRoomService,
   ],
 })
 export class OrdersModule {}

@@ -102,6 +102,11 @@ export class WaitingRoomService {
     if (place) await this.waitingRoomStore.end([place.id]);
   }
 
+  /** How many people are in line for the edition, and have its page open. */
+  countPeople(editionId: string): Promise<number> {
+    return this.waitingRoomStore.countPeople(editionId);
+  }
+
   private async findPlace(tokenDigest: string): Promise<WaitingRoomPlaceEntity> {
     const place = await this.waitingRoomStore.findByToken(tokenDigest);
     if (!place) throw new AppError('place_not_found');
