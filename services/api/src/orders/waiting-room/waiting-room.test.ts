@@ -1,5 +1,6 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { createEvent, enter } from '../../../test/builders/events';
+import { ledgerCalls } from '../../../test/builders/print-ledger';
 import { reserve, showTo } from '../../../test/builders/private-previews';
 import {
   column,
@@ -12,6 +13,7 @@ import {
   type CheckoutAnswer,
 } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { Metrics } from '../../platform';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -340,6 +342,15 @@ describe('a cart with several editions', () => {
     });
     expect(await ada.checkOut([edition]).then(outcome)).toBe('session');
   });
+});
+
+test('staff see in the edition’s ledger and in the metrics how many wait', async () => {
+  await holder();
+  await queue(2);
+  expect(await ledgerCalls(() => ({ api, edition })).ledger()).toMatchObject({ waiting: 2 });
+  expect(await api.get(Metrics).render()).toContain('gallery_waiting_room_people 2');
+  api.clock.advance(2 * MINUTE_MS);
+  expect(await ledgerCalls(() => ({ api, edition })).ledger()).toMatchObject({ waiting: 0 });
 });
 
 test('a collector’s reserved print is theirs without a line', async () => {
