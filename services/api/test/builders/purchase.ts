@@ -232,7 +232,7 @@ function readAnswer(status: number, answered: unknown): CheckoutAnswer {
   return {
     status,
     code: typeof body.code === 'string' ? body.code : null,
-    message: String(body.message ?? ''),
+    message: typeof body.message === 'string' ? body.message : '',
     session: isSession(answered) ? answered : null,
     place: isPlace(place) ? place : null,
     body,

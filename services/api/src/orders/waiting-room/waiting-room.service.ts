@@ -52,9 +52,9 @@ export class WaitingRoomService {
       await this.waitingRoomStore.lockLine(editionId);
       const own = await this.findOwn(editionId, visitor);
       if (own) await this.waitingRoomStore.markSeen(own.id);
-      const { tokenDigest, id, state } = own ?? (await this.append(editionId, visitor));
+      const tokenDigest = own?.tokenDigest ?? (await this.append(editionId, visitor));
       const current = await this.advance(editionId);
-      if (state === 'called' && current.available === 0) await this.waitingRoomStore.recall(id);
+      if (own?.state === 'called' && current.available === 0) await this.waitingRoomStore.recall(own.id);
       return { place: await this.findPlace(tokenDigest), availability: current };
     });
     if (isTurn(place, this.clock.now())) return place;
@@ -129,7 +129,8 @@ export class WaitingRoomService {
     return place.state === 'waiting' || isTurn(place, this.clock.now());
   }
 
-  private async append(editionId: string, visitor: WaitingRoomVisitor): Promise<WaitingRoomPlaceEntity> {
+  /** @returns the digest of the new place's token */
+  private async append(editionId: string, visitor: WaitingRoomVisitor): Promise<string> {
     const { budget } = visitor;
     const networkKey = budget.kind === 'network' ? budget.key : null;
     const places =
@@ -151,7 +152,9 @@ export class WaitingRoomService {
       seenAt: now,
       createdAt: now,
     } as const;
-    return this.waitingRoomStore.append({ ...place, tokenDigest: hashSecret(this.tokenOf(place)) });
+    const tokenDigest = hashSecret(this.tokenOf(place));
+    await this.waitingRoomStore.append({ ...place, tokenDigest });
+    return tokenDigest;
   }
 
   /**

@@ -90,11 +90,10 @@ export class WaitingRoomStore {
   }
 
   /** Puts somebody at the end of the line, in place of a place of theirs that has ended. */
-  async append(place: Omit<WaitingRoomPlaceEntity, 'id'>): Promise<WaitingRoomPlaceEntity> {
+  async append(place: Omit<WaitingRoomPlaceEntity, 'id'>): Promise<void> {
     const { editionId, personKey } = place;
     await this.database.manager.delete(WaitingRoomPlaceEntity, { editionId, personKey });
-    const { raw } = await this.database.manager.insert(WaitingRoomPlaceEntity, place);
-    return { ...place, id: String(raw.insertId) };
+    await this.database.manager.insert(WaitingRoomPlaceEntity, place);
   }
 
   async call(ids: readonly string[], calledUntil: Date): Promise<void> {

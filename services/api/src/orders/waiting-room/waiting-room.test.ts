@@ -190,7 +190,7 @@ describe('a place (R9)', () => {
     const [ada, ben] = await queue(2);
     for (const { cancel } of firsts) await cancel();
     expect(await ada?.look()).toMatchObject({ state: 'called' });
-    const tabs = await Promise.all([1, 2].map(() => ada?.checkOut([edition])));
+    const tabs = await Promise.all([1, 2].map(async () => ada?.checkOut([edition])));
     expect(tabs.filter((tab) => tab?.session)).toHaveLength(1);
     expect(await printsByState(api)).toMatchObject({ held: 1 });
     expect(await ben?.checkOut([edition]).then(outcome)).toBe('session');
