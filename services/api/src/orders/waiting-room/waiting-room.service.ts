@@ -133,6 +133,7 @@ export class WaitingRoomService {
   private async append(editionId: string, visitor: WaitingRoomVisitor): Promise<string> {
     const { budget } = visitor;
     const networkKey = budget.kind === 'network' ? budget.key : null;
+    await this.waitingRoomStore.purge();
     const places =
       networkKey === null ? 0 : await this.waitingRoomStore.countOfNetwork(editionId, networkKey);
     if (networkKey !== null && places >= budget.limit) {
@@ -141,7 +142,6 @@ export class WaitingRoomService {
         details: { held: places, limit: budget.limit },
       });
     }
-    await this.waitingRoomStore.purge();
     const now = this.clock.now();
     const place = {
       editionId,

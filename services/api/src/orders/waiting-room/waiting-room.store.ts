@@ -142,7 +142,7 @@ export class WaitingRoomStore {
     await this.database.manager.update(WaitingRoomPlaceEntity, { id }, { seenAt: this.clock.now() });
   }
 
-  /** Places that nobody has asked about for a day. */
+  /** Deletes places that nobody has asked about for an hour. */
   async purge(): Promise<void> {
     await this.database.manager.query('DELETE FROM waiting_room_places WHERE seen_at < ? LIMIT ?', [
       new Date(this.clock.now().getTime() - PLACE_RETENTION_MS),
