@@ -8,6 +8,7 @@ import {
   useGallerySettings,
   useToasts,
   useOrderData,
+  useWaitingPlace,
 } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
 import type { UserEvent } from '@testing-library/user-event';
@@ -25,6 +26,7 @@ export function arrive({
   useCart.getState().clear();
   useOrderData.getState().clear();
   useCheckoutDraft.getState().clear();
+  useWaitingPlace.getState().clear();
   useCollectorSession.getState().end();
   cancelSignInPrompt();
   useCollectorAccess.getState().close();

@@ -69,6 +69,7 @@ export const ERRORS = {
   mail_text_not_found: { status: 404, message: 'The gallery sends no such mail.' },
   mail_not_found: { status: 404, message: 'There is no such mail.' },
   payment_request_not_found: { status: 404, message: 'This payment link is not valid.' },
+  place_not_found: { status: 404, message: 'This place in line could not be found. Please check out again.' },
   checkout_session_not_found: { status: 404, message: 'This checkout could not be found.' },
   newsletter_token_unknown: {
     status: 404,
@@ -92,6 +93,10 @@ export const ERRORS = {
   frame_not_offered: { status: 422, message: 'This frame is not offered for this print.' },
   currency_not_supported: { status: 422, message: 'Prices are in US dollars only.' },
   foreign_return_address: { status: 422, message: 'The return address does not belong to this gallery.' },
+  waiting_room: {
+    status: 409,
+    message: 'Many people want this print right now. You have a place in line.',
+  },
   prints_unavailable: { status: 409, message: 'There are not enough prints left of this edition.' },
   changed_meanwhile: {
     status: 409,

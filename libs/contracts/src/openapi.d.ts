@@ -3585,6 +3585,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/waiting-room/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WaitingRoom_look"];
+        put?: never;
+        post?: never;
+        delete: operations["WaitingRoom_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4448,6 +4464,8 @@ export interface components {
             shipping?: components["schemas"]["ShippingAddress"];
             /** @description On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID} */
             successUrl: string;
+            /** @description Of the buyer's place in the waiting room, if they have one */
+            waitingRoomToken?: string;
         };
         CollectorCertificate: {
             artworkId: string;
@@ -5390,6 +5408,8 @@ export interface components {
             title: string;
             total: number;
             void: number;
+            /** @description People in the waiting room for a print of it */
+            waiting: number;
         };
         EmailChange: {
             email: string;
@@ -8034,6 +8054,22 @@ export interface components {
             country: string | null;
             region: string | null;
         };
+        WaitingRoomPlace: {
+            editionId: string;
+            /** @description Minutes until a print is there if nobody before pays; null when more people are before than prints can become available */
+            estimateMinutes: number | null;
+            /** @description 1 is next; null unless waiting */
+            position: number | null;
+            /** @description Prints that are held by unpaid checkouts */
+            printsInCheckout: number;
+            /** @description Seconds left to check out; null unless called */
+            secondsLeft: number | null;
+            state: components["schemas"]["WaitingRoomState"];
+            /** @description Shows the place again, and goes along with the checkout when called */
+            token: string;
+        };
+        /** @enum {string} */
+        WaitingRoomState: "waiting" | "called" | "sold_out" | "used" | "ended";
     };
     responses: never;
     parameters: never;
@@ -8426,6 +8462,8 @@ export type UpdateSiteSection = components['schemas']['UpdateSiteSection'];
 export type UpdateStudioEvent = components['schemas']['UpdateStudioEvent'];
 export type UpdateTrackingSection = components['schemas']['UpdateTrackingSection'];
 export type VisitGeo = components['schemas']['VisitGeo'];
+export type WaitingRoomPlace = components['schemas']['WaitingRoomPlace'];
+export type WaitingRoomState = components['schemas']['WaitingRoomState'];
 export type $defs = Record<string, never>;
 export interface operations {
     AdminAccount_account: {
@@ -17451,6 +17489,46 @@ export interface operations {
             };
             /** @description `validation_failed` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    WaitingRoom_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingRoomPlace"];
+                };
+            };
+        };
+    };
+    WaitingRoom_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,7 @@ import {
   type PrivatePreviewArtworks,
 } from '../collector/private-previews.queries';
 import { ARTWORKS_PATH, INVENTORY_PATH, inventoryQuery } from './catalog.queries';
+import { WAITING_ROOM_PATH } from './waiting-room.queries';
 
 /**
  * Refetches what the page shows of these artworks' prints; the rest of the cache is fetched again when it is shown.
@@ -33,6 +34,8 @@ function hasPrintsOf(
     artworkIds === null || ids === undefined || ids.some((id) => artworkIds.has(id));
   switch (path) {
     case INVENTORY_PATH:
+    // A print that was given back or sold moves the line.
+    case WAITING_ROOM_PATH:
       return true;
     case ARTWORKS_PATH: {
       if (slug === undefined) return true;

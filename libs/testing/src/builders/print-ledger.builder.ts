@@ -42,6 +42,7 @@ export function anEditionLedger(named: Partial<EditionStock> = {}): EditionStock
     held: 0,
     void: 0,
     remaining: total,
+    waiting: 0,
     siblings: [],
     ...named,
     prints: numbers,

@@ -35,12 +35,13 @@ export const editionLabel = ({ title, size, frameSize, label }: EditionStock): s
     ...(frameSize === null ? [] : [`framed ${formatSize(frameSize)}`]),
   ].join(', ');
 
-/** `5 sold, 1 on hold`; empty where nothing has happened. */
-export const countsLabel = ({ sold, held, void: gone }: EditionStock): string =>
+/** `5 sold, 1 on hold, 3 people waiting`; empty where nothing has happened. */
+export const countsLabel = ({ sold, held, void: gone, waiting }: EditionStock): string =>
   [
     ...(sold > 0 ? [`${sold} sold`] : []),
     ...(held > 0 ? [`${held} on hold`] : []),
     ...(gone > 0 ? [`${gone} void`] : []),
+    ...(waiting > 0 ? [waiting === 1 ? '1 person waiting' : `${waiting} people waiting`] : []),
   ].join(', ');
 
 /** How many are left of an edition among the others: `3`, `Sold out`. */

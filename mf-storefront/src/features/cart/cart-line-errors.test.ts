@@ -1,6 +1,6 @@
 import { anArtwork, anEditionOption } from '@gallery/testing';
 import type { CartItem } from '@gallery/session';
-import { findCartLineError } from './cart-line-errors';
+import { findCartLineError, preventsCheckout } from './cart-line-errors';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00.000Z') }));
 afterEach(() => jest.useRealTimers());
@@ -35,7 +35,13 @@ test('the number that is kept for the buyer is theirs when all others are gone',
   const artwork = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 8, held: 1 })] });
   expect(findCartLineError(reserved, [artwork])).toBeNull();
   expect(findCartLineError({ ...reserved, quantity: 2 }, [artwork])).toEqual({ kind: 'fewer', remaining: 1 });
-  expect(findCartLineError(bought, [artwork])).toEqual({ kind: 'sold-out' });
+  expect(findCartLineError(bought, [artwork])).toEqual({ kind: 'on-hold' });
+});
+
+test('while others hold the last prints, the cart can be checked out, to wait for one', () => {
+  expect(preventsCheckout({ kind: 'on-hold' })).toBe(false);
+  expect(preventsCheckout({ kind: 'sold-out' })).toBe(true);
+  expect(preventsCheckout(null)).toBe(false);
 });
 
 test('a number whose time is over is kept no longer', () => {

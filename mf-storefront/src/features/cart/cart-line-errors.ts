@@ -8,6 +8,8 @@ export type CartLineError =
   /** The event photo was withdrawn. */
   | { kind: 'withdrawn' }
   | { kind: 'sold-out' }
+  /** Others hold the last prints: a checkout waits for them. */
+  | { kind: 'on-hold' }
   | { kind: 'fewer'; remaining: number }
   | { kind: 'price'; price: Cents };
 
@@ -43,12 +45,16 @@ export function findCartLineError(line: CartItem, inventory: readonly ArtworkRec
   if (!offer || offer.edition.price === null) return { kind: 'gone' };
   const { price } = offer.edition;
   const available = availablePrints(line, offer.edition);
-  if (available === 0) return { kind: 'sold-out' };
+  if (available === 0) return { kind: offer.edition.held > 0 ? 'on-hold' : 'sold-out' };
   if (available < line.quantity) return { kind: 'fewer', remaining: available };
   return toCents(offer.edition.price) === toCents(line.price) || price === null
     ? null
     : { kind: 'price', price: toCents(price) };
 }
+
+/** Whether the cart cannot be checked out before the line is changed. */
+export const preventsCheckout = (error: CartLineError | null): boolean =>
+  error !== null && error.kind !== 'on-hold';
 
 /** What the line says about it. */
 export function cartLineErrorMessage(error: CartLineError): string {
@@ -59,6 +65,8 @@ export function cartLineErrorMessage(error: CartLineError): string {
       return 'This photograph was withdrawn from its event and cannot be bought. Please remove it.';
     case 'sold-out':
       return 'This print is not available any more. Please remove it.';
+    case 'on-hold':
+      return 'Others are checking out with the last prints. Check out as well to get a place in line.';
     case 'fewer':
       return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
     case 'price':

@@ -38,7 +38,7 @@ export function findLivePrintError(line: CartItem, offer: LivePrintOffer | undef
   if (offer === undefined || offer === 'unknown') return null;
   if (offer === 'withdrawn' || offer === 'gone') return { kind: offer };
   if (offer.price === null) return { kind: 'gone' };
-  if (offer.remaining - offer.held < 1) return { kind: 'sold-out' };
+  if (offer.remaining - offer.held < 1) return { kind: offer.held > 0 ? 'on-hold' : 'sold-out' };
   const price = toCents(offer.price);
   return price === toCents(line.price) ? null : { kind: 'price', price };
 }

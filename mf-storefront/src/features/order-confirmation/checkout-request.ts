@@ -11,6 +11,8 @@ export interface ReviewedOrder {
   quote: OrderQuote;
   draft: Pick<CheckoutDraft, 'installation' | 'notes'>;
   attribution: OrderAttribution;
+  /** Of the buyer's place in the waiting room. */
+  waitingRoomToken: string | undefined;
   /** Where the payment page returns to, such as 'https://gallery.example'. */
   origin: string;
 }
@@ -54,5 +56,6 @@ export function toCheckoutRequest(order: ReviewedOrder): CheckoutSessionRequest 
     cancelUrl: `${order.origin}/order-confirmation`,
     ...(draft.installation ? { installation: draft.installation } : {}),
     ...(notes === '' ? {} : { notes }),
+    ...(order.waitingRoomToken ? { waitingRoomToken: order.waitingRoomToken } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { createCheckoutSession, releaseCheckoutSession, isApiError } from '@gallery/api-client';
 import { type CheckoutSessionRequest, ERRORS } from '@gallery/contracts';
-import { useCheckoutDraft } from '@gallery/session';
+import { parseWaitingPlace, useCheckoutDraft, useWaitingPlace } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatSize } from '@gallery/domain';
@@ -16,7 +16,8 @@ export interface Purchase {
 /**
  * From the reviewed order to the payment page. Releases an older open session first, so that the buyer's own hold is
  * not in the way; the new one is stored, so that a return by Cancel can release it.
- * @param onFailed called after every failed attempt; the purchase stays busy until it has resolved
+ * A place in the waiting room is kept; whoever starts the purchase shows it.
+ * @param onFailed called after every other failed attempt; the purchase stays busy until it has resolved
  */
 export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purchase {
   const [isBusy, setBusy] = useState(false);
@@ -42,6 +43,7 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
     const { sessionId, sessionUrl } = await create(request);
     if (!sessionUrl) throw new Error('The checkout session came without an address.');
     draft.update({ openSessionId: sessionId });
+    useWaitingPlace.getState().clear();
     return sessionUrl;
   };
 
@@ -52,13 +54,24 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
       window.location.assign(await open(request));
       // Stays busy: the browser is leaving.
     } catch (error) {
-      setError(toPurchaseError(error));
-      await onFailed(error);
+      if (!keepPlace(error)) {
+        setError(toPurchaseError(error));
+        await onFailed(error);
+      }
       setBusy(false);
     }
   };
 
   return { isBusy, error, start };
+}
+
+/** Whether the purchase was answered with a place in the waiting room, which is kept. */
+function keepPlace(error: unknown): boolean {
+  if (!isApiError(error, 'waiting_room')) return false;
+  const { place, title, size } = error.details;
+  const kept = parseWaitingPlace({ ...Object(place), title, size });
+  if (kept) useWaitingPlace.getState().keep(kept);
+  return kept !== null;
 }
 
 /** Why a purchase did not start, if the buyer can do something about it. */

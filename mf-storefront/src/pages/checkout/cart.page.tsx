@@ -14,7 +14,7 @@ import { Button, ButtonLink, EmptyState, Notice, Page, PageHeading } from '@gall
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findCartLineError } from '../../features/cart/cart-line-errors';
+import { findCartLineError, preventsCheckout } from '../../features/cart/cart-line-errors';
 import { CartLines } from '../../features/cart/cart-lines';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { useCartStockSync } from '../../features/cart/use-cart-stock-sync';
@@ -64,7 +64,7 @@ export function Component() {
   const errorOf = (line: CartItem) =>
     findLivePrintError(line, liveOffers.get(line.id)) ??
     (inventory ? findCartLineError(line, inventory) : null);
-  const hasError = items.some((line) => errorOf(line) !== null);
+  const hasError = items.some((line) => preventsCheckout(errorOf(line)));
 
   const openCheckout = () => {
     if (collector) setForm(prefillFromCollector(form, collector));

@@ -1,12 +1,14 @@
 import { inventoryQuery, isApiError } from '@gallery/api-client';
 import { quoteOrder } from '@gallery/domain';
 import {
+  findAwaitedLine,
   isEventPhotoItem,
   showToast,
   useCart,
   useCheckoutDraft,
   useGallerySettings,
   useOrderData,
+  useWaitingPlace,
 } from '@gallery/session';
 import {
   cartQuoteLines,
@@ -34,6 +36,7 @@ import { emptyForm } from '../../features/checkout/checkout-form';
 import { toCheckoutRequest, isReadyToPay } from '../../features/order-confirmation/checkout-request';
 import { ReviewAddress, ReviewItems, ReviewTotals } from '../../features/order-confirmation/order-review';
 import { usePurchase } from '../../features/order-confirmation/use-purchase';
+import { WaitingRoom } from '../../features/order-confirmation/waiting-room';
 import { useAbandonedCheckout } from '../../features/order-confirmation/use-abandoned-checkout';
 import { LiveEventLink } from '../../components/live-event-link';
 import { usePageHead } from '../../use-page-head';
@@ -46,8 +49,10 @@ export function Component() {
   const orderData = useOrderData((state) => state.orderData);
   const draft = useCheckoutDraft();
   const queryClient = useQueryClient();
+  const place = useWaitingPlace((state) => state.place);
   const returned = useAbandonedCheckout();
-  usePageHead('Order confirmation');
+  const awaited = findAwaitedLine(place, cart);
+  usePageHead(awaited ? 'Waiting room' : 'Order confirmation');
 
   const purchase = usePurchase(async (error) => {
     showCheckoutError(brand.email);
@@ -90,10 +95,22 @@ export function Component() {
         quote,
         draft,
         attribution: orderAttribution(),
+        waitingRoomToken: place?.token,
         origin: window.location.origin,
       }),
     );
   };
+
+  if (place && awaited)
+    return (
+      <WaitingRoom
+        place={place}
+        line={awaited}
+        purchase={purchase}
+        totals={<ReviewTotals quote={quote} cardFeeMode={cardFeeMode} />}
+        onCheckout={start}
+      />
+    );
 
   return (
     <Page>

@@ -12,6 +12,7 @@ import { CatalogListeners } from './catalog.listeners';
 import { CatalogService } from './catalog.service';
 import { CatalogStore } from './catalog.store';
 import { EditionCostsService } from './editions/edition-costs.service';
+import { EditionAvailabilityQueries } from './editions/edition-availability.queries';
 import { EditionLedgerQueries } from './editions/edition-ledger.queries';
 import { EventPhotoEditionsService } from './editions/event-photo-editions.service';
 import { EventPhotoEditionsStore } from './editions/event-photo-editions.store';
@@ -66,6 +67,7 @@ import { SeriesService } from './series/series.service';
     CatalogStore,
     EditionChangesService,
     ArtworksService,
+    EditionAvailabilityQueries,
     EditionCostsService,
     EditionLedgerQueries,
     ReservationsService,
@@ -95,6 +97,7 @@ import { SeriesService } from './series/series.service';
   ],
   exports: [
     CatalogService,
+    EditionAvailabilityQueries,
     EditionCostsService,
     EditionLedgerQueries,
     PublicArtworksService,

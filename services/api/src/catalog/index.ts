@@ -12,6 +12,10 @@ export type { ArtworkPublishResult, CreatedArtwork } from './artworks/artworks.s
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './artworks/new-artwork';
 export { frameStylesOf } from './artworks/artwork.presenter';
 export { CATALOG_TOPIC } from './artworks/artworks.controller';
+export {
+  EditionAvailabilityQueries,
+  type EditionAvailability,
+} from './editions/edition-availability.queries';
 export { EditionCostsService } from './editions/edition-costs.service';
 export {
   EditionLedgerQueries,

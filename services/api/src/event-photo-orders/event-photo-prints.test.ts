@@ -110,7 +110,7 @@ test('the editions of an event are for its guests', async () => {
   expect((await api.request(`/api/events/${event.id}/editions`)).status).toBe(401);
 });
 
-test('twelve first buyers at once create one edition; nine get a print, three a clear error', async () => {
+test('twelve first buyers at once create one edition; nine get a print, three a place in line', async () => {
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {
       const response = await postCheckout(api, cart());
@@ -123,7 +123,7 @@ test('twelve first buyers at once create one edition; nine get a print, three a 
   for (const answer of refused) {
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'prints_unavailable', details: { remaining: 0, title: 'The hat', size: '30x20' } },
+      body: { code: 'waiting_room', details: { title: 'The hat', size: '30x20' } },
     });
   }
   expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['1']);

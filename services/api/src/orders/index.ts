@@ -51,6 +51,7 @@ export {
   type OrderAwaitingAction,
   type RecentOrderEvent,
 } from './reports/order-reports.queries';
+export { WaitingRoomService } from './waiting-room/waiting-room.service';
 export {
   SoldOrderQueries,
   type OrderRefundSummary,

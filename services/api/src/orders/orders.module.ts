@@ -46,11 +46,22 @@ import { OrderRefundsStore } from './refunds/order-refunds.store';
 import { OrderMetricsService } from './reports/order-metrics.service';
 import { OrderReportQueries } from './reports/order-reports.queries';
 import { SoldOrderQueries } from './reports/sold-orders.queries';
+import { CheckoutAdmissionService } from './waiting-room/checkout-admission.service';
+import { WaitingRoomPlaceEntity } from './waiting-room/waiting-room-place.entity';
+import { WaitingRoomController } from './waiting-room/waiting-room.controller';
+import { WaitingRoomService } from './waiting-room/waiting-room.service';
+import { WaitingRoomStore } from './waiting-room/waiting-room.store';
 
 /** From a cart to an order, and from its payment to sold prints. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OrderEntity, OrderLineEntity, OrderEventEntity, OrderRefundLineEntity]),
+    TypeOrmModule.forFeature([
+      OrderEntity,
+      OrderLineEntity,
+      OrderEventEntity,
+      OrderRefundLineEntity,
+      WaitingRoomPlaceEntity,
+    ]),
     IdentityModule,
     MediaModule,
     CatalogModule,
@@ -63,6 +74,7 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
     OrderLookupsController,
     AdminOrdersController,
     AdminOrderDocumentsController,
+    WaitingRoomController,
   ],
   providers: [
     OrdersStore,
@@ -98,6 +110,9 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
     OrderMetricsService,
     OrderReportQueries,
     SoldOrderQueries,
+    CheckoutAdmissionService,
+    WaitingRoomService,
+    WaitingRoomStore,
   ],
   exports: [
     OrdersService,
@@ -111,6 +126,7 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
     PrintSalesService,
     OrderReportQueries,
     SoldOrderQueries,
+    WaitingRoomService,
   ],
 })
 export class OrdersModule {}

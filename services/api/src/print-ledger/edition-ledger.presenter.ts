@@ -25,6 +25,8 @@ import type {
 export interface EditionLedgerContext extends PrintContext {
   /** The event photo and its event's title, for a live edition. */
   photo: { photo: StoredEventPhoto; event: string } | null;
+  /** People in line for a print. */
+  waiting: number;
 }
 
 /** The ledger of an edition, for staff. */
@@ -54,6 +56,7 @@ export function presentEditionLedger(
     held,
     void: countOf('void'),
     remaining: held + countOf('available'),
+    waiting: context.waiting,
     prints: numbers,
     siblings: siblings.map(({ edition: { id, size, kind, label, enabled, total }, counts }) => ({
       editionId: id,

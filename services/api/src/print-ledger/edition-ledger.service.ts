@@ -3,7 +3,7 @@ import { EditionLedgerQueries, type EditionWithPrints } from '../catalog';
 import { CertificatesService } from '../certificates';
 import { EventCacheService, EventPhotosService } from '../events';
 import { CollectorsService, type SignedInStaff } from '../identity';
-import { PrintSalesService } from '../orders';
+import { PrintSalesService, WaitingRoomService } from '../orders';
 import { AppError, Clock } from '../platform';
 import type { EditionStock } from './dto/edition-ledger.dto';
 import { presentEditionLedger, type EditionLedgerContext } from './edition-ledger.presenter';
@@ -18,6 +18,7 @@ export class EditionLedgerService {
     private readonly collectorsService: CollectorsService,
     private readonly eventPhotosService: EventPhotosService,
     private readonly eventCacheService: EventCacheService,
+    private readonly waitingRoomService: WaitingRoomService,
     private readonly clock: Clock,
   ) {}
 
@@ -27,12 +28,13 @@ export class EditionLedgerService {
     if (!found) throw new AppError('edition_not_found');
     const prints = found.prints.map(({ print }) => print);
     const orderIds = found.prints.flatMap(({ events }) => events.flatMap(({ orderId }) => orderId ?? []));
-    const [saleOf, orderNumbers, certificates, names, photo] = await Promise.all([
+    const [saleOf, orderNumbers, certificates, names, photo, waiting] = await Promise.all([
       this.printSalesService.findForPrints(prints),
       this.printSalesService.findOrderNumbers(orderIds),
       this.certificatesService.listByEdition(editionId),
       this.collectorsService.findNames(prints.flatMap(({ collectorId }) => collectorId ?? [])),
       this.photoOf(found),
+      this.waitingRoomService.countPeople(editionId),
     ]);
     return presentEditionLedger(found, {
       saleOf,
@@ -40,6 +42,7 @@ export class EditionLedgerService {
       certificates,
       names,
       photo,
+      waiting,
       isOwner: role === 'owner',
       now: this.clock.now(),
     });

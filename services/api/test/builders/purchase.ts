@@ -1,5 +1,6 @@
 import { quoteOrder, type FrameStyle, type ShippingClass } from '@gallery/domain';
 import { CatalogService, type NewArtwork } from '../../src/catalog';
+import type { WaitingRoomPlace } from '../../src/orders/waiting-room/dto/waiting-room.dto';
 import type { TestApi } from '../app/start-api';
 
 interface EditionOptions {
@@ -153,3 +154,93 @@ export async function column(api: TestApi, sql: string): Promise<unknown[]> {
   const rows: Record<string, unknown>[] = await api.database.manager.query(sql);
   return rows.flatMap((row) => Object.values(row));
 }
+
+/** Behind a proxy, so that tests choose their networks, and with the default budgets. */
+export const BEHIND_PROXY = { TRUSTED_PROXIES: '1', HOLD_BUDGET_NETWORK: '', HOLD_BUDGET_PERSON: '' };
+
+/** What a checkout came to: a payment page, a place in line, or a refusal. */
+export interface CheckoutAnswer {
+  status: number;
+  code: string | null;
+  message: string;
+  session: OpenedCheckout | null;
+  place: WaitingRoomPlace | null;
+  /** The whole body. */
+  body: Record<string, unknown>;
+}
+
+/** Somebody who buys from a network of their own, and keeps the token of their place as the page does. */
+export class Shopper {
+  token: string | null = null;
+  readonly ip: string;
+  readonly email: string;
+
+  constructor(
+    private readonly api: TestApi,
+    index: number,
+    { ip, email }: { ip?: string; email?: string } = {},
+    private readonly headers: Record<string, string> = {},
+  ) {
+    this.ip = ip ?? `10.${Math.floor(index / 250)}.${index % 250}.7`;
+    this.email = email ?? `buyer${index}@example.com`;
+  }
+
+  async checkOut(
+    editions: readonly [TestEdition, ...TestEdition[]],
+    { quantity = 1, via = this.api }: { quantity?: number; via?: TestApi } = {},
+  ): Promise<CheckoutAnswer> {
+    const answer = await this.post(editions, { quantity, via, token: this.token });
+    this.token = answer.place?.token ?? this.token;
+    return answer;
+  }
+
+  /** As from a new tab, which knows nothing of the place. */
+  checkOutAnew(editions: readonly [TestEdition, ...TestEdition[]]): Promise<CheckoutAnswer> {
+    return this.post(editions, { quantity: 1, via: this.api, token: null });
+  }
+
+  /** Asks as the page does every few seconds. */
+  async look(via = this.api): Promise<WaitingRoomPlace> {
+    const response = await via.request(`/api/waiting-room/${this.token}`);
+    if (response.status !== 200) throw new Error(`No place: ${response.status} ${await response.text()}`);
+    const place: unknown = await response.json();
+    if (!isPlace(place)) throw new Error('Not a place.');
+    return place;
+  }
+
+  async leave(): Promise<number> {
+    return (await this.api.request(`/api/waiting-room/${this.token}`, { method: 'DELETE' })).status;
+  }
+
+  private async post(
+    editions: readonly [TestEdition, ...TestEdition[]],
+    { quantity, via, token }: { quantity: number; via: TestApi; token: string | null },
+  ): Promise<CheckoutAnswer> {
+    const body = {
+      ...checkoutBody(editions, quantity),
+      customer: { name: 'A Buyer', email: this.email },
+      ...(token === null ? {} : { waitingRoomToken: token }),
+    };
+    const response = await postCheckout(via, body, { 'x-forwarded-for': this.ip, ...this.headers });
+    return readAnswer(response.status, await response.json());
+  }
+}
+
+function readAnswer(status: number, answered: unknown): CheckoutAnswer {
+  const body = isRecord(answered) ? answered : {};
+  const { place } = isRecord(body.details) ? body.details : {};
+  return {
+    status,
+    code: typeof body.code === 'string' ? body.code : null,
+    message: typeof body.message === 'string' ? body.message : '',
+    session: isSession(answered) ? answered : null,
+    place: isPlace(place) ? place : null,
+    body,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isSession = (value: unknown): value is OpenedCheckout => isRecord(value) && 'sessionId' in value;
+const isPlace = (value: unknown): value is WaitingRoomPlace =>
+  isRecord(value) && 'token' in value && 'secondsLeft' in value;

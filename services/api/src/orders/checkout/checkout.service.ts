@@ -1,9 +1,14 @@
 import { quoteOrder, toCents, type OrderQuote } from '@gallery/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
-import { MAX_CHARGE_CENTS, PaymentsService, type PreparedPayment } from '../../payments';
+import {
+  MAX_CHARGE_CENTS,
+  PaymentsService,
+  type OpenCheckoutSession,
+  type PreparedPayment,
+} from '../../payments';
 import { AppError, Clock, Database, Settings } from '../../platform';
-import { resolveLineItems, type ResolvedLineItem } from '../creation/line-items';
+import { assertAvailable, resolveLineItems, type ResolvedLineItem } from '../creation/line-items';
 import {
   buildHoldRequests,
   buildOrder,
@@ -15,6 +20,8 @@ import { OrderCreationService } from '../creation/order-creation.service';
 import { SaleItemsService, type Buyer } from '../creation/sale-items.service';
 import type { PostalAddress } from '../entities/order.entity';
 import { CURRENCY } from '../orders-policy';
+import { CheckoutAdmissionService } from '../waiting-room/checkout-admission.service';
+import { WaitingRoomService, type Turn } from '../waiting-room/waiting-room.service';
 import { isAmountConsistent, isQuoteCovered, presentQuote } from './checkout-quote';
 import type { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
 import { HoldBudgetService, type HoldBudget } from './hold-budget.service';
@@ -24,6 +31,20 @@ import { sameOriginUrl } from './return-url';
 interface ReturnUrls {
   successUrl: string;
   cancelUrl: string;
+}
+
+/** A checkout whose fields and totals are in order. */
+interface ReviewedCheckout {
+  request: CheckoutSessionRequest;
+  buyer: Buyer;
+  billing: PostalAddress;
+  shipping: PostalAddress;
+  lineItems: readonly ResolvedLineItem[];
+  quote: OrderQuote;
+  budget: HoldBudget;
+  returnUrls: ReturnUrls;
+  /** The buyer's turn, when they have waited for a print. */
+  turn: Turn | null;
 }
 
 /** Turns a cart into an order, held prints, and a Stripe page (docs/architecture.md, "A purchase", steps 1 and 2). */
@@ -40,13 +61,15 @@ export class CheckoutService {
     private readonly paymentsService: PaymentsService,
     private readonly orderCreationService: OrderCreationService,
     private readonly holdBudgetService: HoldBudgetService,
+    private readonly checkoutAdmissionService: CheckoutAdmissionService,
+    private readonly waitingRoomService: WaitingRoomService,
   ) {}
 
   /**
    * A refused request leaves nothing behind; when Stripe cannot be reached, the prints are released at once.
    * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `validation_failed`,
-   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `quote_changed`, `hold_budget_exceeded`,
-   * `checkout_unavailable`
+   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `waiting_room`, `quote_changed`,
+   * `hold_budget_exceeded`, `checkout_unavailable`
    */
   async createSession(
     request: CheckoutSessionRequest,
@@ -65,6 +88,16 @@ export class CheckoutService {
     );
     const quote = this.quote(lineItems, billing, shipping);
     this.assertTotals(request, quote);
+    const visitor = { budget, email: request.customer.email, token: request.waitingRoomToken };
+    return this.checkoutAdmissionService.admit(visitor, lineItems, (turn) =>
+      this.openSession({ request, buyer, billing, shipping, lineItems, quote, budget, returnUrls, turn }),
+    );
+  }
+
+  private async openSession(checkout: ReviewedCheckout): Promise<CheckoutSession> {
+    const { request, buyer, billing, shipping, lineItems, quote, budget, turn } = checkout;
+    // What was counted before the turn says nothing any more.
+    if (turn === null) assertAvailable(lineItems);
     // Without a transaction: a flood of requests that are clearly too much must not queue for the lock.
     await this.holdBudgetService.assertAvailable(budget, lineItems);
 
@@ -80,16 +113,23 @@ export class CheckoutService {
       now: this.clock.now(),
     });
     await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
-    const { number, payment } = await this.database.transaction(() =>
-      this.createOrder(newOrder, lineItems, { budget, returnUrls }),
-    );
-    const session = await this.paymentsService.openCheckout(payment);
+    const { number, payment } = await this.database.transaction(() => this.createOrder(newOrder, checkout));
+    const session = await this.openPayment(payment, turn);
     return {
       sessionUrl: session.url,
       sessionId: session.sessionId,
       orderNumber: number,
       expiresAt: payment.expiresAt.toISOString(),
     };
+  }
+
+  private async openPayment(payment: PreparedPayment, turn: Turn | null): Promise<OpenCheckoutSession> {
+    try {
+      return await this.paymentsService.openCheckout(payment);
+    } catch (error) {
+      if (turn) await this.waitingRoomService.returnTurn(turn);
+      throw error;
+    }
   }
 
   private returnUrls(request: CheckoutSessionRequest): ReturnUrls {
@@ -132,13 +172,14 @@ export class CheckoutService {
   /** Checks the budget again under its lock, then holds prints: most refusals of a sales rush happen here, before anything else is written. */
   private async createOrder(
     newOrder: NewOrder<PrintLine>,
-    lineItems: readonly ResolvedLineItem[],
-    { budget, returnUrls }: { budget: HoldBudget; returnUrls: ReturnUrls },
+    { lineItems, budget, returnUrls, turn }: ReviewedCheckout,
   ): Promise<{ number: string; payment: PreparedPayment }> {
     await this.holdBudgetService.lock(budget);
     await this.holdBudgetService.assertAvailable(budget, lineItems);
+    if (turn) await this.waitingRoomService.useTurn(turn);
     const until = this.paymentsService.checkoutExpiry();
     await this.printLedgerService.holdAll(buildHoldRequests(newOrder, lineItems, until));
+    await this.checkoutAdmissionService.assertNobodyWaits(lineItems, turn);
     const order = await this.orderCreationService.create(newOrder, 'buyer');
     const payment = await this.paymentsService.prepare(
       {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 a clear error', async () => {
+test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 are told to wait', async () => {
   const edition = await createEdition(api);
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {
@@ -32,7 +32,7 @@ test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 
   for (const answer of refused) {
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'prints_unavailable', details: { remaining: 0, title: 'Night Bloom', size: '30x20' } },
+      body: { code: 'waiting_room', details: { title: 'Night Bloom', size: '30x20' } },
     });
   }
   expect(await printsByState(api)).toEqual({ held: 9 });

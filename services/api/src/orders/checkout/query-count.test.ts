@@ -39,7 +39,7 @@ function statements(): string[] {
     .filter((statement) => !['SET', 'START', 'COMMIT', 'ROLLBACK'].includes(statement));
 }
 
-test('a checkout needs fourteen queries, thirteen of them before Stripe', async () => {
+test('a checkout needs fifteen queries, fourteen of them before Stripe', async () => {
   const body = checkoutBody([await createEdition(api)]);
   await openCheckout(api, body);
   queries = [];
@@ -54,6 +54,7 @@ test('a checkout needs fourteen queries, thirteen of them before Stripe', async 
     'SELECT orders',
     'SELECT prints',
     'UPDATE prints',
+    'SELECT waiting_room_places',
     'INSERT orders',
     'INSERT order_lines',
     'INSERT order_events',

@@ -3,7 +3,7 @@ import type { PurchasableEdition } from '../../catalog';
 import { fieldError } from '../../platform';
 import type { PostalAddress } from '../entities/order.entity';
 import { CURRENCY } from '../orders-policy';
-import { resolveLineItems, type ResolvedLineItem } from './line-items';
+import { assertAvailable, resolveLineItems, type ResolvedLineItem } from './line-items';
 import { buildOrder, type NewOrder, type PrintLine } from './new-order';
 
 /** Prints of one edition at a price that the gallery agreed with the buyer. */
@@ -38,7 +38,9 @@ export function resolveAgreedPriceItems(
     const priceCents = items[index]?.priceCents;
     return item && priceCents !== undefined ? { ...item, priceCents } : null;
   });
-  return resolveLineItems(requested, editions);
+  const lineItems = resolveLineItems(requested, editions);
+  assertAvailable(lineItems);
+  return lineItems;
 }
 
 interface AgreedPriceOrderInput {

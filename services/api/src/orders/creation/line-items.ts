@@ -12,15 +12,13 @@ export interface ResolvedLineItem {
 
 /**
  * Matches the cart's lines with what the catalog found for them, in the same order.
- * @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`
+ * @throws AppError `edition_not_found`, `frame_not_offered`
  */
 export function resolveLineItems(
   requested: readonly CheckoutLineItem[],
   found: readonly (PurchasableEdition | null)[],
 ): ResolvedLineItem[] {
-  const lineItems = requested.map((line, index) => resolveLineItem(line, found[index] ?? null));
-  assertAvailable(lineItems);
-  return lineItems;
+  return requested.map((line, index) => resolveLineItem(line, found[index] ?? null));
 }
 
 function resolveLineItem(
@@ -41,20 +39,26 @@ function resolveFrameStyle(frameType: string, item: PurchasableEdition): FrameSt
   return style;
 }
 
-/** Spares a transaction for what is clearly sold out; the ledger decides in the end. Lines may share an edition. */
-function assertAvailable(lineItems: readonly ResolvedLineItem[]): void {
+/**
+ * Spares a transaction for what is clearly sold out; the ledger decides in the end. Lines may share an edition.
+ * @throws AppError `prints_unavailable`
+ */
+export function assertAvailable(lineItems: readonly ResolvedLineItem[]): void {
   const quantities = new Map<string, number>();
   for (const { item, quantity } of lineItems) {
     const total = (quantities.get(item.editionId) ?? 0) + quantity;
     quantities.set(item.editionId, total);
-    if (total > item.available) {
-      const { title, size, available } = item;
-      throw new AppError('prints_unavailable', {
-        message: item.isHidden ? reservedOnlyMessage(item) : soldOutMessage(title, size, available),
-        details: { remaining: available, title, size },
-      });
-    }
+    if (total > item.available) throw unavailableError(item, item.available);
   }
+}
+
+/** The error for an edition of which this buyer can have no more prints than these. */
+export function unavailableError(item: PurchasableEdition, remaining: number): AppError {
+  const { title, size } = item;
+  return new AppError('prints_unavailable', {
+    message: item.isHidden ? reservedOnlyMessage(item) : soldOutMessage(title, size, remaining),
+    details: { remaining, title, size },
+  });
 }
 
 function soldOutMessage(title: string, size: string, remaining: number): string {

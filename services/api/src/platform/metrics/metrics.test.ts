@@ -97,7 +97,7 @@ test('nobody is told apart: no label has an address, an id or a name', async () 
   expect(labels.filter((label) => /@|\d{4,}|cs_test|[0-9a-f]{8}-[0-9a-f]{4}/.test(label))).toEqual([]);
 });
 
-test('a look asks the database one short question each for four things, and two for readiness', () => {
+test('a look asks the database one short question each for five things, and two for readiness', () => {
   const tables = questions.map((query) =>
     String(/ FROM (\w+)|TABLES LIKE '(\w+)'/.exec(query)?.slice(1).join('')),
   );
@@ -108,6 +108,7 @@ test('a look asks the database one short question each for four things, and two 
     'orders',
     'outbox',
     'prints',
+    'waiting_room_places',
   ]);
 });
 

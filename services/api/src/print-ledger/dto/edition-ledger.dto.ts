@@ -94,6 +94,7 @@ export class EditionStock {
   @ApiProperty({ description: 'In payments, reserved or kept for somebody' }) held: number;
   @ApiProperty() void: number;
   @ApiProperty({ description: 'Free or on hold' }) remaining: number;
+  @ApiProperty({ description: 'People in the waiting room for a print of it' }) waiting: number;
   @ApiProperty({ type: [PrintRecord] }) prints: PrintRecord[];
   @ApiProperty({ type: [SiblingEdition], description: 'Every edition of the work, this one included' })
   siblings: SiblingEdition[];

@@ -78,7 +78,7 @@ test('somebody else never gets the reserved number', async () => {
   await open();
   const bea = await signedIn(api, { firstName: 'Bea' });
   await openCheckout(api, checkoutBody([edition], 8), bea.headers);
-  expect(await refusal(await checkout({}))).toMatchObject([409, { code: 'prints_unavailable' }]);
+  expect(await refusal(await checkout({}))).toMatchObject([409, { code: 'waiting_room' }]);
   expect(await ordered()).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
   await openCheckout(api, checkoutBody([edition]), ada.headers);
   expect(await ordered()).toHaveLength(9);

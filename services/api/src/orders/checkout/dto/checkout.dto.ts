@@ -142,6 +142,12 @@ export class CheckoutSessionRequest {
   @IsString()
   @MaxLength(2000)
   notes?: string;
+
+  @ApiPropertyOptional({ description: "Of the buyer's place in the waiting room, if they have one" })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  waitingRoomToken?: string;
 }
 
 /** An open checkout: where the buyer pays, and until when the prints are held. */

@@ -1,0 +1,33 @@
+import { Controller, Delete, Get, Header, HttpCode, Param } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CountReads, Public, RateLimit } from '../../platform';
+import { WaitingRoomPlace } from './dto/waiting-room.dto';
+import { PLACE_READS_PER_WINDOW } from './waiting-room-policy';
+import { WaitingRoomService } from './waiting-room.service';
+
+/** A place in line. Its token cannot be guessed, so it is all that its person has to present. */
+@ApiTags('checkout')
+@Controller('api/waiting-room')
+export class WaitingRoomController {
+  constructor(private readonly waitingRoomService: WaitingRoomService) {}
+
+  /** Asked every few seconds by the page of whoever waits: it keeps the place, and calls whoever is next. */
+  @Public()
+  @CountReads()
+  @RateLimit(PLACE_READS_PER_WINDOW)
+  @Get(':token')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: WaitingRoomPlace })
+  look(@Param('token') token: string): Promise<WaitingRoomPlace> {
+    return this.waitingRoomService.look(token);
+  }
+
+  /** Leaves the line. */
+  @Public()
+  @Delete(':token')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async leave(@Param('token') token: string): Promise<void> {
+    await this.waitingRoomService.leave(token);
+  }
+}

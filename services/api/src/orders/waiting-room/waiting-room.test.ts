@@ -1,0 +1,372 @@
+import { signedIn } from '../../../test/builders/collectors';
+import { createEvent, enter } from '../../../test/builders/events';
+import { ledgerCalls } from '../../../test/builders/print-ledger';
+import { reserve, showTo } from '../../../test/builders/private-previews';
+import {
+  column,
+  createEdition,
+  pay,
+  printsByState,
+  type TestEdition,
+  BEHIND_PROXY,
+  Shopper,
+  type CheckoutAnswer,
+} from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { Metrics } from '../../platform';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+let api: TestApi;
+/** Of one print. */
+let edition: TestEdition;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: BEHIND_PROXY });
+});
+beforeEach(async () => {
+  await api.reset();
+  api.stripe().clearFaults();
+  edition = await createEdition(api, { total: 1 });
+});
+afterAll(() => api.close());
+
+const shopper = (options: { ip?: string; email?: string } = {}, headers: Record<string, string> = {}) =>
+  new Shopper(api, (count += 1), options, headers);
+
+/** Somebody who is at the payment page with the only print. */
+async function holder() {
+  const first = shopper();
+  const { session } = await first.checkOut([edition]);
+  if (!session) throw new Error('The print was not free.');
+  return {
+    cancel: () => api.request(`/api/checkout-sessions/${session.sessionId}/expire`, { method: 'POST' }),
+    pay: () => pay(api, session),
+  };
+}
+
+/** So many people in line, in their order. */
+async function queue(size: number): Promise<Shopper[]> {
+  const people = Array.from({ length: size }, () => shopper());
+  for (const person of people) await person.checkOut([edition]);
+  return people;
+}
+
+const outcome = ({ status, code, session }: CheckoutAnswer) => (session ? 'session' : `${status} ${code}`);
+
+describe('a print that somebody else holds unpaid (R9)', () => {
+  test('is waited for: the checkout is answered with a place', async () => {
+    await holder();
+    const [ada, ben] = await queue(2);
+    const answer = await ben?.checkOut([edition]);
+    expect(answer?.status).toBe(409);
+    expect(answer?.body).toMatchObject({
+      code: 'waiting_room',
+      details: {
+        title: 'Night Bloom',
+        size: '30x20',
+        place: {
+          token: expect.stringMatching(/^[\w-]{43}$/),
+          state: 'waiting',
+          position: 2,
+          printsInCheckout: 1,
+          estimateMinutes: null,
+          secondsLeft: null,
+        },
+      },
+    });
+    expect(await ada?.look()).toMatchObject({ position: 1, estimateMinutes: 31 });
+  });
+
+  test('goes to whoever is first in line once it is given back, for three minutes', async () => {
+    const { cancel } = await holder();
+    const [ada, ben] = await queue(2);
+    await cancel();
+    expect(await ben?.look()).toMatchObject({ state: 'waiting', position: 2, estimateMinutes: 3 });
+    expect(await ada?.look()).toMatchObject({ state: 'called', position: null });
+    expect((await ada?.look())?.secondsLeft).toBeGreaterThan(175);
+    expect(await ada?.checkOut([edition]).then(outcome)).toBe('session');
+    expect(await ada?.look()).toMatchObject({ state: 'used' });
+    expect(await ben?.look()).toMatchObject({ state: 'waiting', position: 1, estimateMinutes: 31 });
+  });
+
+  test('is not to be had by a newcomer while somebody waits for it', async () => {
+    const { cancel } = await holder();
+    const [ada] = await queue(1);
+    await cancel();
+    const newcomer = shopper();
+    expect(outcome(await newcomer.checkOut([edition]))).toBe('409 waiting_room');
+    expect(await newcomer.look()).toMatchObject({ position: 2 });
+    expect(await ada?.checkOut([edition]).then(outcome)).toBe('session');
+  });
+
+  test('passes to the next when a turn passes; whoever missed it can line up again', async () => {
+    const { cancel } = await holder();
+    const [ada, ben] = await queue(2);
+    await cancel();
+    await ada?.look();
+    for (let minute = 0; minute < 3; minute += 1) {
+      api.clock.advance(MINUTE_MS);
+      await ben?.look();
+    }
+    expect(await ben?.look()).toMatchObject({ state: 'called' });
+    expect(await ada?.look()).toMatchObject({ state: 'ended' });
+    expect(await ada?.checkOut([edition]).then(outcome)).toBe('409 waiting_room');
+    expect(await ada?.look()).toMatchObject({ state: 'waiting', position: 2 });
+    expect(await ben?.checkOut([edition]).then(outcome)).toBe('session');
+  });
+
+  test('passes over whoever has closed the page; until then their place is kept', async () => {
+    const { cancel } = await holder();
+    const [ada, ben, cleo] = await queue(3);
+    api.clock.advance(119 * SECOND_MS);
+    await ben?.look();
+    await cleo?.look();
+    api.clock.advance(2 * SECOND_MS);
+    expect(await cleo?.look()).toMatchObject({ position: 3 });
+    await cancel();
+    expect(await cleo?.look()).toMatchObject({ state: 'waiting', position: 2 });
+    expect(await ben?.look()).toMatchObject({ state: 'called' });
+    expect(await ada?.look()).toMatchObject({ state: 'ended' });
+  });
+
+  test('is bought as ever when all who waited have closed their pages', async () => {
+    const { cancel } = await holder();
+    await queue(3);
+    await cancel();
+    api.clock.advance(2 * MINUTE_MS);
+    expect(await shopper().checkOut([edition]).then(outcome)).toBe('session');
+  });
+
+  test('is sold out for everybody in line once it is paid, and for newcomers', async () => {
+    const first = await holder();
+    const [ada] = await queue(1);
+    await first.pay();
+    expect(await ada?.look()).toMatchObject({ state: 'sold_out', position: null, estimateMinutes: null });
+    expect(await shopper().checkOut([edition]).then(outcome)).toBe('409 prints_unavailable');
+  });
+
+  test('goes to the next in line when somebody leaves', async () => {
+    const { cancel } = await holder();
+    const [ada, ben] = await queue(2);
+    await cancel();
+    await ada?.look();
+    expect(await ada?.leave()).toBe(204);
+    expect(await ada?.leave()).toBe(204);
+    expect(await ben?.look()).toMatchObject({ state: 'called' });
+    expect(await ada?.look()).toMatchObject({ state: 'ended' });
+  });
+
+  test('sells without a line when the person who checks out again is alone', async () => {
+    const { cancel } = await holder();
+    const [ada] = await queue(1);
+    await cancel();
+    expect(await ada?.checkOut([edition]).then(outcome)).toBe('session');
+  });
+});
+
+describe('a place (R9)', () => {
+  test('is the same after a reload and in a second tab', async () => {
+    await holder();
+    const [ada] = await queue(2);
+    const again = await ada?.checkOutAnew([edition]);
+    expect(again?.place).toMatchObject({ token: ada?.token, position: 1 });
+    expect(await column(api, 'SELECT COUNT(*) FROM waiting_room_places')).toEqual(['2']);
+  });
+
+  test('stays when the email address or the network changes', async () => {
+    await holder();
+    const [ada] = await queue(2);
+    const moved = shopper({ email: 'other@example.com' });
+    moved.token = ada?.token ?? null;
+    expect((await moved.checkOut([edition])).place).toMatchObject({ token: ada?.token, position: 1 });
+  });
+
+  test('gives one print: two tabs cannot both check out with it', async () => {
+    edition = await createEdition(api, { total: 2, title: 'Two' });
+    const firsts = [await holder(), await holder()];
+    const [ada, ben] = await queue(2);
+    for (const { cancel } of firsts) await cancel();
+    expect(await ada?.look()).toMatchObject({ state: 'called' });
+    const tabs = await Promise.all([1, 2].map(async () => ada?.checkOut([edition])));
+    expect(tabs.filter((tab) => tab?.session)).toHaveLength(1);
+    expect(await printsByState(api)).toMatchObject({ held: 1 });
+    expect(await ben?.checkOut([edition]).then(outcome)).toBe('session');
+  });
+
+  test('gives one print of the edition: a cart with two is told so', async () => {
+    edition = await createEdition(api, { total: 2, title: 'Two' });
+    const firsts = [await holder(), await holder()];
+    const [ada] = await queue(2);
+    for (const { cancel } of firsts) await cancel();
+    const answer = await ada?.checkOut([edition], { quantity: 2 });
+    expect(answer?.body).toMatchObject({
+      code: 'prints_unavailable',
+      message: 'Others are waiting for “Two”, 30 × 20 in: each of you can buy one.',
+      details: { remaining: 1, title: 'Two', size: '30x20' },
+    });
+    expect(await ada?.checkOut([edition]).then(outcome)).toBe('session');
+  });
+
+  test('is kept when the print was sold elsewhere before its turn was used', async () => {
+    const { cancel } = await holder();
+    const [ada, ben] = await queue(2);
+    await cancel();
+    await ada?.look();
+    await api.database.manager.query(
+      `UPDATE prints SET state = 'held', order_id = 'elsewhere', held_until = ? WHERE edition_id = ?`,
+      [new Date(api.clock.now().getTime() + MINUTE_MS), edition.editionId],
+    );
+    expect(await ada?.checkOut([edition]).then(outcome)).toBe('409 waiting_room');
+    expect(await ada?.look()).toMatchObject({ state: 'waiting', position: 1 });
+    expect(await ben?.look()).toMatchObject({ position: 2 });
+  });
+
+  test('keeps its turn when the payment page cannot be opened', async () => {
+    const { cancel } = await holder();
+    const [ada] = await queue(2);
+    await cancel();
+    await ada?.look();
+    api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/checkout/sessions' });
+    expect(await ada?.checkOut([edition]).then(outcome)).toBe('502 checkout_unavailable');
+    api.stripe().clearFaults();
+    expect(await ada?.look()).toMatchObject({ state: 'called' });
+    expect(await ada?.checkOut([edition]).then(outcome)).toBe('session');
+  });
+
+  test('is not stored with an address, an email address or its token', async () => {
+    await holder();
+    const [ada] = await queue(1);
+    const kept = JSON.stringify(await api.database.manager.query('SELECT * FROM waiting_room_places'));
+    expect(kept).not.toContain('10.0.');
+    expect(kept).not.toContain('@example.com');
+    expect(kept).not.toContain(ada?.token);
+  });
+
+  test('is deleted an hour after its page was last open', async () => {
+    await holder();
+    await queue(2);
+    api.clock.advance(60 * MINUTE_MS + SECOND_MS);
+    edition = await createEdition(api, { total: 1, title: 'Other' });
+    await holder();
+    await queue(1);
+    expect(await column(api, 'SELECT COUNT(*) FROM waiting_room_places')).toEqual(['1']);
+  });
+
+  test('is not found by a token that was never given, and is kept by no cache', async () => {
+    const unknown = await api.request('/api/waiting-room/nothing');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ code: 'place_not_found' });
+    await holder();
+    const [ada] = await queue(1);
+    const known = await api.request(`/api/waiting-room/${ada?.token}`);
+    expect(known.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('people of one network (R9)', () => {
+  const NETWORK = '203.0.113.';
+
+  test('have six places in a line together; a collector and an event’s guest have their own', async () => {
+    await holder();
+    const answers = [];
+    for (let index = 0; index < 7; index += 1)
+      answers.push(await shopper({ ip: NETWORK + index }).checkOut([edition]));
+    expect(answers.map(outcome)).toEqual([
+      ...Array<string>(6).fill('409 waiting_room'),
+      '429 hold_budget_exceeded',
+    ]);
+    expect(answers[6]?.message).toMatch(/^Your network already has 6 places in line/);
+
+    const collector = await signedIn(api);
+    const guest = await enter(api, (await createEvent(api)).id);
+    for (const { headers } of [collector, guest]) {
+      const { place } = await shopper({ ip: `${NETWORK}9` }, headers).checkOut([edition]);
+      expect(place).toMatchObject({ state: 'waiting' });
+    }
+  });
+
+  test('do not get a second place by another tab or another way to write the email address', async () => {
+    await holder();
+    const answers = [];
+    for (const email of ['ada@example.com', ' Ada@Example.com'])
+      answers.push(await shopper({ ip: `${NETWORK}1`, email }).checkOut([edition]));
+    expect(new Set(answers.map(({ place }) => place?.token)).size).toBe(1);
+  });
+
+  test('a collector has one place on every network', async () => {
+    await holder();
+    const { headers } = await signedIn(api);
+    const answers = [
+      await shopper({}, headers).checkOut([edition]),
+      await shopper({}, headers).checkOut([edition]),
+    ];
+    expect(new Set(answers.map(({ place }) => place?.token)).size).toBe(1);
+  });
+});
+
+describe('a cart with several editions', () => {
+  let other: TestEdition;
+  beforeEach(async () => {
+    other = await createEdition(api, { total: 1, title: 'Other' });
+  });
+
+  test('waits for the first one that others want; nothing is held meanwhile', async () => {
+    await holder();
+    const answer = await shopper().checkOut([other, edition]);
+    expect(answer.place).toMatchObject({ editionId: edition.editionId, position: 1 });
+    expect(await printsByState(api)).toEqual({ available: 1, held: 1 });
+  });
+
+  test('does not wait when another edition of it is sold out', async () => {
+    const sold = await holder();
+    await sold.pay();
+    edition = [other, (other = edition)][0] ?? other;
+    await holder();
+    const answer = await shopper().checkOut([edition, other]);
+    expect(answer.body).toMatchObject({ code: 'prints_unavailable', details: { title: 'Night Bloom' } });
+  });
+
+  test('in its turn, says which other edition is in the way, and the turn goes on', async () => {
+    const { cancel } = await holder();
+    const ada = shopper();
+    await ada.checkOut([edition, other]);
+    await shopper().checkOut([other]);
+    await cancel();
+    expect(await ada.look()).toMatchObject({ state: 'called' });
+    expect((await ada.checkOut([edition, other])).body).toMatchObject({
+      code: 'prints_unavailable',
+      details: { title: 'Other', remaining: 0 },
+    });
+    expect(await ada.checkOut([edition]).then(outcome)).toBe('session');
+  });
+});
+
+test('staff see in the edition’s ledger and in the metrics how many wait', async () => {
+  await holder();
+  await queue(2);
+  expect(await ledgerCalls(() => ({ api, edition })).ledger()).toMatchObject({ waiting: 2 });
+  expect(await api.get(Metrics).render()).toContain('gallery_waiting_room_people 2');
+  api.clock.advance(2 * MINUTE_MS);
+  expect(await ledgerCalls(() => ({ api, edition })).ledger()).toMatchObject({ waiting: 0 });
+});
+
+test('a collector’s reserved print is theirs without a line', async () => {
+  edition = await createEdition(api, { total: 2, title: 'Two' });
+  const ada = await signedIn(api);
+  await showTo(api, edition.artworkId, { collectorId: ada.id });
+  await reserve(api, ada, { ...edition, editionNumber: 1 });
+  await holder();
+  await queue(1);
+  expect(await shopper({}, ada.headers).checkOut([edition]).then(outcome)).toBe('session');
+});
+
+test('nobody waits for a print that is held for a payment link', async () => {
+  await holder();
+  await api.database.manager.query('UPDATE prints SET held_until = ?', [
+    new Date(api.clock.now().getTime() + 61 * MINUTE_MS),
+  ]);
+  expect(await shopper().checkOut([edition]).then(outcome)).toBe('409 prints_unavailable');
+});
