@@ -92,6 +92,10 @@ export const ERRORS = {
   frame_not_offered: { status: 422, message: 'This frame is not offered for this print.' },
   currency_not_supported: { status: 422, message: 'Prices are in US dollars only.' },
   foreign_return_address: { status: 422, message: 'The return address does not belong to this gallery.' },
+  order_limit_exceeded: {
+    status: 409,
+    message: 'One order cannot have so many prints of an edition. Please take fewer.',
+  },
   prints_unavailable: { status: 409, message: 'There are not enough prints left of this edition.' },
   changed_meanwhile: {
     status: 409,
@@ -147,6 +151,10 @@ export const ERRORS = {
     status: 429,
     message:
       'Too many prints are waiting for payment already. Finish or cancel that checkout first, or try again in 30 minutes.',
+  },
+  hold_budget_paused: {
+    status: 429,
+    message: 'Several prints that you held were not paid for. Please wait before you check out again.',
   },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },

@@ -14,7 +14,6 @@ import { OrderAttributionService } from './attribution/order-attribution.service
 import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
 import { CheckoutController } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
-import { HoldBudgetService } from './checkout/hold-budget.service';
 import { CollectorOrdersController } from './collector/collector-orders.controller';
 import { CollectorOrdersService } from './collector/collector-orders.service';
 import { CollectorPurchasesService } from './collector/collector-purchases.service';
@@ -30,6 +29,12 @@ import { OrderEmails } from './emails/order.emails';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity, OrderRefundLineEntity } from './entities/order-line.entity';
 import { OrderEntity } from './entities/order.entity';
+import { BrowserCookieService } from './hold-budgets/browser-cookie.service';
+import { HoldBudgetOrderEntity } from './hold-budgets/hold-budget.entity';
+import { HoldBudgetService } from './hold-budgets/hold-budget.service';
+import { HoldBudgetsStore } from './hold-budgets/hold-budgets.store';
+import { UnpaidHoldsAdminController } from './hold-budgets/unpaid-holds.admin.controller';
+import { UnpaidHoldsService } from './hold-budgets/unpaid-holds.service';
 import { OrderHistoryService } from './lifecycle/order-history.service';
 import { OrderLocksService } from './lifecycle/order-locks.service';
 import { OrderPaymentTransitionsService } from './lifecycle/order-payment-transitions.service';
@@ -50,7 +55,13 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
 /** From a cart to an order, and from its payment to sold prints. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OrderEntity, OrderLineEntity, OrderEventEntity, OrderRefundLineEntity]),
+    TypeOrmModule.forFeature([
+      OrderEntity,
+      OrderLineEntity,
+      OrderEventEntity,
+      OrderRefundLineEntity,
+      HoldBudgetOrderEntity,
+    ]),
     IdentityModule,
     MediaModule,
     CatalogModule,
@@ -63,6 +74,7 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
     OrderLookupsController,
     AdminOrdersController,
     AdminOrderDocumentsController,
+    UnpaidHoldsAdminController,
   ],
   providers: [
     OrdersStore,
@@ -76,6 +88,9 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
     SalesAttributionQueries,
     CheckoutService,
     HoldBudgetService,
+    HoldBudgetsStore,
+    BrowserCookieService,
+    UnpaidHoldsService,
     CollectorOrdersService,
     CollectorPurchasesService,
     GuestOrdersService,

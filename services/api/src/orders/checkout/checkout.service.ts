@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { MAX_CHARGE_CENTS, PaymentsService, type PreparedPayment } from '../../payments';
 import { AppError, Clock, Database, Settings } from '../../platform';
-import { resolveLineItems, type ResolvedLineItem } from '../creation/line-items';
+import { assertOrderLimits, resolveLineItems, type ResolvedLineItem } from '../creation/line-items';
 import {
   buildHoldRequests,
   buildOrder,
@@ -14,10 +14,10 @@ import {
 import { OrderCreationService } from '../creation/order-creation.service';
 import { SaleItemsService, type Buyer } from '../creation/sale-items.service';
 import type { PostalAddress } from '../entities/order.entity';
+import { HoldBudgetService, type HoldBudgets } from '../hold-budgets/hold-budget.service';
 import { CURRENCY } from '../orders-policy';
 import { isAmountConsistent, isQuoteCovered, presentQuote } from './checkout-quote';
 import type { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
-import { HoldBudgetService, type HoldBudget } from './hold-budget.service';
 import { addressErrors, toBillingAddress, toShippingAddress } from './postal-address';
 import { sameOriginUrl } from './return-url';
 
@@ -45,13 +45,13 @@ export class CheckoutService {
   /**
    * A refused request leaves nothing behind; when Stripe cannot be reached, the prints are released at once.
    * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `validation_failed`,
-   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `quote_changed`, `hold_budget_exceeded`,
-   * `checkout_unavailable`
+   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `order_limit_exceeded`, `quote_changed`,
+   * `hold_budget_exceeded`, `hold_budget_paused`, `checkout_unavailable`
    */
   async createSession(
     request: CheckoutSessionRequest,
     buyer: Buyer,
-    budget: HoldBudget,
+    budgets: HoldBudgets,
   ): Promise<CheckoutSession> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     if (request.currency.toLowerCase() !== CURRENCY) throw new AppError('currency_not_supported');
@@ -63,10 +63,11 @@ export class CheckoutService {
       request.items,
       await this.saleItemsService.findForCart(request.items, buyer),
     );
+    assertOrderLimits(lineItems, this.settings.orderLimits);
     const quote = this.quote(lineItems, billing, shipping);
     this.assertTotals(request, quote);
     // Without a transaction: a flood of requests that are clearly too much must not queue for the lock.
-    await this.holdBudgetService.assertAvailable(budget, lineItems);
+    await this.holdBudgetService.assertAvailable(budgets, lineItems);
 
     const newOrder = buildOrder({
       request,
@@ -76,12 +77,12 @@ export class CheckoutService {
       lineItems,
       quote,
       currency: CURRENCY,
-      holdBudgetKey: budget.key,
+      holdBudgetKey: budgets[0].key,
       now: this.clock.now(),
     });
     await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
     const { number, payment } = await this.database.transaction(() =>
-      this.createOrder(newOrder, lineItems, { budget, returnUrls }),
+      this.createOrder(newOrder, lineItems, { budgets, returnUrls }),
     );
     const session = await this.paymentsService.openCheckout(payment);
     return {
@@ -129,17 +130,18 @@ export class CheckoutService {
     }
   }
 
-  /** Checks the budget again under its lock, then holds prints: most refusals of a sales rush happen here, before anything else is written. */
+  /** Checks the budgets again under their locks, then holds prints: most refusals of a sales rush happen here, before anything else is written. */
   private async createOrder(
     newOrder: NewOrder<PrintLine>,
     lineItems: readonly ResolvedLineItem[],
-    { budget, returnUrls }: { budget: HoldBudget; returnUrls: ReturnUrls },
+    { budgets, returnUrls }: { budgets: HoldBudgets; returnUrls: ReturnUrls },
   ): Promise<{ number: string; payment: PreparedPayment }> {
-    await this.holdBudgetService.lock(budget);
-    await this.holdBudgetService.assertAvailable(budget, lineItems);
+    await this.holdBudgetService.lock(budgets);
+    await this.holdBudgetService.assertAvailable(budgets, lineItems);
     const until = this.paymentsService.checkoutExpiry();
     await this.printLedgerService.holdAll(buildHoldRequests(newOrder, lineItems, until));
     const order = await this.orderCreationService.create(newOrder, 'buyer');
+    await this.holdBudgetService.assign(budgets, order.id);
     const payment = await this.paymentsService.prepare(
       {
         reference: order.id,

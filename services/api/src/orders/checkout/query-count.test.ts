@@ -39,7 +39,7 @@ function statements(): string[] {
     .filter((statement) => !['SET', 'START', 'COMMIT', 'ROLLBACK'].includes(statement));
 }
 
-test('a checkout needs fourteen queries, thirteen of them before Stripe', async () => {
+test('a checkout needs fifteen queries, fourteen of them before Stripe', async () => {
   const body = checkoutBody([await createEdition(api)]);
   await openCheckout(api, body);
   queries = [];
@@ -49,14 +49,15 @@ test('a checkout needs fourteen queries, thirteen of them before Stripe', async 
     'SELECT artwork_images',
     'SELECT editions',
     'SELECT prints',
-    'SELECT orders',
+    'SELECT hold_budget_orders',
     'INSERT hold_budget_locks',
-    'SELECT orders',
+    'SELECT hold_budget_orders',
     'SELECT prints',
     'UPDATE prints',
     'INSERT orders',
     'INSERT order_lines',
     'INSERT order_events',
+    'INSERT hold_budget_orders',
     'INSERT payments',
     'UPDATE payments',
   ]);
@@ -83,6 +84,7 @@ test('settling needs a fixed number of queries, however many lines there are', a
     'UPDATE prints',
     'INSERT print_events',
     'SELECT collectors',
+    'DELETE hold_budget_orders',
     'UPDATE orders',
     'INSERT order_events',
     'SELECT artworks',

@@ -14,9 +14,15 @@ import {
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OWNER_ACTOR } from '../actor';
 import { DraftOrdersService } from '../creation/draft-orders.service';
+import { HoldBudgetService } from './hold-budget.service';
 
-/** Behind a proxy, with the default budgets: six prints per network, three per person. */
-const INSTALLED = { TRUSTED_PROXIES: '1', HOLD_BUDGET_NETWORK: '', HOLD_BUDGET_PERSON: '' };
+/** Behind a proxy, with the default budgets: six prints per network, email address and browser, three per person. */
+const INSTALLED = {
+  TRUSTED_PROXIES: '1',
+  HOLD_BUDGET_NETWORK: '',
+  HOLD_BUDGET_SHOPPER: '',
+  HOLD_BUDGET_PERSON: '',
+};
 
 let api: TestApi;
 let other: TestApi;
@@ -42,17 +48,42 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
 interface Sender {
   ip?: string;
+  /** Another one for each network, unless said otherwise. */
+  email?: string;
   headers?: Record<string, string>;
+  at?: TestApi;
 }
 
-const buy = (quantity: number, { ip = HOME, headers = {} }: Sender = {}): Promise<Response> =>
-  postCheckout(api, checkoutBody([edition], quantity), { ...from(ip), ...headers });
+const bodyOf = (quantity: number, email: string) => ({
+  ...checkoutBody([edition], quantity),
+  customer: { name: 'Ada Byron', email },
+});
+const emailAt = (ip: string) => `ada@${ip.replaceAll(/[^0-9a-f]+/g, '-')}.example.com`;
+
+const buy = (
+  quantity: number,
+  { ip = HOME, email = emailAt(ip), headers = {}, at = api }: Sender = {},
+): Promise<Response> => postCheckout(at, bodyOf(quantity, email), { ...from(ip), ...headers });
 
 const buying = async (quantity: number, sender?: Sender): Promise<number> =>
   (await buy(quantity, sender)).status;
 
 /** Uses up a network's budget. */
-const useUp = (ip = HOME) => openCheckout(api, checkoutBody([edition], 6), from(ip));
+const useUp = (ip = HOME) => openCheckout(api, bodyOf(6, emailAt(ip)), from(ip));
+
+const statusesOf = (answers: readonly Response[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Buyers on fifty networks, at once and on both instances. */
+const fromFiftyNetworks = (sender: (index: number) => Sender): Promise<Response[]> =>
+  Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      buy(1, { ip: `10.0.${index}.7`, at: index % 2 === 0 ? api : other, ...sender(index) }),
+    ),
+  );
 
 describe('shoppers of one network (R9)', () => {
   test('the seventh print is rejected before it is held, with a message that says what to do', async () => {
@@ -64,7 +95,7 @@ describe('shoppers of one network (R9)', () => {
       message: expect.stringMatching(
         /^Your network already has 6 prints waiting for payment\. .+ or try again in 30 minutes\.$/,
       ),
-      details: { held: 6, limit: 6 },
+      details: { budget: 'network', held: 6, limit: 6 },
     });
     expect(await printsByState(api)).toEqual({ available: 34, held: 6 });
     expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['1']);
@@ -106,9 +137,51 @@ describe('shoppers of one network (R9)', () => {
     const kept = JSON.stringify([
       await api.database.manager.query('SELECT * FROM orders'),
       await api.database.manager.query('SELECT * FROM hold_budget_locks'),
+      await api.database.manager.query('SELECT * FROM hold_budget_orders'),
     ]);
     expect(kept).not.toContain('203.0.113');
     expect(await column(api, 'SELECT LENGTH(hold_budget_key) FROM orders')).toEqual([64]);
+  });
+});
+
+describe('shoppers with one email address (R9)', () => {
+  test('hold six prints from fifty networks', async () => {
+    const spellings = ['ada@example.com', ' ADA@example.com', 'ada+gallery@example.com'];
+    const answers = await fromFiftyNetworks((index) => ({ email: spellings[index % 3] }));
+    expect(statusesOf(answers)).toEqual({ 200: 6, 429: 44 });
+    expect(await printsByState(api)).toEqual({ available: 34, held: 6 });
+  });
+
+  test('are told so', async () => {
+    await buy(6, { email: 'ada@example.com' });
+    expect(await (await buy(1, { ip: ELSEWHERE, email: 'ada@example.com' })).json()).toMatchObject({
+      message: expect.stringMatching(/^This email address already has 6 prints waiting for payment\. /),
+      details: { budget: 'email', held: 6, limit: 6 },
+    });
+  });
+});
+
+describe('shoppers with one browser (R9)', () => {
+  const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
+
+  test('hold six prints from fifty networks, under any email address', async () => {
+    const cookie = cookieOf(await buy(1)).split(';')[0] ?? '';
+    expect(statusesOf(await fromFiftyNetworks(() => ({ headers: { cookie } })))).toEqual({ 200: 5, 429: 45 });
+  });
+
+  test('keep the cookie that scripts cannot read, for a year', async () => {
+    const answer = await buy(1);
+    expect(cookieOf(answer)).toMatch(
+      /^checkout_browser=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const again = await buy(1, { headers: { cookie: cookieOf(answer).split(';')[0] ?? '' } });
+    expect(again.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('get a new cookie for a made-up one', async () => {
+    expect(cookieOf(await buy(1, { headers: { cookie: 'checkout_browser=short' } }))).toMatch(
+      /^checkout_browser=/,
+    );
   });
 });
 
@@ -129,6 +202,7 @@ describe('the budget is released', () => {
   test('when it is paid, and the order no longer names the budget', async () => {
     await pay(api, await useUp());
     expect(await column(api, 'SELECT hold_budget_key FROM orders')).toEqual([null]);
+    expect(await column(api, 'SELECT order_id FROM hold_budget_orders')).toEqual([]);
     expect(await buying(6)).toBe(200);
   });
 });
@@ -136,7 +210,7 @@ describe('the budget is released', () => {
 describe('a guest with a pass to a live event (R9)', () => {
   test('has three prints of their own when the network’s budget is used up, and does not use it', async () => {
     const { headers } = await enter(api, (await createEvent(api)).id);
-    await openCheckout(api, checkoutBody([edition], 5), from(HOME));
+    await openCheckout(api, bodyOf(5, emailAt(HOME)), from(HOME));
     expect(await buying(3, { headers })).toBe(200);
     expect(await buying(1, { headers })).toBe(429);
     expect(await buying(1)).toBe(200);
@@ -152,16 +226,43 @@ describe('a guest with a pass to a live event (R9)', () => {
     });
   });
 
-  test('guests at one IP address buy at once, and none is rejected because of another', async () => {
+  test('sixty guests at one IP address buy at once, and none is rejected because of another', async () => {
     await useUp();
+    const large = await createEdition(api, { title: 'Evening', total: 100 });
     const { id } = await createEvent(api);
     const guests = [];
-    for (let index = 0; index < 20; index += 1)
+    for (let index = 0; index < 60; index += 1)
       guests.push(await enter(api, id, { email: `guest${index}@example.com` }));
     const answers = await Promise.all(
-      guests.map(({ headers }) => postCheckout(api, checkoutBody([edition]), { ...from(HOME), ...headers })),
+      guests.map(({ headers }) => postCheckout(api, checkoutBody([large]), { ...from(HOME), ...headers })),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('has one budget under one email address, however many passes', async () => {
+    const first = await enter(api, (await createEvent(api)).id, { email: 'ada@example.com' });
+    const second = await enter(api, (await createEvent(api, { title: 'Other' })).id, {
+      email: 'Ada@example.com',
+    });
+    expect(await buying(3, { headers: first.headers })).toBe(200);
+    expect(await buying(1, { headers: second.headers, ip: ELSEWHERE })).toBe(429);
+  });
+
+  test('shares the bound of all guests of a network, which fresh passes do not raise', async () => {
+    const strict = await startApi({
+      env: { ...INSTALLED, HOLD_BUDGET_GUEST_NETWORK: '4', STRIPE_HOST: api.stripe().url },
+    });
+    edition = await createEdition(strict, { total: 40 });
+    const { id } = await createEvent(strict);
+    const answers = [];
+    for (let index = 0; index < 6; index += 1) {
+      const { headers } = await enter(strict, id, { email: `guest${index}@example.com` });
+      answers.push(await buy(1, { headers, at: strict }));
+    }
+    const refusal: unknown = await answers[5]?.json();
+    await strict.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(refusal).toMatchObject({ details: { budget: 'guest_network', held: 4, limit: 4 } });
   });
 
   test('a pass to an upcoming or past event, or a forged one, gives no budget', async () => {
@@ -219,11 +320,71 @@ describe('a collector (R9)', () => {
   });
 });
 
+describe('who lets holds expire unpaid', () => {
+  /** A checkout of six prints that Stripe ends after half an hour. */
+  async function letExpire(sender?: Sender): Promise<void> {
+    const answer = await buy(6, sender);
+    const { sessionId }: { sessionId: string } = JSON.parse(await answer.text());
+    api.clock.advance(31 * 60_000);
+    api.stripe().expire(sessionId);
+    await api.stripe().webhooks.idle();
+  }
+
+  test('waits two hours, on any network', async () => {
+    await letExpire({ email: 'ada@example.com' });
+    const refused = await buy(1, { email: 'ada@example.com', ip: ELSEWHERE });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('7200');
+    expect(await refused.json()).toMatchObject({
+      code: 'hold_budget_paused',
+      message: expect.stringContaining('You can check out again in 2 hours.'),
+      details: { budget: 'email', until: new Date(api.clock.now().getTime() + 7_200_000).toISOString() },
+    });
+    expect(await printsByState(api)).toEqual({ available: 40 });
+    api.clock.advance(7_200_000);
+    expect(await buying(1, { email: 'ada@example.com', ip: ELSEWHERE })).toBe(200);
+  });
+
+  test('does not make others of the network wait, until four times as many did', async () => {
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']) {
+      expect(await buying(1, { ip: ELSEWHERE, email: `other-${email}` })).toBe(200);
+      await letExpire({ email });
+    }
+    expect(await (await buy(1, { email: 'e@example.com' })).json()).toMatchObject({
+      code: 'hold_budget_paused',
+      details: { budget: 'network' },
+    });
+  });
+
+  test('waits for nothing after cancelling at once', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { sessionId } = await useUp();
+      api.clock.advance(9_000);
+      await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
+    }
+    expect(await column(api, 'SELECT order_id FROM hold_budget_orders')).toEqual([]);
+    expect(await buying(6)).toBe(200);
+  });
+
+  test('is forgotten a day later', async () => {
+    await letExpire();
+    expect(await column(api, 'SELECT unpaid_print_seconds FROM hold_budget_orders')).toEqual([
+      11160, 11160, 11160,
+    ]);
+    api.clock.advance(24 * 3_600_000 + 1);
+    await api.get(HoldBudgetService).deleteEnded();
+    expect(await column(api, 'SELECT order_id FROM hold_budget_orders')).toEqual([]);
+  });
+});
+
 test('twenty simultaneous checkouts on two instances hold exactly six prints (R9)', async () => {
-  const body = checkoutBody([edition]);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      postCheckout(index % 2 === 0 ? api : other, body, from(`203.0.113.${index}`)),
+      buy(1, {
+        at: index % 2 === 0 ? api : other,
+        ip: `203.0.113.${index}`,
+        email: `ada${index}@example.com`,
+      }),
     ),
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -235,7 +396,7 @@ test('twenty simultaneous checkouts on two instances hold exactly six prints (R9
 
 test('the owner can raise a budget', async () => {
   const generous = await startApi({
-    env: { ...INSTALLED, HOLD_BUDGET_NETWORK: '8', STRIPE_HOST: api.stripe().url },
+    env: { ...INSTALLED, HOLD_BUDGET_NETWORK: '8', HOLD_BUDGET_SHOPPER: '8', STRIPE_HOST: api.stripe().url },
   });
   const large = await createEdition(generous, { total: 40 });
   const statuses = [];
