@@ -17,4 +17,4 @@ export const maxPrintsPerOrder = (
 
 /** What shoppers read where they choose a quantity. */
 export const orderLimitMessage = (most: number): string =>
-  `One order can have ${most} ${most === 1 ? 'print' : 'prints'} of an edition.`;
+  `Up to ${most} ${most === 1 ? 'print' : 'prints'} of this edition per order.`;

@@ -1,4 +1,4 @@
-import { formatDeadline, formatMoney, type Cents, formatSize } from '@gallery/domain';
+import { formatDeadline, formatMoney, orderLimitMessage, type Cents, formatSize } from '@gallery/domain';
 import type { Picture as PictureRecord } from '@gallery/contracts';
 import { isEventPhotoItem, type CartItem } from '@gallery/session';
 import { lineTotal } from '@gallery/session/order-request';
@@ -14,6 +14,8 @@ export interface CartLineOffer {
   picture: PictureRecord | null;
   /** Frames to choose from, as `frameType`. */
   frameTypes: readonly string[];
+  /** How many prints of the edition one order can have. */
+  orderLimit: number;
 }
 
 export interface CartLineProps {
@@ -44,6 +46,8 @@ export function CartLine({
   const name = `${line.title}, ${line.editionSize}`;
   const known = offer === 'unknown' ? null : offer;
   // A framed print keeps the space of its fields while the catalog loads.
+  // Where fewer are left, that is what counts. A line beyond the limit says so in its notice.
+  const isAtLimit = known !== null && line.quantity === known.orderLimit && line.remaining > line.quantity;
   const isFrameChoice = offer === 'unknown' ? isFramedPrint(line) : (known?.frameTypes.length ?? 0) > 1;
   // A single print shows its frame in the select.
   const isFrameText = line.frameSize !== '' && !(isFrameChoice && line.quantity === 1);
@@ -72,6 +76,7 @@ export function CartLine({
         <p className={styles.print}>{sizeLabel(line)}</p>
         {isFrameText && <p>{framesLabel(line)}</p>}
         <p>Edition {line.editionNumber}</p>
+        {isAtLimit && <p>{orderLimitMessage(known.orderLimit)}</p>}
         {line.reservedUntil && isReserved(line) && (
           <p>Reserved for you until {formatDeadline(line.reservedUntil)}</p>
         )}
@@ -81,6 +86,7 @@ export function CartLine({
         <QuantityStepper
           label={name}
           value={line.quantity}
+          max={known?.orderLimit}
           // One edition number is one print.
           isDisabled={isEventPhotoItem(line) || line.reservedUntil !== undefined}
           onChange={onQuantity}
@@ -107,6 +113,11 @@ function CartLineErrorNotice({ error, onAcceptPrice, onTake }: CartLineErrorNoti
     <div className={styles.notice}>
       <Notice tone="warning">
         {cartLineErrorMessage(error)}{' '}
+        {error.kind === 'over-limit' && (
+          <Button variant="text" onClick={() => onTake(error.most)}>
+            Take {error.most}
+          </Button>
+        )}
         {error.kind === 'price' && (
           <Button variant="text" onClick={() => onAcceptPrice(error.price)}>
             Use the new price

@@ -37,7 +37,7 @@ test('the refusal names the item, also when its prints are on several lines', as
   const one = await createEdition(api, { title: 'One' });
   const two = await createEdition(api, { title: 'Two' });
   const body = checkoutBody([one, two, two], 2);
-  const message = '“Two”, 30 × 20 in: One order can have 3 prints of an edition.';
+  const message = '“Two”, 30 × 20 in: Up to 3 prints of this edition per order.';
   expect(await (await postCheckout(api, body)).json()).toMatchObject({
     code: 'order_limit_exceeded',
     message,

@@ -64,6 +64,8 @@ test.each([
   ['orders', { status: 'shipped' }, 0],
   ['orders_confirmed_total', {}, 2],
   ['prints_held', {}, 3],
+  ['prints_held_unpaid', { scope: 'all' }, 3],
+  ['prints_held_unpaid', { scope: 'largest_origin' }, 3],
   ['stripe_call_seconds_count', { call: 'session.create', outcome: 'answered' }, 3],
   ['http_request_seconds_count', { route: CHECKOUT, method: 'POST', status: '2xx' }, 3],
   ['http_request_seconds_count', { route: CHECKOUT, method: 'POST', status: '4xx' }, 1],
@@ -97,7 +99,7 @@ test('nobody is told apart: no label has an address, an id or a name', async () 
   expect(labels.filter((label) => /@|\d{4,}|cs_test|[0-9a-f]{8}-[0-9a-f]{4}/.test(label))).toEqual([]);
 });
 
-test('a look asks the database one short question each for four things, and two for readiness', () => {
+test('a look asks the database one short question each for five things, and two for readiness', () => {
   const tables = questions.map((query) =>
     String(/ FROM (\w+)|TABLES LIKE '(\w+)'/.exec(query)?.slice(1).join('')),
   );
@@ -105,6 +107,7 @@ test('a look asks the database one short question each for four things, and two 
     'event_photos',
     'migrations',
     'migrations',
+    'orders',
     'orders',
     'outbox',
     'prints',
