@@ -2,11 +2,13 @@ import { signedIn } from '../../../test/builders/collectors';
 import { reserve, showTo } from '../../../test/builders/private-previews';
 import {
   checkoutBody,
+  column,
   createEdition,
   openCheckout,
   postCheckout,
   printsByState,
 } from '../../../test/builders/purchase';
+import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OWNER_ACTOR } from '../actor';
 import { DraftOrdersService } from '../creation/draft-orders.service';
@@ -70,4 +72,24 @@ test('a payment link has as many prints as were agreed', async () => {
   );
   await agreed.create();
   expect(await printsByState(api)).toEqual({ available: 9, held: 9 });
+});
+
+test('the owner, and only the owner, raises the limit, with a line in the audit log', async () => {
+  const edition = await createEdition(api);
+  const raise = ({ headers }: TestStaff) =>
+    api.request('/api/admin/settings/orderLimits', {
+      method: 'PUT',
+      headers,
+      body: { version: 0, content: { smallEditionPrints: 5, largeEditionPrints: 10 } },
+    });
+  expect((await raise(await staffSignedIn(api))).status).toBe(403);
+  expect((await postCheckout(api, checkoutBody([edition], 5))).status).toBe(409);
+  expect((await raise(await staffSignedIn(api, { role: 'owner', firstName: 'Ben' }))).status).toBe(200);
+  await openCheckout(api, checkoutBody([edition], 5));
+  expect(await (await api.request('/api/gallery')).json()).toMatchObject({
+    orderLimits: { smallEditionPrints: 5, largeEditionPrints: 10 },
+  });
+  expect(await column(api, "SELECT details FROM audit_log WHERE action = 'settings.changed'")).toEqual([
+    expect.objectContaining({ fields: ['smallEditionPrints'] }),
+  ]);
 });
