@@ -1,28 +1,10 @@
-import { signedIn } from '../../../test/builders/collectors';
-import { createEvent, createScheduled, enter } from '../../../test/builders/events';
-import { reserve, showTo } from '../../../test/builders/private-previews';
-import {
-  checkoutBody,
-  column,
-  createEdition,
-  openCheckout,
-  pay,
-  postCheckout,
-  printsByState,
-  type TestEdition,
-} from '../../../test/builders/purchase';
+import { createEvent, enter } from '../../../test/builders/events';
+import { DEFAULT_HOLD_BUDGETS, ELSEWHERE, holdsOf, type Sender } from '../../../test/builders/hold-budgets';
+import { column, createEdition, pay, printsByState, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { OWNER_ACTOR } from '../actor';
-import { DraftOrdersService } from '../creation/draft-orders.service';
 import { HoldBudgetService } from './hold-budget.service';
 
-/** Behind a proxy, with the default budgets: six prints per network, email address and browser, three per person. */
-const INSTALLED = {
-  TRUSTED_PROXIES: '1',
-  HOLD_BUDGET_NETWORK: '',
-  HOLD_BUDGET_SHOPPER: '',
-  HOLD_BUDGET_PERSON: '',
-};
+type Holds = ReturnType<typeof holdsOf>;
 
 let api: TestApi;
 let other: TestApi;
@@ -30,8 +12,9 @@ let other: TestApi;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: INSTALLED });
-  other = await startApi({ env: { ...INSTALLED, STRIPE_HOST: api.stripe().url } });
+  api = await startApi({ stripe: true, env: DEFAULT_HOLD_BUDGETS });
+  other = await startApi({ env: { ...DEFAULT_HOLD_BUDGETS, STRIPE_HOST: api.stripe().url } });
+  ({ buy, buying, useUp } = holdsOf(api, () => edition));
 });
 beforeEach(async () => {
   await api.reset();
@@ -42,34 +25,9 @@ afterAll(async () => {
   await api.close();
 });
 
-const HOME = '203.0.113.7';
-const ELSEWHERE = '198.51.100.9';
-const from = (ip: string) => ({ 'x-forwarded-for': ip });
-
-interface Sender {
-  ip?: string;
-  /** Another one for each network, unless said otherwise. */
-  email?: string;
-  headers?: Record<string, string>;
-  at?: TestApi;
-}
-
-const bodyOf = (quantity: number, email: string) => ({
-  ...checkoutBody([edition], quantity),
-  customer: { name: 'Ada Byron', email },
-});
-const emailAt = (ip: string) => `ada@net${ip.replaceAll(/[^0-9a-f]+/g, '-')}.example.com`;
-
-const buy = (
-  quantity: number,
-  { ip = HOME, email = emailAt(ip), headers = {}, at = api }: Sender = {},
-): Promise<Response> => postCheckout(at, bodyOf(quantity, email), { ...from(ip), ...headers });
-
-const buying = async (quantity: number, sender?: Sender): Promise<number> =>
-  (await buy(quantity, sender)).status;
-
-/** Uses up a network's budget. */
-const useUp = (ip = HOME) => openCheckout(api, bodyOf(6, emailAt(ip)), from(ip));
+let buy: Holds['buy'];
+let buying: Holds['buying'];
+let useUp: Holds['useUp'];
 
 const statusesOf = (answers: readonly Response[]): Record<number, number> => {
   const counts: Record<number, number> = {};
@@ -103,13 +61,8 @@ describe('shoppers of one network (R9)', () => {
 
   test('other names, email addresses and cookies give no second budget', async () => {
     await useUp();
-    const body = checkoutBody([edition]);
-    const answer = await postCheckout(
-      api,
-      { ...body, customer: { name: 'Somebody Else', email: 'else@example.com' } },
-      { ...from(HOME), cookie: 'visit=new' },
-    );
-    expect(answer.status).toBe(429);
+    const answer = await buying(1, { email: 'else@example.com', headers: { cookie: 'visit=new' } });
+    expect(answer).toBe(429);
   });
 
   test('an order for more than the budget is rejected', async () => {
@@ -207,102 +160,6 @@ describe('the budget is released', () => {
   });
 });
 
-describe('a guest with a pass to a live event (R9)', () => {
-  test('has three prints of their own when the network’s budget is used up, and does not use it', async () => {
-    const { headers } = await enter(api, (await createEvent(api)).id);
-    await openCheckout(api, bodyOf(5, emailAt(HOME)), from(HOME));
-    expect(await buying(3, { headers })).toBe(200);
-    expect(await buying(1, { headers })).toBe(429);
-    expect(await buying(1)).toBe(200);
-    expect(await buying(1)).toBe(429);
-  });
-
-  test('reads about their own prints', async () => {
-    const { headers } = await enter(api, (await createEvent(api)).id);
-    await buying(2, { headers });
-    expect(await (await buy(2, { headers })).json()).toMatchObject({
-      message:
-        'You already have 2 prints waiting for payment and can have up to 3. Finish or cancel that checkout first, or try again in 30 minutes.',
-    });
-  });
-
-  test('sixty guests at one IP address buy at once, and none is rejected because of another', async () => {
-    await useUp();
-    const large = await createEdition(api, { title: 'Evening', total: 100 });
-    const { id } = await createEvent(api);
-    const guests = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => enter(api, id, { email: `guest${index}@example.com` })),
-    );
-    const answers = await Promise.all(
-      guests.map(({ headers }) => postCheckout(api, checkoutBody([large]), { ...from(HOME), ...headers })),
-    );
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  });
-
-  test('has one budget under one email address, however many passes', async () => {
-    const first = await enter(api, (await createEvent(api)).id, { email: 'ada@example.com' });
-    const second = await enter(api, (await createEvent(api, { title: 'Other' })).id, {
-      email: 'Ada@example.com',
-    });
-    expect(await buying(3, { headers: first.headers })).toBe(200);
-    expect(await buying(1, { headers: second.headers, ip: ELSEWHERE })).toBe(429);
-  });
-
-  test('a pass to an upcoming or past event, or a forged one, gives no budget', async () => {
-    await useUp();
-    const later = await enter(api, (await createScheduled(api, 5)).id);
-    const now = await createEvent(api);
-    const guest = await enter(api, now.id);
-    expect(await buying(1, { headers: later.headers })).toBe(429);
-    expect(await buying(1, { headers: { cookie: `${guest.headers.cookie}x` } })).toBe(429);
-    api.clock.advance(2 * 3_600_000 + 1);
-    expect(await buying(1, { headers: guest.headers })).toBe(429);
-  });
-});
-
-describe('a collector (R9)', () => {
-  test('with a confirmed email address has three prints of their own, on any network', async () => {
-    await useUp();
-    const { headers } = await signedIn(api);
-    expect(await buying(2, { headers })).toBe(200);
-    expect(await buying(1, { headers, ip: ELSEWHERE })).toBe(200);
-    expect(await buying(1, { headers })).toBe(429);
-  });
-
-  test('without one uses the network’s budget', async () => {
-    const { headers } = await signedIn(api, { isConfirmed: false });
-    await useUp();
-    expect(await buying(1, { headers })).toBe(429);
-    expect(await buying(6, { headers, ip: ELSEWHERE })).toBe(200);
-  });
-
-  test('can always buy the print that is reserved for them', async () => {
-    const ada = await signedIn(api);
-    await showTo(api, edition.artworkId, { collectorId: ada.id });
-    await reserve(api, ada, { ...edition, editionNumber: 5 });
-    expect(await buying(4, { headers: ada.headers })).toBe(200);
-    expect(await buying(1, { headers: ada.headers })).toBe(429);
-  });
-
-  test('has all three in addition to prints held for a payment link', async () => {
-    const ada = await signedIn(api);
-    const { artworkId, size, priceCents } = edition;
-    const agreed = await api.get(DraftOrdersService).prepareOrder(
-      {
-        buyer: checkoutBody([edition]).billing,
-        collectorId: ada.id,
-        items: [{ artworkId, size, quantity: 4, priceCents }],
-        extrasCents: 0,
-        notes: null,
-        until: new Date(api.clock.now().getTime() + 86_400_000),
-      },
-      OWNER_ACTOR,
-    );
-    await agreed.create();
-    expect(await buying(3, { headers: ada.headers })).toBe(200);
-  });
-});
-
 describe('who lets holds expire unpaid', () => {
   /** A checkout of six prints that Stripe ends after half an hour. */
   async function letExpire(sender?: Sender): Promise<void> {
@@ -381,7 +238,7 @@ describe('with other settings', () => {
   let changed: TestApi;
   beforeAll(async () => {
     const limits = { HOLD_BUDGET_NETWORK: '8', HOLD_BUDGET_SHOPPER: '8', HOLD_BUDGET_GUEST_NETWORK: '4' };
-    changed = await startApi({ env: { ...INSTALLED, ...limits, STRIPE_HOST: api.stripe().url } });
+    changed = await startApi({ env: { ...DEFAULT_HOLD_BUDGETS, ...limits, STRIPE_HOST: api.stripe().url } });
   });
   afterAll(() => changed.close());
 
