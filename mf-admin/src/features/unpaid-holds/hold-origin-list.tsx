@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { wholeList } from '../../components/lists/list-state';
 import { RowLink } from '../../components/lists/row-link';
+import { HelpText } from '../../components/page/page-section';
 import { useIsOwner } from '../../components/session/staff-session';
 import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
@@ -18,7 +19,7 @@ export function HoldOriginList({ holds: { prints, origins } }: { holds: UnpaidHo
   const [ending, setEnding] = useState<HoldOrigin | null>(null);
   return (
     <>
-      <p role="status">{prints === 0 ? '' : `${printsLabel(prints)} held, unpaid.`}</p>
+      {prints > 0 && <HelpText>{printsLabel(prints)} held, unpaid.</HelpText>}
       <DataTable
         label="Unpaid holds"
         columns={isOwner ? [...COLUMNS, endColumn(setEnding)] : COLUMNS}

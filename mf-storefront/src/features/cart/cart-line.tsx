@@ -46,8 +46,6 @@ export function CartLine({
   const name = `${line.title}, ${line.editionSize}`;
   const known = offer === 'unknown' ? null : offer;
   // A framed print keeps the space of its fields while the catalog loads.
-  // Where fewer are left, that is what counts. A line beyond the limit says so in its notice.
-  const isAtLimit = known !== null && line.quantity === known.orderLimit && line.remaining > line.quantity;
   const isFrameChoice = offer === 'unknown' ? isFramedPrint(line) : (known?.frameTypes.length ?? 0) > 1;
   // A single print shows its frame in the select.
   const isFrameText = line.frameSize !== '' && !(isFrameChoice && line.quantity === 1);
@@ -76,10 +74,7 @@ export function CartLine({
         <p className={styles.print}>{sizeLabel(line)}</p>
         {isFrameText && <p>{framesLabel(line)}</p>}
         <p>Edition {line.editionNumber}</p>
-        {isAtLimit && <p>{orderLimitMessage(known.orderLimit)}</p>}
-        {line.reservedUntil && isReserved(line) && (
-          <p>Reserved for you until {formatDeadline(line.reservedUntil)}</p>
-        )}
+        <CartLineNotes line={line} offer={known} />
         {isFrameChoice && <UnitFrameFields line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
@@ -100,6 +95,24 @@ export function CartLine({
       </p>
       {error && <CartLineErrorNotice error={error} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
     </li>
+  );
+}
+
+interface CartLineNotesProps {
+  line: CartItem;
+  offer: CartLineOffer | null;
+}
+
+/** Until when the print is reserved, and why there cannot be more. */
+function CartLineNotes({ line, offer }: CartLineNotesProps) {
+  const { quantity, remaining, reservedUntil } = line;
+  // Where fewer are left, that is what counts. A line beyond the limit says so in its notice.
+  const isAtLimit = offer !== null && quantity === offer.orderLimit && remaining > quantity;
+  return (
+    <>
+      {isAtLimit && <p>{orderLimitMessage(offer.orderLimit)}</p>}
+      {reservedUntil && isReserved(line) && <p>Reserved for you until {formatDeadline(reservedUntil)}</p>}
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ export interface Sender {
   ip?: string;
   /** Another one for each network, unless said otherwise. */
   email?: string;
+  name?: string;
   headers?: Record<string, string>;
   /** The instance that is asked. */
   at?: TestApi;
@@ -24,10 +25,10 @@ export interface Sender {
 
 /** Checkouts of one edition from several networks. */
 export function holdsOf(api: TestApi, edition: () => TestEdition) {
-  const requestOf = (quantity: number, { ip = HOME, email, headers }: Sender) => {
+  const requestOf = (quantity: number, { ip = HOME, email, name = 'Ada Byron', headers }: Sender) => {
     const ada = email ?? `ada@net${ip.replaceAll(/[^0-9a-f]+/g, '-')}.example.com`;
     return [
-      { ...checkoutBody([edition()], quantity), customer: { name: 'Ada Byron', email: ada } },
+      { ...checkoutBody([edition()], quantity), customer: { name, email: ada } },
       { 'x-forwarded-for': ip, ...headers },
     ] as const;
   };
