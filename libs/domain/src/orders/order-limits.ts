@@ -7,7 +7,7 @@ export interface OrderLimits {
 }
 
 /** The largest number of prints that a small edition has. */
-export const SMALL_EDITION_PRINTS = 20;
+const SMALL_EDITION_PRINTS = 20;
 
 /** How many prints of an edition of `total` an order may have. */
 export const maxPrintsPerOrder = (

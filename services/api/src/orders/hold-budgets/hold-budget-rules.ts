@@ -21,7 +21,7 @@ export interface HoldBudget {
 }
 
 /** An unpaid hold that has ended. */
-export interface EndedHold {
+interface EndedHold {
   at: Date;
   /** Prints times seconds: a print cancelled at once counts next to nothing, one that expires counts in full. */
   printSeconds: number;
@@ -36,7 +36,7 @@ export interface HoldBudgetUsage {
 }
 
 /** Why a checkout must wait. */
-export type HoldRefusal =
+type HoldRefusal =
   | { reason: 'limit'; budget: HoldBudget; held: number }
   | { reason: 'pause'; budget: HoldBudget; until: Date };
 

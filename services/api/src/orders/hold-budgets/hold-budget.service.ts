@@ -24,7 +24,7 @@ import {
 import { HoldBudgetsStore } from './hold-budgets.store';
 
 /** Who asks to hold prints. */
-export interface Holder {
+interface Holder {
   request: SessionRequest & { ip: string };
   collector: SignedInCollector | null;
   /** As typed in the checkout. */

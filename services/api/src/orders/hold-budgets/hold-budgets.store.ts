@@ -118,16 +118,16 @@ export class HoldBudgetsStore {
     return { total: Number(row?.total ?? 0), largest: Number(row?.largest ?? 0) };
   }
 
-  /** Those with the most prints first. @param key only this one */
-  async findOrigins(limit: number, key?: string): Promise<HoldOriginRow[]> {
+  /** Those with the most prints first. */
+  async findOrigins(limit: number): Promise<HoldOriginRow[]> {
     const rows = await this.database.manager.query<(Omit<HoldOriginRow, 'prints'> & { prints: string })[]>(
       `SELECT placed.hold_budget_key AS budgetKey, MIN(budget.kind) AS kind, COUNT(*) AS prints,
          MIN(placed.created_at) AS since, MAX(print.held_until) AS until
        FROM orders placed JOIN prints print ON ${HELD_PRINT}
        JOIN hold_budget_orders budget ON budget.budget_key = placed.hold_budget_key AND budget.order_id = placed.id
-       WHERE placed.hold_budget_key ${key === undefined ? 'IS NOT NULL' : '= ?'}
-       GROUP BY placed.hold_budget_key ORDER BY prints DESC, since LIMIT ${limit}`,
-      key === undefined ? [] : [key],
+       WHERE placed.hold_budget_key IS NOT NULL
+       GROUP BY placed.hold_budget_key ORDER BY prints DESC, since LIMIT ?`,
+      [limit],
     );
     return rows.map((row) => ({ ...row, prints: Number(row.prints) }));
   }

@@ -60,7 +60,9 @@ export class UnpaidHoldsService {
   async end(originId: string, actor: Actor): Promise<void> {
     const orders = isAscii(originId) ? await this.holdBudgetsStore.findUnpaidOrders([originId]) : [];
     for (const { id, prints } of orders) {
-      // One after another: a failure must leave no call without an audit entry. First, so that no hold ends without one.
+      // One whose session is still being created is left to the reconciler.
+      if ((await this.paymentsService.findByReference(id))?.state !== 'open') continue;
+      // The entry comes first: no hold ends without one. One after another: a failure leaves none for the others.
       await this.database.transaction(() =>
         this.auditLogService.record({
           action: 'order.hold-ended',
