@@ -8,5 +8,6 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
     RATE_LIMIT_CHECKOUTS: '100000',
     RATE_LIMIT_MAILS: '100000',
     HOLD_BUDGET_NETWORK: '100000',
+    HOLD_BUDGET_SHOPPER: '100000',
   };
 }

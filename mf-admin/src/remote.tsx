@@ -35,6 +35,7 @@ export const routes: RouteObject[] = [
           { path: 'inventory/:id', lazy: () => import('./pages/catalog/artwork.page') },
           { path: 'editions/:id', lazy: () => import('./pages/catalog/edition.page') },
           { path: 'orders/:id?', lazy: () => import('./pages/orders/orders.page') },
+          { path: 'unpaid-holds', lazy: () => import('./pages/orders/unpaid-holds.page') },
           { path: 'certificates/:id?', lazy: () => import('./pages/orders/certificates.page') },
           { path: 'inbox/:id?', lazy: () => import('./pages/inbox/inbox.page') },
           { path: 'collectors/:id?', lazy: () => import('./pages/collectors/collectors.page') },

@@ -97,6 +97,10 @@ export const ERRORS = {
     status: 409,
     message: 'Many people want this print right now. You have a place in line.',
   },
+  order_limit_exceeded: {
+    status: 409,
+    message: 'One order cannot have so many prints of an edition. Please take fewer.',
+  },
   prints_unavailable: { status: 409, message: 'There are not enough prints left of this edition.' },
   changed_meanwhile: {
     status: 409,
@@ -152,6 +156,10 @@ export const ERRORS = {
     status: 429,
     message:
       'Too many prints are waiting for payment already. Finish or cancel that checkout first, or try again in 30 minutes.',
+  },
+  hold_budget_paused: {
+    status: 429,
+    message: 'Several prints that you held were not paid for. Please wait before you check out again.',
   },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },

@@ -2065,6 +2065,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/orderLimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminSettings_orderLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/partners": {
         parameters: {
             query?: never;
@@ -2427,6 +2443,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminEvents_changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unpaid-holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["UnpaidHoldsAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unpaid-holds/{originId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UnpaidHoldsAdmin_end"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5743,6 +5791,12 @@ export interface components {
             href: string;
             label: string;
         };
+        GalleryOrderLimits: {
+            /** @description Of a larger edition */
+            largeEditionPrints: number;
+            /** @description Of an edition of up to 20 prints */
+            smallEditionPrints: number;
+        };
         GalleryRoom: {
             caption: string;
             picture: components["schemas"]["Picture"];
@@ -5775,6 +5829,7 @@ export interface components {
             links: components["schemas"]["GalleryLink"][];
             /** @description A page elsewhere that shows the current event too, framed in its feed */
             liveGallery: string | null;
+            orderLimits: components["schemas"]["GalleryOrderLimits"];
             /** @description Where the public site is, without a slash at its end */
             publicOrigin: string;
             /** @enum {string} */
@@ -5834,6 +5889,30 @@ export interface components {
         HealthDto: {
             /** @enum {string} */
             status: "ok";
+        };
+        HoldOrigin: {
+            /** @description A digest; valid for as long as prints are held */
+            id: string;
+            /** @enum {string} */
+            kind: "network" | "guest" | "collector";
+            /**
+             * @description The buyer’s name for a guest or collector
+             * @example Network 3F2A
+             */
+            label: string;
+            /** @description Oldest first */
+            orders: components["schemas"]["UnpaidOrder"][];
+            prints: number;
+            /**
+             * Format: date-time
+             * @description When the first of its orders was placed
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When the last of its holds expires
+             */
+            until: string;
         };
         HoldPrint: {
             /** @example Ada Byron */
@@ -6392,6 +6471,27 @@ export interface components {
             city: string;
             street: string;
             zip: string;
+        };
+        OrderLimitsSection: {
+            /**
+             * @description Of a larger edition
+             * @example 10
+             */
+            largeEditionPrints: number;
+            /**
+             * @description Of an edition of up to 20 prints
+             * @example 3
+             */
+            smallEditionPrints: number;
+        };
+        OrderLimitsStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["OrderLimitsSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
         };
         OrderList: {
             items: components["schemas"]["OrderRow"][];
@@ -7300,6 +7400,7 @@ export interface components {
             gate: components["schemas"]["GateStanding"];
             levels: components["schemas"]["LevelsStanding"];
             links: components["schemas"]["LinksStanding"];
+            orderLimits: components["schemas"]["OrderLimitsStanding"];
             partners: components["schemas"]["PartnersStanding"];
             sales: components["schemas"]["SalesStanding"];
             tracking: components["schemas"]["TrackingStanding"];
@@ -7738,6 +7839,18 @@ export interface components {
             name: string;
             works: number;
         };
+        UnpaidHolds: {
+            /** @description Up to 100, those with the most prints first */
+            origins: components["schemas"]["HoldOrigin"][];
+            /** @description Of all origins */
+            prints: number;
+        };
+        UnpaidOrder: {
+            customerName: string;
+            orderNumber: string;
+            /** @description Prints that it holds */
+            prints: number;
+        };
         UpdateAffiliate: {
             /**
              * @description Percent; the settings' own unless given
@@ -7932,6 +8045,10 @@ export interface components {
              */
             note?: string;
             /** @description Of the record that was looked at */
+            version: number;
+        };
+        UpdateOrderLimitsSection: {
+            content: components["schemas"]["OrderLimitsSection"];
             version: number;
         };
         UpdateOrderReferral: {
@@ -8250,6 +8367,7 @@ export type FilmSource = components['schemas']['FilmSource'];
 export type GalleryBrand = components['schemas']['GalleryBrand'];
 export type GalleryGateTag = components['schemas']['GalleryGateTag'];
 export type GalleryLink = components['schemas']['GalleryLink'];
+export type GalleryOrderLimits = components['schemas']['GalleryOrderLimits'];
 export type GalleryRoom = components['schemas']['GalleryRoom'];
 export type GallerySeries = components['schemas']['GallerySeries'];
 export type GallerySettings = components['schemas']['GallerySettings'];
@@ -8260,6 +8378,7 @@ export type GateStanding = components['schemas']['GateStanding'];
 export type GateTagText = components['schemas']['GateTagText'];
 export type GuestPass = components['schemas']['GuestPass'];
 export type HealthDto = components['schemas']['HealthDto'];
+export type HoldOrigin = components['schemas']['HoldOrigin'];
 export type HoldPrint = components['schemas']['HoldPrint'];
 export type ImportChange = components['schemas']['ImportChange'];
 export type ImportDryRun = components['schemas']['ImportDryRun'];
@@ -8307,6 +8426,8 @@ export type OrderAttribution = components['schemas']['OrderAttribution'];
 export type OrderCertificate = components['schemas']['OrderCertificate'];
 export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry'];
 export type OrderInstallation = components['schemas']['OrderInstallation'];
+export type OrderLimitsSection = components['schemas']['OrderLimitsSection'];
+export type OrderLimitsStanding = components['schemas']['OrderLimitsStanding'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderLookup = components['schemas']['OrderLookup'];
 export type OrderMilestone = components['schemas']['OrderMilestone'];
@@ -8429,6 +8550,8 @@ export type TrafficRecords = components['schemas']['TrafficRecords'];
 export type TransferToken = components['schemas']['TransferToken'];
 export type TransferView = components['schemas']['TransferView'];
 export type UnlistedSeries = components['schemas']['UnlistedSeries'];
+export type UnpaidHolds = components['schemas']['UnpaidHolds'];
+export type UnpaidOrder = components['schemas']['UnpaidOrder'];
 export type UpdateAffiliate = components['schemas']['UpdateAffiliate'];
 export type UpdateAffiliateCommissionCosts = components['schemas']['UpdateAffiliateCommissionCosts'];
 export type UpdateArtistNote = components['schemas']['UpdateArtistNote'];
@@ -8451,6 +8574,7 @@ export type UpdateMessageAssignment = components['schemas']['UpdateMessageAssign
 export type UpdateMessageReadState = components['schemas']['UpdateMessageReadState'];
 export type UpdateMessageState = components['schemas']['UpdateMessageState'];
 export type UpdateOrderInstallation = components['schemas']['UpdateOrderInstallation'];
+export type UpdateOrderLimitsSection = components['schemas']['UpdateOrderLimitsSection'];
 export type UpdateOrderReferral = components['schemas']['UpdateOrderReferral'];
 export type UpdateOrderStatus = components['schemas']['UpdateOrderStatus'];
 export type UpdatePartnersSection = components['schemas']['UpdatePartnersSection'];
@@ -14250,6 +14374,50 @@ export interface operations {
             };
         };
     };
+    AdminSettings_orderLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrderLimitsSection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminSettings_partners: {
         parameters: {
             query?: never;
@@ -15369,6 +15537,74 @@ export interface operations {
             };
             /** @description event_status_refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UnpaidHoldsAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnpaidHolds"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UnpaidHoldsAdmin_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                originId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnpaidHolds"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description checkout_unavailable; some of the holds may have ended */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };

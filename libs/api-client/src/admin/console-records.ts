@@ -21,7 +21,7 @@ const PATHS_BY_KIND: Record<ConsoleRecordKind, readonly GetPath[]> = {
   event: ['/api/admin/studio-events'],
   event_photo: ['/api/admin/studio-events'],
   message: ['/api/admin/inbox'],
-  order: ['/api/admin/orders', '/api/admin/collectors'],
+  order: ['/api/admin/orders', '/api/admin/unpaid-holds', '/api/admin/collectors'],
   payment_request: ['/api/admin/orders/{orderNumber}'],
   private_preview: ['/api/admin/private-previews', '/api/admin/artist-notes', '/api/admin/collectors/{id}'],
   settings: [

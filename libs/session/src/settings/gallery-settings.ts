@@ -1,5 +1,5 @@
 import type { GallerySettings } from '@gallery/contracts';
-import { isRecord, stringField } from '../browser-storage';
+import { isRecord, numberField, stringField } from '../browser-storage';
 
 /** Settings of a document without any: nothing is sold, nothing is promised (default sales mode: inquire). */
 const DEFAULT_SETTINGS: GallerySettings = {
@@ -7,6 +7,7 @@ const DEFAULT_SETTINGS: GallerySettings = {
   salesMode: 'inquire',
   taxMode: 'destination',
   cardFeeMode: 'surcharge',
+  orderLimits: { smallEditionPrints: 3, largeEditionPrints: 10 },
   editionPolicy: '',
   brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '' },
   links: [],
@@ -23,12 +24,13 @@ const DEFAULT_SETTINGS: GallerySettings = {
 export function parseGallerySettings(text: string): GallerySettings {
   const stored = parseJson(text);
   if (!isRecord(stored)) return DEFAULT_SETTINGS;
-  const { brand, links, charity, series, gateTags } = stored;
+  const { brand, links, charity, series, gateTags, orderLimits } = stored;
   return {
     publicOrigin: stringField(stored, 'publicOrigin'),
     salesMode: stored['salesMode'] === 'purchase' ? 'purchase' : DEFAULT_SETTINGS.salesMode,
     taxMode: stored['taxMode'] === 'always' ? 'always' : DEFAULT_SETTINGS.taxMode,
     cardFeeMode: stored['cardFeeMode'] === 'off' ? 'off' : DEFAULT_SETTINGS.cardFeeMode,
+    orderLimits: isRecord(orderLimits) ? parseOrderLimits(orderLimits) : DEFAULT_SETTINGS.orderLimits,
     editionPolicy: stringField(stored, 'editionPolicy'),
     brand: isRecord(brand) ? parseBrand(brand) : DEFAULT_SETTINGS.brand,
     links: Array.isArray(links) ? links.filter(isRecord).map(parseLink) : DEFAULT_SETTINGS.links,
@@ -43,6 +45,14 @@ export function parseGallerySettings(text: string): GallerySettings {
     countsVisits: stored['countsVisits'] === true,
   };
 }
+
+const parseOrderLimits = (stored: Record<string, unknown>): GallerySettings['orderLimits'] => {
+  const { smallEditionPrints, largeEditionPrints } = DEFAULT_SETTINGS.orderLimits;
+  return {
+    smallEditionPrints: numberField(stored, 'smallEditionPrints', smallEditionPrints),
+    largeEditionPrints: numberField(stored, 'largeEditionPrints', largeEditionPrints),
+  };
+};
 
 const parseLink = (stored: Record<string, unknown>): GallerySettings['links'][number] => ({
   label: stringField(stored, 'label'),

@@ -8,6 +8,7 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
     salesMode: 'purchase',
     taxMode: 'destination',
     cardFeeMode: 'surcharge',
+    orderLimits: { smallEditionPrints: 3, largeEditionPrints: 10 },
     editionPolicy: 'No more are made of any size.',
     brand: {
       id: 'tfgallery',

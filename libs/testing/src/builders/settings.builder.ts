@@ -54,6 +54,7 @@ export const aSettingsRecord = (named: Partial<SettingsRecord> = {}): SettingsRe
       editionPolicy: 'No more.',
     },
   },
+  orderLimits: { ...unchangedSection, content: { smallEditionPrints: 3, largeEditionPrints: 10 } },
   levels: { ...unchangedSection, content: { premium: null, vip: null } },
   gate: {
     ...unchangedSection,

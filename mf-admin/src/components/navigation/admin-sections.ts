@@ -17,7 +17,7 @@ interface AdminSection {
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { label: 'Dashboard', path: '/admin/dashboard' },
   { label: 'Inventory', path: '/admin/inventory' },
-  { label: 'Orders', path: '/admin/orders' },
+  { label: 'Orders', path: '/admin/orders', others: ['/admin/unpaid-holds'] },
   { label: 'Inbox', path: '/admin/inbox' },
   {
     label: 'Collectors',

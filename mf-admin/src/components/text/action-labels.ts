@@ -3,6 +3,7 @@ export const ACTION_LABELS: Record<string, string> = {
   'order.placed': 'was placed',
   'order.confirmed': 'was paid',
   'order.released': 'was given up before it was paid',
+  'order.hold-ended': 'had its unpaid hold ended',
   'order.refunding': 'is being refunded',
   'order.refunded': 'was refunded',
   'order.partly-refunded': 'was refunded in part',

@@ -7,6 +7,7 @@ import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
 import { shownCountLabel } from '../../components/lists/use-paged-list';
 import { ListPage } from '../../components/page/list-page';
+import { ORDER_TABS } from './order-tabs';
 
 /** Orders: the list, and one of them beside it. */
 export function Component() {
@@ -20,6 +21,7 @@ export function Component() {
       page={page}
       title="Orders"
       count={shownCountLabel(page.list, 'newest first')}
+      tabs={ORDER_TABS}
       csv={{ options: exportOrders(), subject: 'orders' }}
       record={{
         above: <OrderFilterBar filters={page.filters} />,

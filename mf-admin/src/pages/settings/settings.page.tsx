@@ -5,6 +5,7 @@ import {
   BrandSettings,
   CollectorLevelSettings,
   LiveEventSettings,
+  OrderLimitSettings,
   SalesSettings,
 } from '../../features/settings/general/general-settings';
 import { GateTagSettings, LinkSettings } from '../../features/settings/general/list-settings';
@@ -19,6 +20,7 @@ export function Component() {
         <>
           <BrandSettings current={settings.brand} />
           <SalesSettings current={settings.sales} />
+          <OrderLimitSettings current={settings.orderLimits} />
           <CollectorLevelSettings current={settings.levels} />
           <AffiliateSettings current={settings.partners} />
           <LiveEventSettings current={settings.events} />

@@ -1,8 +1,14 @@
 import type { ArtworkRecord } from '@gallery/contracts';
-import { announce } from '@gallery/session';
+import { announce, useGallerySettings } from '@gallery/session';
 import { Button, Notice, RadioRow, RadioRows, EditionStock, ChipRadio } from '@gallery/ui';
 import { useState } from 'react';
-import { formatMoney, formatSize, remainingLabel } from '@gallery/domain';
+import {
+  formatMoney,
+  formatSize,
+  maxPrintsPerOrder,
+  orderLimitMessage,
+  remainingLabel,
+} from '@gallery/domain';
 import {
   availableFrameStyles,
   resolveFrameStyle,
@@ -123,12 +129,15 @@ const editionStatusLine = (edition: EditionOption): string =>
  * once for the page.
  */
 function EditionStatus({ edition }: { edition: EditionOption }) {
+  const { orderLimits } = useGallerySettings((state) => state.settings);
+  const most = maxPrintsPerOrder(edition.total, orderLimits);
   return (
     <div className={styles.status}>
       <EditionStock total={edition.total} sold={edition.sold} held={edition.held}>
         {remainingLabel(edition)}
       </EditionStock>
       <span className={styles.next}>{editionStatusLine(edition)}</span>
+      {most < edition.available && <span className={styles.next}>{orderLimitMessage(most)}</span>}
       {editionTextLines(edition).map((line) => (
         <span key={line} className={styles.next}>
           {line}

@@ -1,12 +1,26 @@
-import { formatEditionNumber, formatSize, UNKNOWN_SIZE, frameTypeOfStyle } from '@gallery/domain';
+import {
+  formatEditionNumber,
+  formatSize,
+  frameTypeOfStyle,
+  maxPrintsPerOrder,
+  orderLimitMessage,
+  UNKNOWN_SIZE,
+} from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
-import { showToast, useCart } from '@gallery/session';
+import { showToast, useCart, useGallerySettings } from '@gallery/session';
 import { stockLimitMessage } from './stock-limit-message';
 
-/** Adds one print of the edition in this frame to the cart; shows a toast if none is left. */
+/** Adds one print of the edition in this frame to the cart; shows a toast if none is left, or an order can have no more. */
 export function addPrintToCart(artwork: ArtworkRecord, edition: EditionOption, frameStyle: string): void {
+  const id = `${artwork.id}-${edition.size}`;
+  const most = maxPrintsPerOrder(edition.total, useGallerySettings.getState().settings.orderLimits);
+  const inCart = useCart.getState().items.find((line) => line.id === id)?.quantity ?? 0;
+  if (inCart >= most && edition.available > inCart) {
+    showToast({ title: orderLimitMessage(most), description: artwork.title });
+    return;
+  }
   const { outcome, remaining } = useCart.getState().add({
-    id: `${artwork.id}-${edition.size}`,
+    id,
     artworkId: artwork.id,
     title: artwork.title,
     series: artwork.series,

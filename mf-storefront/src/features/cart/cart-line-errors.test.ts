@@ -2,6 +2,8 @@ import { anArtwork, anEditionOption } from '@gallery/testing';
 import type { CartItem } from '@gallery/session';
 import { findCartLineError, preventsCheckout } from './cart-line-errors';
 
+const LIMITS = { smallEditionPrints: 3, largeEditionPrints: 10 };
+
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00.000Z') }));
 afterEach(() => jest.useRealTimers());
 
@@ -27,15 +29,18 @@ const reserved: CartItem = {
 const bought: CartItem = { ...reserved, reservedUntil: undefined };
 
 test('a work that only its collector is shown is not missed in the catalogue', () => {
-  expect(findCartLineError(reserved, [])).toBeNull();
-  expect(findCartLineError(bought, [])).toEqual({ kind: 'gone' });
+  expect(findCartLineError(reserved, [], LIMITS)).toBeNull();
+  expect(findCartLineError(bought, [], LIMITS)).toEqual({ kind: 'gone' });
 });
 
 test('the number that is kept for the buyer is theirs when all others are gone', () => {
   const artwork = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 8, held: 1 })] });
-  expect(findCartLineError(reserved, [artwork])).toBeNull();
-  expect(findCartLineError({ ...reserved, quantity: 2 }, [artwork])).toEqual({ kind: 'fewer', remaining: 1 });
-  expect(findCartLineError(bought, [artwork])).toEqual({ kind: 'on-hold' });
+  expect(findCartLineError(reserved, [artwork], LIMITS)).toBeNull();
+  expect(findCartLineError({ ...reserved, quantity: 2 }, [artwork], LIMITS)).toEqual({
+    kind: 'fewer',
+    remaining: 1,
+  });
+  expect(findCartLineError(bought, [artwork], LIMITS)).toEqual({ kind: 'on-hold' });
 });
 
 test('while others hold the last prints, the cart can be checked out, to wait for one', () => {
@@ -47,6 +52,20 @@ test('while others hold the last prints, the cart can be checked out, to wait fo
 test('a number whose time is over is kept no longer', () => {
   jest.setSystemTime(Date.parse('2026-11-23T12:00:00.000Z'));
   const artwork = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 9, held: 0 })] });
-  expect(findCartLineError(reserved, [artwork])).toEqual({ kind: 'sold-out' });
-  expect(findCartLineError(reserved, [])).toEqual({ kind: 'gone' });
+  expect(findCartLineError(reserved, [artwork], LIMITS)).toEqual({ kind: 'sold-out' });
+  expect(findCartLineError(reserved, [], LIMITS)).toEqual({ kind: 'gone' });
+});
+
+test('an order has as many prints as its limit, besides the reserved one', () => {
+  const artwork = anArtwork({ id: 'low', editionOptions: [anEditionOption({ price: 5_000 })] });
+  expect(findCartLineError({ ...bought, quantity: 3 }, [artwork], LIMITS)).toBeNull();
+  expect(findCartLineError({ ...bought, quantity: 4 }, [artwork], LIMITS)).toEqual({
+    kind: 'over-limit',
+    most: 3,
+  });
+  expect(findCartLineError({ ...reserved, quantity: 4 }, [artwork], LIMITS)).toBeNull();
+  expect(findCartLineError({ ...reserved, quantity: 5 }, [artwork], LIMITS)).toEqual({
+    kind: 'over-limit',
+    most: 4,
+  });
 });

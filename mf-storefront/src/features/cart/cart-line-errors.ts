@@ -1,4 +1,11 @@
-import { formatMoney, toCents, type Cents } from '@gallery/domain';
+import {
+  formatMoney,
+  maxPrintsPerOrder,
+  orderLimitMessage,
+  toCents,
+  type Cents,
+  type OrderLimits,
+} from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { isEventPhotoItem, type CartItem } from '@gallery/session';
 
@@ -11,6 +18,7 @@ export type CartLineError =
   /** Others hold the last prints: a checkout waits for them. */
   | { kind: 'on-hold' }
   | { kind: 'fewer'; remaining: number }
+  | { kind: 'over-limit'; most: number }
   | { kind: 'price'; price: Cents };
 
 /** The artwork and edition of a line; null if they are not in the catalog any more. */
@@ -33,11 +41,22 @@ export const availablePrints = (
   { available }: Pick<EditionOption, 'available'>,
 ): number => available + (isReserved(line) ? 1 : 0);
 
+/** How many prints of the line one order can have: its own reservation is one more. */
+export const orderLimitOf = (
+  line: Pick<CartItem, 'reservedUntil'>,
+  { total }: Pick<EditionOption, 'total'>,
+  limits: OrderLimits,
+): number => maxPrintsPerOrder(total, limits) + (isReserved(line) ? 1 : 0);
+
 /**
  * What changed since the line was added; null if nothing did, or if the catalog does not know (event photos). The
  * server checks again at the purchase: this only saves the buyer a detour.
  */
-export function findCartLineError(line: CartItem, inventory: readonly ArtworkRecord[]): CartLineError | null {
+export function findCartLineError(
+  line: CartItem,
+  inventory: readonly ArtworkRecord[],
+  limits: OrderLimits,
+): CartLineError | null {
   if (isEventPhotoItem(line)) return null;
   const offer = findCatalogOffer(line, inventory);
   // An artwork of a private preview is in no catalog.
@@ -47,6 +66,8 @@ export function findCartLineError(line: CartItem, inventory: readonly ArtworkRec
   const available = availablePrints(line, offer.edition);
   if (available === 0) return { kind: offer.edition.held > 0 ? 'on-hold' : 'sold-out' };
   if (available < line.quantity) return { kind: 'fewer', remaining: available };
+  const most = orderLimitOf(line, offer.edition, limits);
+  if (most < line.quantity) return { kind: 'over-limit', most };
   return toCents(offer.edition.price) === toCents(line.price) || price === null
     ? null
     : { kind: 'price', price: toCents(price) };
@@ -69,6 +90,8 @@ export function cartLineErrorMessage(error: CartLineError): string {
       return 'Others are checking out with the last prints. Check out as well to get a place in line.';
     case 'fewer':
       return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
+    case 'over-limit':
+      return orderLimitMessage(error.most);
     case 'price':
       return `The price of this print is now ${formatMoney(error.price)}.`;
   }

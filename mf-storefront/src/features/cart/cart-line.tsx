@@ -1,4 +1,4 @@
-import { formatDeadline, formatMoney, type Cents, formatSize } from '@gallery/domain';
+import { formatDeadline, formatMoney, orderLimitMessage, type Cents, formatSize } from '@gallery/domain';
 import type { Picture as PictureRecord } from '@gallery/contracts';
 import { isEventPhotoItem, type CartItem } from '@gallery/session';
 import { lineTotal } from '@gallery/session/order-request';
@@ -14,6 +14,8 @@ export interface CartLineOffer {
   picture: PictureRecord | null;
   /** Frames to choose from, as `frameType`. */
   frameTypes: readonly string[];
+  /** How many prints of the edition one order can have. */
+  orderLimit: number;
 }
 
 export interface CartLineProps {
@@ -72,15 +74,14 @@ export function CartLine({
         <p className={styles.print}>{sizeLabel(line)}</p>
         {isFrameText && <p>{framesLabel(line)}</p>}
         <p>Edition {line.editionNumber}</p>
-        {line.reservedUntil && isReserved(line) && (
-          <p>Reserved for you until {formatDeadline(line.reservedUntil)}</p>
-        )}
+        <CartLineNotes line={line} offer={known} />
         {isFrameChoice && <UnitFrameFields line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
         <QuantityStepper
           label={name}
           value={line.quantity}
+          max={known?.orderLimit}
           // One edition number is one print.
           isDisabled={isEventPhotoItem(line) || line.reservedUntil !== undefined}
           onChange={onQuantity}
@@ -97,6 +98,24 @@ export function CartLine({
   );
 }
 
+interface CartLineNotesProps {
+  line: CartItem;
+  offer: CartLineOffer | null;
+}
+
+/** Until when the print is reserved, and why there cannot be more. */
+function CartLineNotes({ line, offer }: CartLineNotesProps) {
+  const { quantity, remaining, reservedUntil } = line;
+  // Where fewer are left, that is what counts. A line beyond the limit says so in its notice.
+  const isAtLimit = offer !== null && quantity === offer.orderLimit && remaining > quantity;
+  return (
+    <>
+      {isAtLimit && <p>{orderLimitMessage(offer.orderLimit)}</p>}
+      {reservedUntil && isReserved(line) && <p>Reserved for you until {formatDeadline(reservedUntil)}</p>}
+    </>
+  );
+}
+
 interface CartLineErrorNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' | 'onTake'> {
   error: CartLineError;
 }
@@ -107,6 +126,11 @@ function CartLineErrorNotice({ error, onAcceptPrice, onTake }: CartLineErrorNoti
     <div className={styles.notice}>
       <Notice tone="warning">
         {cartLineErrorMessage(error)}{' '}
+        {error.kind === 'over-limit' && (
+          <Button variant="text" onClick={() => onTake(error.most)}>
+            Take {error.most}
+          </Button>
+        )}
         {error.kind === 'price' && (
           <Button variant="text" onClick={() => onAcceptPrice(error.price)}>
             Use the new price

@@ -1,9 +1,9 @@
-import { toDollars, type Cents, frameTypeOfStyle } from '@gallery/domain';
+import { toDollars, type Cents, frameTypeOfStyle, type OrderLimits } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { isEventPhotoItem, showToast, useCart, type CartItem } from '@gallery/session';
+import { isEventPhotoItem, showToast, useCart, useGallerySettings, type CartItem } from '@gallery/session';
 import { useRef } from 'react';
 import { stockLimitMessage } from './stock-limit-message';
-import { findCatalogOffer, type CartLineError } from './cart-line-errors';
+import { findCatalogOffer, orderLimitOf, type CartLineError } from './cart-line-errors';
 import { CartLine, type CartLineOffer } from './cart-line';
 import styles from './cart-lines.module.css';
 
@@ -18,6 +18,7 @@ export interface CartLinesProps {
 /** The cart's lines, checked against the catalog or their event. */
 export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
   const { setQuantity, setFrame, remove, updatePrice } = useCart();
+  const { orderLimits } = useGallerySettings((state) => state.settings);
   const list = useRef<HTMLUListElement>(null);
   // The clicked button disappears with its line, or with the error that it fixed.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
@@ -33,7 +34,11 @@ export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
         <CartLine
           key={`${line.id} ${line.editionSize}`}
           line={line}
-          offer={inventory || isEventPhotoItem(line) ? toCartLineOffer(line, inventory ?? []) : 'unknown'}
+          offer={
+            inventory || isEventPhotoItem(line)
+              ? toCartLineOffer(line, inventory ?? [], orderLimits)
+              : 'unknown'
+          }
           error={errorOf(line)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
@@ -57,7 +62,11 @@ export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
   );
 }
 
-function toCartLineOffer(line: CartItem, inventory: readonly ArtworkRecord[]): CartLineOffer | null {
+function toCartLineOffer(
+  line: CartItem,
+  inventory: readonly ArtworkRecord[],
+  limits: OrderLimits,
+): CartLineOffer | null {
   const found = findCatalogOffer(line, inventory);
   if (!found) return null;
   const { artwork, edition } = found;
@@ -65,5 +74,6 @@ function toCartLineOffer(line: CartItem, inventory: readonly ArtworkRecord[]): C
     slug: artwork.slug,
     picture: artwork.artworkImages[0] ?? artwork.catalogueImages[0] ?? null,
     frameTypes: edition.frameStyles.map(frameTypeOfStyle),
+    orderLimit: orderLimitOf(line, edition, limits),
   };
 }

@@ -88,6 +88,8 @@ function toPurchaseError(error: unknown): PurchaseError | null {
       return { kind: 'other', text: 'The gallery could not be reached. Nothing was charged.' };
     case 'prints_unavailable':
       return { kind: 'prints', text: unavailableMessage(error.details) };
+    case 'order_limit_exceeded':
+      return { kind: 'prints', text: error.serverMessage ?? ERRORS.order_limit_exceeded.message };
     case 'photo_not_found':
     case 'photo_not_for_sale':
       return { kind: 'prints', text: ERRORS[error.code].message };

@@ -53,6 +53,27 @@ test('a mini beside a framed print ships for 20 dollars, the framed one is quote
   expect(summaryRow('Shipping')).toBe('Shipping$20.00Framed works quoted separately');
 });
 
+const unsold = { ...peony, editionOptions: [{ ...framed, sold: 0, available: 9 }] };
+
+test('plus stops at what one order can have, which the line says', async () => {
+  const user = userEvent.setup();
+  openCart([aPrintLine()], { [INVENTORY]: [unsold] });
+  const plus = await screen.findByRole('button', { name: /One more of Inside Voice/ });
+  await user.click(plus);
+  await user.click(plus);
+  expect(plus).toBeDisabled();
+  expect(useCart.getState().items[0]?.quantity).toBe(3);
+  expect(screen.getByText('Up to 3 prints of this edition per order.')).toBeVisible();
+});
+
+test('a line with more than one order can have is marked, and offers as many', async () => {
+  const user = userEvent.setup();
+  openCart(Array<NewCartItem>(5).fill(aPrintLine()), { [INVENTORY]: [unsold] });
+  await user.click(await screen.findByRole('button', { name: 'Take 3' }));
+  expect(useCart.getState().items[0]?.quantity).toBe(3);
+  expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+});
+
 test('minus stops at one, plus stops at what is left and says so, Remove empties (S148, G16)', async () => {
   const user = userEvent.setup();
   openCart([aPrintLine({ remaining: 2 })]);

@@ -35,7 +35,9 @@ const CheckoutDialog = lazy(() => import('../../features/checkout/checkout-dialo
 
 /** The cart, its totals and the checkout dialog. */
 export function Component() {
-  const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
+  const { brand, salesMode, taxMode, cardFeeMode, orderLimits } = useGallerySettings(
+    (state) => state.settings,
+  );
   const items = useCart((cart) => cart.items);
   const { data: inventory } = useQuery({ ...inventoryQuery(), refetchOnMount: 'always' });
   const { data: collector } = useQuery(collectorQuery(useCollectorSession(({ sessionId }) => sessionId)));
@@ -63,7 +65,7 @@ export function Component() {
   });
   const errorOf = (line: CartItem) =>
     findLivePrintError(line, liveOffers.get(line.id)) ??
-    (inventory ? findCartLineError(line, inventory) : null);
+    (inventory ? findCartLineError(line, inventory, orderLimits) : null);
   const hasError = items.some((line) => preventsCheckout(errorOf(line)));
 
   const openCheckout = () => {

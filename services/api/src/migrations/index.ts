@@ -13,6 +13,7 @@ import { PrivatePreviews1764400000011 } from './1764400000011-private-previews';
 import { Affiliates1764400000012 } from './1764400000012-affiliates';
 import { Inbox1764400000013 } from './1764400000013-inbox';
 import { Analytics1764400000014 } from './1764400000014-analytics';
+import { HoldBudgets1764500000001 } from './1764500000001-hold-budgets';
 import { WaitingRoom1764500000002 } from './1764500000002-waiting-room';
 import type { MigrationClass } from './migration-step';
 
@@ -33,5 +34,6 @@ export const MIGRATIONS: MigrationClass[] = [
   Affiliates1764400000012,
   Inbox1764400000013,
   Analytics1764400000014,
+  HoldBudgets1764500000001,
   WaitingRoom1764500000002,
 ];

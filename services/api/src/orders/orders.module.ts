@@ -14,7 +14,6 @@ import { OrderAttributionService } from './attribution/order-attribution.service
 import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
 import { CheckoutController } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
-import { HoldBudgetService } from './checkout/hold-budget.service';
 import { CollectorOrdersController } from './collector/collector-orders.controller';
 import { CollectorOrdersService } from './collector/collector-orders.service';
 import { CollectorPurchasesService } from './collector/collector-purchases.service';
@@ -30,6 +29,12 @@ import { OrderEmails } from './emails/order.emails';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity, OrderRefundLineEntity } from './entities/order-line.entity';
 import { OrderEntity } from './entities/order.entity';
+import { BrowserCookieService } from './hold-budgets/browser-cookie.service';
+import { HoldBudgetOrderEntity } from './hold-budgets/hold-budget.entity';
+import { HoldBudgetService } from './hold-budgets/hold-budget.service';
+import { HoldBudgetsStore } from './hold-budgets/hold-budgets.store';
+import { UnpaidHoldsAdminController } from './hold-budgets/unpaid-holds.admin.controller';
+import { UnpaidHoldsService } from './hold-budgets/unpaid-holds.service';
 import { OrderHistoryService } from './lifecycle/order-history.service';
 import { OrderLocksService } from './lifecycle/order-locks.service';
 import { OrderPaymentTransitionsService } from './lifecycle/order-payment-transitions.service';
@@ -61,6 +66,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
       OrderEventEntity,
       OrderRefundLineEntity,
       WaitingRoomPlaceEntity,
+      HoldBudgetOrderEntity,
     ]),
     IdentityModule,
     MediaModule,
@@ -75,6 +81,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     AdminOrdersController,
     AdminOrderDocumentsController,
     WaitingRoomController,
+    UnpaidHoldsAdminController,
   ],
   providers: [
     OrdersStore,
@@ -88,6 +95,9 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     SalesAttributionQueries,
     CheckoutService,
     HoldBudgetService,
+    HoldBudgetsStore,
+    BrowserCookieService,
+    UnpaidHoldsService,
     CollectorOrdersService,
     CollectorPurchasesService,
     GuestOrdersService,

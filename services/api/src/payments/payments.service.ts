@@ -116,6 +116,12 @@ export class PaymentsService {
     if (session) await this.paymentSettlementService.settleSession(session, source);
   }
 
+  /** As `expire`, for the payment of this reference. Does nothing while it has no session. */
+  async expireByReference(reference: string, source: PaymentUpdateSource): Promise<void> {
+    const payment = await this.paymentsStore.find({ reference });
+    if (payment?.sessionId) await this.expire(payment.sessionId, source);
+  }
+
   private async refreshFromStripe(
     payment: PaymentEntity,
     sessionId: string,

@@ -24,13 +24,14 @@ export class AdminSettingsService {
     await this.settingsSyncWorker.refresh();
     const rows = await this.settingsStore.findAll();
     const revision = (name: PlainSection) => sectionRevisionOf(rows.find(({ section }) => section === name));
-    const { brand, links, sales, levels, gate, events, partners, tracking } = sectionContentsOf(
+    const { brand, links, sales, orderLimits, levels, gate, events, partners, tracking } = sectionContentsOf(
       this.settings,
     );
     return {
       brand: { ...revision('brand'), content: brand },
       links: { ...revision('links'), content: links },
       sales: { ...revision('sales'), content: sales },
+      orderLimits: { ...revision('orderLimits'), content: orderLimits },
       levels: { ...revision('levels'), content: levels },
       gate: { ...revision('gate'), content: gate },
       events: { ...revision('events'), content: events },

@@ -4,6 +4,7 @@ import {
   BrandSection,
   LevelsSection,
   LinksSection,
+  OrderLimitsSection,
   SalesSection,
   GateSection,
   PartnersSection,
@@ -16,6 +17,7 @@ export const SETTING_SECTIONS = {
   brand: BrandSection,
   links: LinksSection,
   sales: SalesSection,
+  orderLimits: OrderLimitsSection,
   levels: LevelsSection,
   gate: GateSection,
   events: EventsSection,
@@ -29,7 +31,7 @@ export type SectionContents = { [Name in SettingSectionName]: InstanceType<(type
 
 /** The current settings as sections. */
 export const sectionContentsOf = (settings: EditableSettings): SectionContents => {
-  const { brand, links, charity, sales, levels, events, partners, series, tracking } = settings;
+  const { brand, links, charity, sales, orderLimits, levels, events, partners, series, tracking } = settings;
   return {
     brand: {
       name: brand.name,
@@ -41,6 +43,7 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
     },
     links: { links: links.map(({ label, href }) => ({ label, href })), charity },
     sales: { ...sales },
+    orderLimits: { ...orderLimits },
     levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
     partners: { defaultRate: partners.defaultRateBp / 100, returnDays: partners.returnDays },
     events: { ...events },
@@ -62,6 +65,7 @@ export const settingsOf = (
   ...(sections.brand && { brand: brandOf(id, sections.brand) }),
   ...(sections.links && { links: sections.links.links, charity: sections.links.charity ?? null }),
   ...(sections.sales && { sales: sections.sales }),
+  ...(sections.orderLimits && { orderLimits: sections.orderLimits }),
   ...(sections.levels && {
     levels: { premiumCents: cents(sections.levels.premium), vipCents: cents(sections.levels.vip) },
   }),

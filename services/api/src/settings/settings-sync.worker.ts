@@ -90,6 +90,7 @@ export class SettingsSyncWorker implements OnModuleInit {
       brand: contentOf('brand', SETTING_SECTIONS.brand),
       links: contentOf('links', SETTING_SECTIONS.links),
       sales: contentOf('sales', SETTING_SECTIONS.sales),
+      orderLimits: contentOf('orderLimits', SETTING_SECTIONS.orderLimits),
       levels: contentOf('levels', SETTING_SECTIONS.levels),
       gate: contentOf('gate', SETTING_SECTIONS.gate),
       events: contentOf('events', SETTING_SECTIONS.events),

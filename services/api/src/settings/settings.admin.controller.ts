@@ -7,6 +7,7 @@ import {
   UpdateGateSection,
   UpdateLevelsSection,
   UpdateLinksSection,
+  UpdateOrderLimitsSection,
   UpdatePartnersSection,
   UpdateSalesSection,
   SettingsRecord,
@@ -59,6 +60,15 @@ export class AdminSettingsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SettingsRecord> {
     return this.adminSettingsService.update('sales', change, staff);
+  }
+
+  /** How many prints of one edition an order may have. */
+  @PutSection('orderLimits')
+  async orderLimits(
+    @Body() change: UpdateOrderLimitsSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('orderLimits', change, staff);
   }
 
   /** What collectors spend for a level. */

@@ -192,6 +192,12 @@ test.each([
     'Please enter lower-case letters, digits and hyphens.',
   ],
   ['levels', { premium: 5_000, vip: 5_000 }, 'content.vip', 'VIP must cost more than Premium.'],
+  [
+    'orderLimits',
+    { smallEditionPrints: 0, largeEditionPrints: 10 },
+    'content.smallEditionPrints',
+    'Please enter at least one print.',
+  ],
   ['levels', { premium: 0.5, vip: null }, 'content.premium', 'Please enter whole dollars, or none.'],
   [
     'partners',

@@ -70,5 +70,18 @@ export const downloadOrderDocument = (orderNumber: string) =>
 
 export const exportOrders = () => adminDownload(`${ORDERS}.csv`, {});
 
+const UNPAID_HOLDS = '/api/admin/unpaid-holds';
+
+/** How often a page refetches the unpaid holds: most of them end by themselves. */
+const HOLDS_POLL_MS = 15_000;
+
+/** Prints that unpaid checkouts hold, by network, guest and collector. */
+export const unpaidHoldsQuery = () =>
+  queryOptions({ ...adminQuery(UNPAID_HOLDS, {}, FRESH), refetchInterval: HOLDS_POLL_MS });
+
+/** Ends the unpaid checkouts of one origin, which releases their prints. */
+export const endUnpaidHolds = (originId: string) =>
+  adminMutation('post', `${UNPAID_HOLDS}/{originId}/end`, { originId }, [...CHANGED, UNPAID_HOLDS]);
+
 /** Refetches what shows orders. */
 export const invalidateOrders = (queries: QueryClient): Promise<void> => invalidateAdmin(queries, CHANGED);

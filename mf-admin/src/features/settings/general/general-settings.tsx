@@ -110,6 +110,32 @@ export function SalesSettings({ current }: { current: SettingsRecord['sales'] })
   );
 }
 
+/** How many prints of one edition an order may have. */
+export function OrderLimitSettings({ current }: { current: SettingsRecord['orderLimits'] }) {
+  return (
+    <SettingsForm
+      section="orderLimits"
+      names={{ smallEditionPrints: 'small editions', largeEditionPrints: 'larger editions' }}
+      title="Prints per order"
+      help="How many prints of one edition a single order can have in the shop. Reserved prints, payment links and offline sales are not limited."
+      current={current}
+    >
+      {({ number }) => (
+        <FieldGrid>
+          <NumberField
+            {...number('smallEditionPrints', (smallEditionPrints) => ({ smallEditionPrints }))}
+            label="Editions of up to 20 prints"
+          />
+          <NumberField
+            {...number('largeEditionPrints', (largeEditionPrints) => ({ largeEditionPrints }))}
+            label="Larger editions"
+          />
+        </FieldGrid>
+      )}
+    </SettingsForm>
+  );
+}
+
 /** What collectors have to spend for a level. */
 export function CollectorLevelSettings({ current }: { current: SettingsRecord['levels'] }) {
   return (

@@ -3,6 +3,8 @@ import { readCookie, SessionsService, type SessionRequest } from '../../identity
 import { AppError, Clock, Settings } from '../../platform';
 import { dueStatus } from '../lifecycle/event-status';
 import { EventCacheService, type CachedEvent } from '../event-cache.service';
+import type { EventGuestEntity } from '../entities/event-guest.entity';
+import { EventGuestsStore } from '../guests/event-guests.store';
 import {
   guestPassCookieName,
   guestPassesIn,
@@ -26,6 +28,7 @@ const PASS_HEADER = /^EventPass (\S+)$/i;
 export class EventAccessService {
   constructor(
     private readonly eventCacheService: EventCacheService,
+    private readonly eventGuestsStore: EventGuestsStore,
     private readonly sessionsService: SessionsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -64,12 +67,13 @@ export class EventAccessService {
     return this.claimOf(request, event)?.guestId ?? null;
   }
 
-  /** The guest whose pass of an event that is live now the request's cookies carry; null without one. */
-  async liveGuestOf({ headers: { cookie } }: SessionRequest): Promise<string | null> {
+  /** The guest whose pass of an event that is live now the request's cookies carry; null without one. One query with it. */
+  async findLiveGuest({ headers: { cookie } }: SessionRequest): Promise<EventGuestEntity | null> {
     for (const pass of guestPassesIn(typeof cookie === 'string' ? cookie : '')) {
       const claim = verifyGuestPass(pass, this.settings.guestPasses.key);
       const event = claim?.guestId ? await this.eventCacheService.find(claim.eventId) : null;
-      if (claim && event && dueStatus(event, this.clock.now()) === 'live') return claim.guestId;
+      if (claim && event && dueStatus(event, this.clock.now()) === 'live' && claim.guestId)
+        return this.eventGuestsStore.findById(claim.guestId);
     }
     return null;
   }

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionsService } from '../../identity';
 import { PaymentsService } from '../../payments';
 import { CheckoutRateLimit, Public } from '../../platform';
 import { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
 import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
-import { HoldBudgetService } from './hold-budget.service';
+import { BrowserCookieService } from '../hold-budgets/browser-cookie.service';
+import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
 import { CheckoutService } from './checkout.service';
 import { OrderReceiptsService } from '../receipts/order-receipts.service';
 
@@ -20,6 +21,7 @@ export class CheckoutController {
     private readonly paymentsService: PaymentsService,
     private readonly sessionsService: SessionsService,
     private readonly holdBudgetService: HoldBudgetService,
+    private readonly browserCookieService: BrowserCookieService,
   ) {}
 
   /** Starts a checkout, for guests and signed-in collectors alike. */
@@ -31,11 +33,14 @@ export class CheckoutController {
   async create(
     @Req() request: FastifyRequest,
     @Body() body: CheckoutSessionRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CheckoutSession> {
     const collector = await this.sessionsService.findCollector(request);
     const buyer = collector && { id: collector.id, isVip: collector.level === 'VIP' };
-    const budget = await this.holdBudgetService.findFor(request, collector);
-    return this.checkoutService.createSession(body, buyer, budget);
+    const browser = this.browserCookieService.ensure(request, reply);
+    const { email } = body.customer;
+    const budgets = await this.holdBudgetService.findFor({ request, collector, email, browser });
+    return this.checkoutService.createSession(body, buyer, budgets);
   }
 
   /** The order behind a checkout; settles it if Stripe's webhook has not arrived yet. */

@@ -8,7 +8,12 @@ import {
   type PreparedPayment,
 } from '../../payments';
 import { AppError, Clock, Database, Settings } from '../../platform';
-import { assertAvailable, resolveLineItems, type ResolvedLineItem } from '../creation/line-items';
+import {
+  assertAvailable,
+  assertOrderLimits,
+  resolveLineItems,
+  type ResolvedLineItem,
+} from '../creation/line-items';
 import {
   buildHoldRequests,
   buildOrder,
@@ -19,12 +24,12 @@ import {
 import { OrderCreationService } from '../creation/order-creation.service';
 import { SaleItemsService, type Buyer } from '../creation/sale-items.service';
 import type { PostalAddress } from '../entities/order.entity';
+import { HoldBudgetService, type HoldBudgets } from '../hold-budgets/hold-budget.service';
 import { CURRENCY } from '../orders-policy';
 import { CheckoutAdmissionService } from '../waiting-room/checkout-admission.service';
 import { WaitingRoomService, type Turn } from '../waiting-room/waiting-room.service';
 import { isAmountConsistent, isQuoteCovered, presentQuote } from './checkout-quote';
 import type { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
-import { HoldBudgetService, type HoldBudget } from './hold-budget.service';
 import { addressErrors, toBillingAddress, toShippingAddress } from './postal-address';
 import { sameOriginUrl } from './return-url';
 
@@ -41,7 +46,7 @@ interface ReviewedCheckout {
   shipping: PostalAddress;
   lineItems: readonly ResolvedLineItem[];
   quote: OrderQuote;
-  budget: HoldBudget;
+  budgets: HoldBudgets;
   returnUrls: ReturnUrls;
   /** The buyer's turn, when they have waited for a print. */
   turn: Turn | null;
@@ -68,13 +73,13 @@ export class CheckoutService {
   /**
    * A refused request leaves nothing behind; when Stripe cannot be reached, the prints are released at once.
    * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `validation_failed`,
-   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `waiting_room`, `quote_changed`,
-   * `hold_budget_exceeded`, `checkout_unavailable`
+   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `waiting_room`, `order_limit_exceeded`,
+   * `quote_changed`, `hold_budget_exceeded`, `hold_budget_paused`, `checkout_unavailable`
    */
   async createSession(
     request: CheckoutSessionRequest,
     buyer: Buyer,
-    budget: HoldBudget,
+    budgets: HoldBudgets,
   ): Promise<CheckoutSession> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     if (request.currency.toLowerCase() !== CURRENCY) throw new AppError('currency_not_supported');
@@ -86,20 +91,21 @@ export class CheckoutService {
       request.items,
       await this.saleItemsService.findForCart(request.items, buyer),
     );
+    assertOrderLimits(lineItems, this.settings.orderLimits);
     const quote = this.quote(lineItems, billing, shipping);
     this.assertTotals(request, quote);
-    const visitor = { budget, email: request.customer.email, token: request.waitingRoomToken };
+    const visitor = { budget: budgets[0], email: request.customer.email, token: request.waitingRoomToken };
     return this.checkoutAdmissionService.admit(visitor, lineItems, (turn) =>
-      this.openSession({ request, buyer, billing, shipping, lineItems, quote, budget, returnUrls, turn }),
+      this.openSession({ request, buyer, billing, shipping, lineItems, quote, budgets, returnUrls, turn }),
     );
   }
 
   private async openSession(checkout: ReviewedCheckout): Promise<CheckoutSession> {
-    const { request, buyer, billing, shipping, lineItems, quote, budget, turn } = checkout;
+    const { request, buyer, billing, shipping, lineItems, quote, budgets, turn } = checkout;
     // What was counted before the turn says nothing any more.
     if (turn === null) assertAvailable(lineItems);
     // Without a transaction: a flood of requests that are clearly too much must not queue for the lock.
-    await this.holdBudgetService.assertAvailable(budget, lineItems);
+    await this.holdBudgetService.assertAvailable(budgets, lineItems);
 
     const newOrder = buildOrder({
       request,
@@ -109,7 +115,7 @@ export class CheckoutService {
       lineItems,
       quote,
       currency: CURRENCY,
-      holdBudgetKey: budget.key,
+      holdBudgetKey: budgets[0].key,
       now: this.clock.now(),
     });
     await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
@@ -169,18 +175,19 @@ export class CheckoutService {
     }
   }
 
-  /** Checks the budget again under its lock, then holds prints: most refusals of a sales rush happen here, before anything else is written. */
+  /** Checks the budgets again under their locks, then holds prints: most refusals of a sales rush happen here, before anything else is written. */
   private async createOrder(
     newOrder: NewOrder<PrintLine>,
-    { lineItems, budget, returnUrls, turn }: ReviewedCheckout,
+    { lineItems, budgets, returnUrls, turn }: ReviewedCheckout,
   ): Promise<{ number: string; payment: PreparedPayment }> {
-    await this.holdBudgetService.lock(budget);
-    await this.holdBudgetService.assertAvailable(budget, lineItems);
+    await this.holdBudgetService.lock(budgets);
+    await this.holdBudgetService.assertAvailable(budgets, lineItems);
     if (turn) await this.waitingRoomService.useTurn(turn);
     const until = this.paymentsService.checkoutExpiry();
     await this.printLedgerService.holdAll(buildHoldRequests(newOrder, lineItems, until));
     await this.checkoutAdmissionService.assertNobodyWaits(lineItems, turn);
     const order = await this.orderCreationService.create(newOrder, 'buyer');
+    await this.holdBudgetService.assign(budgets, order.id);
     const payment = await this.paymentsService.prepare(
       {
         reference: order.id,

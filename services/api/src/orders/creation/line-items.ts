@@ -1,4 +1,12 @@
-import { formatSize, parseFrameType, STANDARD_FRAME_TYPE, type FrameStyle } from '@gallery/domain';
+import {
+  formatSize,
+  maxPrintsPerOrder,
+  orderLimitMessage,
+  parseFrameType,
+  STANDARD_FRAME_TYPE,
+  type FrameStyle,
+  type OrderLimits,
+} from '@gallery/domain';
 import type { PurchasableEdition, EditionReference } from '../../catalog';
 import { AppError } from '../../platform';
 import type { CheckoutLineItem } from '../checkout/dto/checkout.dto';
@@ -39,16 +47,44 @@ function resolveFrameStyle(frameType: string, item: PurchasableEdition): FrameSt
   return style;
 }
 
+/** The editions of an order with how many prints of each; lines may share an edition. */
+export function countByEdition(
+  lineItems: readonly ResolvedLineItem[],
+): { item: PurchasableEdition; quantity: number }[] {
+  const editions = new Map<string, { item: PurchasableEdition; quantity: number }>();
+  for (const { item, quantity } of lineItems) {
+    const before = editions.get(item.editionId)?.quantity ?? 0;
+    editions.set(item.editionId, { item, quantity: before + quantity });
+  }
+  return [...editions.values()];
+}
+
 /**
- * Spares a transaction for what is clearly sold out; the ledger decides in the end. Lines may share an edition.
+ * Prints that are reserved for the buyer don't count.
+ * @throws AppError `order_limit_exceeded` with {most, title, size}, at the edition's first line
+ */
+export function assertOrderLimits(lineItems: readonly ResolvedLineItem[], limits: OrderLimits): void {
+  for (const { item, quantity } of countByEdition(lineItems)) {
+    const { editionId, title, size, total, reserved } = item;
+    const most = maxPrintsPerOrder(total, limits);
+    if (quantity - reserved <= most) continue;
+    const index = lineItems.findIndex((lineItem) => lineItem.item.editionId === editionId);
+    const message = `“${title}”, ${formatSize(size)}: ${orderLimitMessage(most)}`;
+    throw new AppError('order_limit_exceeded', {
+      message,
+      details: { most, title, size },
+      fields: { [`items.${index}.quantity`]: message },
+    });
+  }
+}
+
+/**
+ * Spares a transaction for what is clearly sold out; the ledger decides in the end.
  * @throws AppError `prints_unavailable`
  */
 export function assertAvailable(lineItems: readonly ResolvedLineItem[]): void {
-  const quantities = new Map<string, number>();
-  for (const { item, quantity } of lineItems) {
-    const total = (quantities.get(item.editionId) ?? 0) + quantity;
-    quantities.set(item.editionId, total);
-    if (total > item.available) throw unavailableError(item, item.available);
+  for (const { item, quantity } of countByEdition(lineItems)) {
+    if (quantity > item.available) throw unavailableError(item, item.available);
   }
 }
 

@@ -52,7 +52,7 @@ interface NewOrderInput {
   lineItems: readonly ResolvedLineItem[];
   quote: OrderQuote;
   currency: string;
-  /** The hold budget that its unpaid prints count in. */
+  /** The first of the hold budgets that its unpaid prints count in. */
   holdBudgetKey?: string | null;
   /** False when the money comes otherwise: by a payment request, or outside the shop. */
   hasOwnPayment?: boolean;

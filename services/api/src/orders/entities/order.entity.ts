@@ -42,7 +42,7 @@ export class OrderEntity {
   @Column('char', { length: 3 }) currency: string;
   /** Its own payment, or that of a payment request once it is paid. Null for offline sales. */
   @Column('char', { length: 36, nullable: true }) paymentReference: string | null;
-  /** The hold budget that its unpaid prints count in, as a keyed digest; null once paid or closed, and for sales by staff. */
+  /** The first of the hold budgets that its unpaid prints count in, as a keyed digest; null once paid or closed, and for sales by staff. */
   @Column('char', { length: 64, nullable: true }) holdBudgetKey: string | null;
   /** How an offline sale was paid; null for all other orders, and where unknown. */
   @Column('varchar', { length: 20, nullable: true }) paymentMethod: OfflinePaymentMethod | null;

@@ -8,6 +8,7 @@ import { CollectorPurchasesService } from '../collector/collector-purchases.serv
 import type { OrderEntity } from '../entities/order.entity';
 import { isNumbered, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrderEmails } from '../emails/order.emails';
+import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
 import { OrderHistoryService } from './order-history.service';
 import { OrderConfirmed, OrderRefunded, RefundsRecounted } from '../domain-events';
 import { OrdersStore, type OrderChange } from '../orders.store';
@@ -31,6 +32,7 @@ export class OrderPaymentTransitionsService {
     private readonly guestOrdersService: GuestOrdersService,
     private readonly collectorPurchasesService: CollectorPurchasesService,
     private readonly orderEmails: OrderEmails,
+    private readonly holdBudgetService: HoldBudgetService,
     private readonly clock: Clock,
   ) {}
 
@@ -72,8 +74,9 @@ export class OrderPaymentTransitionsService {
 
   /** The order can no longer be paid: releases its prints. */
   async cancelUnpaid(order: OrderEntity, actor: string): Promise<void> {
+    await this.holdBudgetService.recordUnpaid(order);
     await this.printLedgerService.release({ orderId: order.id });
-    await this.orderHistoryService.add(await this.transition(order, 'cancelled'), 'released', actor);
+    await this.orderHistoryService.add(await this.save(order, 'cancelled'), 'released', actor);
   }
 
   /** The whole payment was refunded. */
@@ -105,6 +108,11 @@ export class OrderPaymentTransitionsService {
 
   /** @throws Error when the transition is not allowed */
   async transition(order: OrderEntity, status: OrderStatus, more: OrderChange = {}): Promise<OrderEntity> {
+    await this.holdBudgetService.forget(order);
+    return this.save(order, status, more);
+  }
+
+  private async save(order: OrderEntity, status: OrderStatus, more: OrderChange = {}): Promise<OrderEntity> {
     if (!canTransitionOrder(order.status, status))
       throw new Error(`Order ${order.number}: ${order.status} cannot become ${status}.`);
     // Whatever its new status, the order holds no unpaid prints any more.

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EditionAvailabilityQueries, type EditionAvailability, type PurchasableEdition } from '../../catalog';
 import { normalizeEmail } from '../../identity';
 import { AppError, Clock, Database, hashSecret, Settings } from '../../platform';
-import type { HoldBudget } from '../checkout/hold-budget.service';
+import type { HoldBudget } from '../hold-budgets/hold-budget-rules';
 import type { WaitingRoomPlace } from './dto/waiting-room.dto';
 import { advanceLine, estimateMinutes, isTurn } from './waiting-line';
 import { AWAITED_HOLD_MS, SEEN_INTERVAL_MS, TURN_MS } from './waiting-room-policy';

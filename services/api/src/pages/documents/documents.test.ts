@@ -237,6 +237,7 @@ test('the settings are also there for pages whose document does not carry them',
     salesMode: 'purchase',
     taxMode: 'destination',
     cardFeeMode: 'surcharge',
+    orderLimits: { smallEditionPrints: 100, largeEditionPrints: 100 },
     editionPolicy: expect.stringContaining('No more are made'),
     brand: {
       id: 'tfgallery',

@@ -6,12 +6,16 @@ const STRIPE_JS = 'https://js.stripe.com';
 
 /** The settings that are public. */
 export function presentGallerySettings(settings: Settings): GallerySettings {
-  const { http, sales, brand, links, charity, series, stripe, live, tracking } = settings;
+  const { http, sales, orderLimits, brand, links, charity, series, stripe, live, tracking } = settings;
   return {
     publicOrigin: http.publicOrigin,
     salesMode: sales.mode,
     taxMode: sales.taxMode,
     cardFeeMode: sales.cardFeeMode,
+    orderLimits: {
+      smallEditionPrints: orderLimits.smallEditionPrints,
+      largeEditionPrints: orderLimits.largeEditionPrints,
+    },
     editionPolicy: sales.editionPolicy,
     brand: {
       id: brand.id,

@@ -3,6 +3,7 @@ import {
   DEFAULT_PRICE_BOOK,
   DEFAULT_SERIES,
   type LevelThresholds,
+  type OrderLimits,
   type PriceBook,
   type Series,
 } from '@gallery/domain';
@@ -74,6 +75,8 @@ export const resolveGateTags = ({
  */
 export interface EditableSettings {
   sales: SalesSettings;
+  /** How many prints of one edition an order may have. */
+  orderLimits: OrderLimits;
   brand: BrandSettings;
   links: BrandLink[];
   /** The charity that the proceeds fund. */
@@ -136,6 +139,9 @@ const EDITION_POLICY =
   'No more are made of any size. A damaged print is replaced under its own number once it has come back to the studio and ' +
   'been destroyed.';
 
+/** Up to all prints of the largest edition. */
+const PRINTS_PER_ORDER = { min: 1, max: 100 };
+
 /**
  * The environment's values of what the owner may change.
  * @param brandEmail also the sender of emails unless `MAIL_FROM` says otherwise
@@ -146,6 +152,10 @@ export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string
     taxMode: read.choice('TAX_MODE', 'destination', ['destination', 'always']),
     cardFeeMode: read.choice('CARD_FEE_MODE', 'surcharge', ['surcharge', 'off']),
     editionPolicy: read.text('EDITION_POLICY', EDITION_POLICY),
+  },
+  orderLimits: {
+    smallEditionPrints: read.integer('ORDER_LIMIT_SMALL_EDITION', 3, PRINTS_PER_ORDER),
+    largeEditionPrints: read.integer('ORDER_LIMIT_LARGE_EDITION', 10, PRINTS_PER_ORDER),
   },
   brand: {
     id: read.text('BRAND_ID', 'tfgallery'),

@@ -16,8 +16,12 @@ export interface RateLimitSettings {
 export interface HoldBudgetSettings {
   /** By all shoppers of one network together. */
   network: number | null;
+  /** By the shoppers with one email address, and with one browser. */
+  shopper: number | null;
   /** By a guest of a live event, or a collector. */
   person: number | null;
+  /** By all guests of one network together. */
+  guestNetwork: number | null;
 }
 
 const HOLDS = { min: 1, max: 1_000_000 };
@@ -30,8 +34,10 @@ export const rateLimitSettings = (read: EnvironmentReader): RateLimitSettings =>
   mails: read.integer('RATE_LIMIT_MAILS', 10, { min: 1, max: 1_000_000 }),
 });
 
-/** `HOLD_BUDGET_NETWORK`, `HOLD_BUDGET_PERSON`. */
+/** `HOLD_BUDGET_NETWORK`, `HOLD_BUDGET_SHOPPER`, `HOLD_BUDGET_PERSON`, `HOLD_BUDGET_GUEST_NETWORK`. */
 export const holdBudgetSettings = (read: EnvironmentReader): HoldBudgetSettings => ({
   network: read.optionalInteger('HOLD_BUDGET_NETWORK', HOLDS),
+  shopper: read.optionalInteger('HOLD_BUDGET_SHOPPER', HOLDS),
   person: read.optionalInteger('HOLD_BUDGET_PERSON', HOLDS),
+  guestNetwork: read.optionalInteger('HOLD_BUDGET_GUEST_NETWORK', HOLDS),
 });

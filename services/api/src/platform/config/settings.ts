@@ -102,6 +102,10 @@ export class Settings {
     return this.editable.sales;
   }
 
+  get orderLimits() {
+    return this.editable.orderLimits;
+  }
+
   get brand() {
     return this.editable.brand;
   }

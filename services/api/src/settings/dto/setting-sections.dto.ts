@@ -110,6 +110,21 @@ export class SalesSection {
   editionPolicy: string;
 }
 
+/** Whole prints of one edition. */
+const PrintsPerOrder = (example: number, description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ example, description }),
+    Max(100, { message: 'Please enter at most 100 prints.' }),
+    Min(1, { message: 'Please enter at least one print.' }),
+    IsInt({ message: 'Please enter whole prints.' }),
+  );
+
+/** How many prints of one edition an order may have. Reserved prints, payment links and offline sales don't count. */
+export class OrderLimitsSection {
+  @PrintsPerOrder(3, 'Of an edition of up to 20 prints') smallEditionPrints: number;
+  @PrintsPerOrder(10, 'Of a larger edition') largeEditionPrints: number;
+}
+
 export class LevelsSection {
   @OptionalDollars('Dollars for Premium; null leaves it to the owner') premium: number | null;
   @OptionalDollars('Dollars for VIP; null leaves it to the owner') vip: number | null;

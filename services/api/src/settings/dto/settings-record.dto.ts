@@ -6,6 +6,7 @@ import {
   BrandSection,
   LevelsSection,
   LinksSection,
+  OrderLimitsSection,
   SalesSection,
   GateSection,
   PartnersSection,
@@ -28,6 +29,9 @@ class LinksStanding extends SectionRecord {
 class SalesStanding extends SectionRecord {
   @ApiProperty({ type: SalesSection }) content: SalesSection;
 }
+class OrderLimitsStanding extends SectionRecord {
+  @ApiProperty({ type: OrderLimitsSection }) content: OrderLimitsSection;
+}
 class LevelsStanding extends SectionRecord {
   @ApiProperty({ type: LevelsSection }) content: LevelsSection;
 }
@@ -49,6 +53,7 @@ export class SettingsRecord {
   @ApiProperty({ type: BrandStanding }) brand: BrandStanding;
   @ApiProperty({ type: LinksStanding }) links: LinksStanding;
   @ApiProperty({ type: SalesStanding }) sales: SalesStanding;
+  @ApiProperty({ type: OrderLimitsStanding }) orderLimits: OrderLimitsStanding;
   @ApiProperty({ type: LevelsStanding }) levels: LevelsStanding;
   @ApiProperty({ type: GateStanding }) gate: GateStanding;
   @ApiProperty({ type: EventsStanding }) events: EventsStanding;
@@ -69,6 +74,9 @@ export class UpdateLinksSection extends ExpectedVersion {
 }
 export class UpdateSalesSection extends ExpectedVersion {
   @ApiProperty({ type: SalesSection }) @Nested(() => SalesSection) content: SalesSection;
+}
+export class UpdateOrderLimitsSection extends ExpectedVersion {
+  @ApiProperty({ type: OrderLimitsSection }) @Nested(() => OrderLimitsSection) content: OrderLimitsSection;
 }
 export class UpdateLevelsSection extends ExpectedVersion {
   @ApiProperty({ type: LevelsSection }) @Nested(() => LevelsSection) content: LevelsSection;

@@ -57,6 +57,15 @@ export class GalleryGateTag {
   text: string;
 }
 
+/** How many prints of one edition an order can have, besides reserved ones. */
+export class GalleryOrderLimits {
+  @ApiProperty({ description: 'Of an edition of up to 20 prints' })
+  smallEditionPrints: number;
+
+  @ApiProperty({ description: 'Of a larger edition' })
+  largeEditionPrints: number;
+}
+
 /** The public settings, which documents contain. */
 export class GallerySettings {
   @ApiProperty({ description: 'Where the public site is, without a slash at its end' })
@@ -70,6 +79,9 @@ export class GallerySettings {
 
   @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether card payments carry the fee' })
   cardFeeMode: 'surcharge' | 'off';
+
+  @ApiProperty({ type: GalleryOrderLimits })
+  orderLimits: GalleryOrderLimits;
 
   @ApiProperty({ description: 'What is promised about more prints and damaged ones' })
   editionPolicy: string;

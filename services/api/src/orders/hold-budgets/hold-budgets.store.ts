@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { Database } from '../../platform';
+import { HoldBudgetOrderEntity } from './hold-budget.entity';
+import type { HoldBudget, HoldBudgetKind, HoldBudgetUsage } from './hold-budget-rules';
+
+/** Hex digits of a key that choose its lock row: at most 65,536 rows, which nobody has to clean up. */
+const LOCK_SLOT_DIGITS = 4;
+
+/** Prints that an unpaid checkout holds, except for those that the buyer had reserved. */
+const HELD_PRINT = "print.order_id = placed.id AND print.state = 'held' AND print.collector_id IS NULL";
+
+/** The unpaid holds of one origin: a network, guest or collector. */
+export interface HoldOriginRow {
+  budgetKey: string;
+  kind: HoldBudgetKind;
+  prints: number;
+  since: Date;
+  until: Date;
+}
+
+/** An order whose prints are held unpaid. */
+export interface UnpaidOrderRow {
+  budgetKey: string;
+  id: string;
+  number: string;
+  customerName: string;
+  prints: number;
+}
+
+/** Every query on hold budgets. */
+@Injectable()
+export class HoldBudgetsStore {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Others with one of these budgets wait until the current transaction has ended. One statement in the order of the slots,
+   * so that no two checkouts wait for each other.
+   */
+  async lock(budgets: readonly HoldBudget[]): Promise<void> {
+    const slots = [...new Set(budgets.map(({ key }) => Number.parseInt(key.slice(0, LOCK_SLOT_DIGITS), 16)))];
+    const values = slots.map(() => '(?)').join(', ');
+    await this.database.manager.query(
+      `INSERT INTO hold_budget_locks (slot) VALUES ${values} ON DUPLICATE KEY UPDATE slot = hold_budget_locks.slot`,
+      slots.toSorted((a, b) => a - b),
+    );
+  }
+
+  /** What these budgets are used for, by key. @param since the beginning of the window in which ended holds count */
+  async findUsage(budgets: readonly HoldBudget[], since: Date): Promise<Map<string, HoldBudgetUsage>> {
+    const rows = await this.database.manager.query<
+      { budgetKey: string; printSeconds: number; endedAt: Date | null; held: string }[]
+    >(
+      `SELECT budget.budget_key AS budgetKey, budget.unpaid_print_seconds AS printSeconds, budget.ended_at AS endedAt,
+         COUNT(print.order_id) AS held
+       FROM hold_budget_orders budget
+       LEFT JOIN prints print ON budget.ended_at IS NULL AND print.order_id = budget.order_id
+         AND print.state = 'held' AND print.collector_id IS NULL
+       WHERE budget.budget_key IN (?) AND (budget.ended_at IS NULL OR budget.ended_at > ?)
+       GROUP BY budget.budget_key, budget.order_id
+       ORDER BY budget.ended_at`,
+      [budgets.map(({ key }) => key), since],
+    );
+    return new Map(
+      budgets.map(({ key }) => {
+        const own = rows.filter(({ budgetKey }) => budgetKey === key);
+        return [
+          key,
+          {
+            held: own.reduce((sum, { held }) => sum + Number(held), 0),
+            ended: own.flatMap(({ endedAt, printSeconds }) =>
+              endedAt === null ? [] : { at: endedAt, printSeconds },
+            ),
+          },
+        ];
+      }),
+    );
+  }
+
+  /** Counts the order's prints in these budgets from now on. */
+  async insert(budgets: readonly HoldBudget[], orderId: string): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(HoldBudgetOrderEntity)
+      .values(budgets.map(({ key, kind }) => ({ budgetKey: key, orderId, kind })))
+      .updateEntity(false)
+      .execute();
+  }
+
+  /** The order's prints are about to be released unpaid, after having been held for `seconds` each. */
+  async markEnded(orderId: string, seconds: number, at: Date): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE hold_budget_orders SET ended_at = ?, unpaid_print_seconds = ? *
+         (SELECT COUNT(*) FROM prints print WHERE print.order_id = ? AND print.state = 'held' AND print.collector_id IS NULL)
+       WHERE order_id = ? AND ended_at IS NULL`,
+      [at, seconds, orderId, orderId],
+    );
+  }
+
+  /** The order is paid, or closed in another way: nothing of it counts any more. */
+  async deleteByOrder(orderId: string): Promise<void> {
+    await this.database.manager.delete(HoldBudgetOrderEntity, { orderId });
+  }
+
+  async deleteEndedBefore(before: Date): Promise<void> {
+    await this.database.manager.delete(HoldBudgetOrderEntity, { endedAt: LessThan(before) });
+  }
+
+  /** Unpaid prints in all, and those of the origin with the most. */
+  async countHeld(): Promise<{ total: number; largest: number }> {
+    const [row] = await this.database.manager.query<{ total: string | null; largest: string | null }[]>(
+      `SELECT SUM(held) AS total, MAX(held) AS largest FROM (
+         SELECT COUNT(*) AS held FROM orders placed JOIN prints print ON ${HELD_PRINT}
+         WHERE placed.hold_budget_key IS NOT NULL GROUP BY placed.hold_budget_key
+       ) origin`,
+    );
+    return { total: Number(row?.total ?? 0), largest: Number(row?.largest ?? 0) };
+  }
+
+  /** Those with the most prints first. */
+  async findOrigins(limit: number): Promise<HoldOriginRow[]> {
+    const rows = await this.database.manager.query<(Omit<HoldOriginRow, 'prints'> & { prints: string })[]>(
+      `SELECT placed.hold_budget_key AS budgetKey, MIN(budget.kind) AS kind, COUNT(*) AS prints,
+         MIN(placed.created_at) AS since, MAX(print.held_until) AS until
+       FROM orders placed JOIN prints print ON ${HELD_PRINT}
+       JOIN hold_budget_orders budget ON budget.budget_key = placed.hold_budget_key AND budget.order_id = placed.id
+       WHERE placed.hold_budget_key IS NOT NULL
+       GROUP BY placed.hold_budget_key ORDER BY prints DESC, since LIMIT ?`,
+      [limit],
+    );
+    return rows.map((row) => ({ ...row, prints: Number(row.prints) }));
+  }
+
+  /** The unpaid orders of these origins, oldest first. */
+  async findUnpaidOrders(keys: readonly string[]): Promise<UnpaidOrderRow[]> {
+    if (keys.length === 0) return [];
+    const rows = await this.database.manager.query<(Omit<UnpaidOrderRow, 'prints'> & { prints: string })[]>(
+      `SELECT placed.hold_budget_key AS budgetKey, placed.id, placed.number, placed.customer_name AS customerName,
+         COUNT(*) AS prints
+       FROM orders placed JOIN prints print ON ${HELD_PRINT}
+       WHERE placed.hold_budget_key IN (?) GROUP BY placed.id ORDER BY placed.created_at, placed.id`,
+      [[...keys]],
+    );
+    return rows.map((row) => ({ ...row, prints: Number(row.prints) }));
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLogService } from '../../identity';
+import { PaymentsService } from '../../payments';
+import { Database, isAscii, Metrics, PolledValue } from '../../platform';
+import type { Actor } from '../actor';
+import { MAX_LISTED_HOLD_ORIGINS } from '../orders-policy';
+import type { HoldOrigin, UnpaidHolds } from './dto/unpaid-holds.dto';
+import { HoldBudgetsStore, type HoldOriginRow, type UnpaidOrderRow } from './hold-budgets.store';
+
+/** Shows staff who holds prints without having paid, and ends such holds for the owner. */
+@Injectable()
+export class UnpaidHoldsService {
+  constructor(
+    private readonly database: Database,
+    private readonly holdBudgetsStore: HoldBudgetsStore,
+    private readonly paymentsService: PaymentsService,
+    private readonly auditLogService: AuditLogService,
+    metrics: Metrics,
+  ) {
+    const counts = new PolledValue(() => this.holdBudgetsStore.countHeld());
+    metrics.observedGauge(
+      {
+        name: 'prints_held_unpaid',
+        help: 'Prints that unpaid checkouts hold, across all instances: all, and those of the largest origin.',
+        labels: ['scope'],
+      },
+      async () => {
+        const found = await counts.get();
+        if (!found) return [];
+        return [
+          { labels: { scope: 'all' }, value: found.total },
+          { labels: { scope: 'largest_origin' }, value: found.largest },
+        ];
+      },
+    );
+  }
+
+  async list(): Promise<UnpaidHolds> {
+    const [{ total }, origins] = await Promise.all([
+      this.holdBudgetsStore.countHeld(),
+      this.holdBudgetsStore.findOrigins(MAX_LISTED_HOLD_ORIGINS),
+    ]);
+    const orders = await this.holdBudgetsStore.findUnpaidOrders(origins.map(({ budgetKey }) => budgetKey));
+    return {
+      prints: total,
+      origins: origins.map((origin) =>
+        presentOrigin(
+          origin,
+          orders.filter(({ budgetKey }) => budgetKey === origin.budgetKey),
+        ),
+      ),
+    };
+  }
+
+  /**
+   * Expires the origin's checkout sessions at Stripe. One that was paid meanwhile is settled as paid; one whose session is
+   * still being created stays. Repeating it is not an error.
+   * @throws AppError `checkout_unavailable` when Stripe does not answer; holds before that have ended
+   */
+  async end(originId: string, actor: Actor): Promise<void> {
+    const orders = isAscii(originId) ? await this.holdBudgetsStore.findUnpaidOrders([originId]) : [];
+    for (const { id, prints } of orders) {
+      // One whose session is still being created is left to the reconciler.
+      if ((await this.paymentsService.findByReference(id))?.state !== 'open') continue;
+      // The entry comes first: no hold ends without one. One after another: a failure leaves none for the others.
+      await this.database.transaction(() =>
+        this.auditLogService.record({
+          action: 'order.hold-ended',
+          actor: { kind: actor.role, id: actor.id },
+          subject: { kind: 'order', id },
+          details: { prints },
+        }),
+      );
+      await this.paymentsService.expireByReference(id, 'owner');
+    }
+  }
+}
+
+const presentOrigin = (
+  { budgetKey, kind, prints, since, until }: HoldOriginRow,
+  orders: readonly UnpaidOrderRow[],
+): HoldOrigin => ({
+  id: budgetKey,
+  kind: kind === 'guest' || kind === 'collector' ? kind : 'network',
+  label:
+    kind === 'guest' || kind === 'collector'
+      ? (orders.at(-1)?.customerName ?? '')
+      : `Network ${budgetKey.slice(0, 4).toUpperCase()}`,
+  prints,
+  since: since.toISOString(),
+  until: until.toISOString(),
+  orders: orders.map(({ number, customerName, prints: held }) => ({
+    orderNumber: number,
+    customerName,
+    prints: held,
+  })),
+});
