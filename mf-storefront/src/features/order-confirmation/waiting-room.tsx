@@ -157,8 +157,8 @@ function PlaceInLine({ shown, line, isStale }: PlaceInLineProps) {
         {checkoutsLabel(shown.printsInCheckout)} {estimateLabel(shown)}
       </p>
       <p className={styles.hint}>
-        Keep this page open: you go on to payment by itself when it’s your turn, and have three minutes for
-        it. Reloading keeps your place.
+        Keep this page open. It takes you to payment when it’s your turn, and you have three minutes to check
+        out. Reloading keeps your place.
       </p>
       {line.quantity > 1 && (
         <Notice tone="warning">
