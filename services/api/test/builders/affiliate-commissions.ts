@@ -5,7 +5,7 @@ import type {
 import { CommissionReviewService } from '../../src/affiliates/commissions/commission-review.service';
 import type { Affiliate } from '../../src/affiliates/dto/affiliate.dto';
 import { orderRecord, postOrder } from './order-records';
-import { asOwner } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
 import { checkoutBody, openCheckout, pay, type TestEdition } from './purchase';
 import type { TestStaff } from './staff';
 import type { TestApi } from '../app/start-api';

@@ -4,7 +4,8 @@ import { signedIn } from './collectors';
 import { buyByLink } from './affiliate-commissions';
 import { orderRecord, postOrder } from './order-records';
 import { addPartner, ownerSignedIn } from './affiliates';
-import { asOwner, requestPayment } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
+import { requestPayment } from './payment-requests';
 import { checkoutBody, column, createEdition, openCheckout, pay, type TestEdition } from './purchase';
 import type { TestApi } from '../app/start-api';
 

@@ -1,6 +1,7 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
+import { staffHeaders } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 const PASSWORD = 'three unrelated words';
@@ -126,6 +127,7 @@ test('the list says who is there and who is signed in, and no secret', async () 
   await added();
   const { text } = await call('GET', 'staff');
   expect(JSON.parse(text)).toMatchObject([
+    { username: 'theodora', role: 'owner' },
     { username: 'theo', role: 'owner', hasPassword: true, sessions: 1, disabledAt: null },
     {
       username: 'ines',
@@ -156,7 +158,8 @@ describe('one’s own password', () => {
   async function signedIn(password = PASSWORD): Promise<TestStaff['headers']> {
     const body = { username: 'ines', password };
     const answer = await api.request('/api/admin/login', { method: 'POST', body });
-    return { authorization: `Bearer ${/"sessionId":"([\w-]+)"/.exec(await answer.text())?.[1]}` };
+    const session = /"sessionId":"([\w-]+)"/.exec(await answer.text())?.[1];
+    return staffHeaders('admin_session', session ?? 'none');
   }
 
   async function inTwoBrowsers() {
