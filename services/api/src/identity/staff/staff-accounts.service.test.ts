@@ -1,7 +1,7 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
-import { staffHeaders } from '../../../test/app/signed-in-owner';
+import { OWNER, staffHeaders } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 const PASSWORD = 'three unrelated words';
@@ -149,6 +149,23 @@ test('what the owner did is in the audit log', async () => {
     "SELECT CONCAT_WS(' ', actor_kind, action) FROM audit_log WHERE subject_id <> actor_id ORDER BY at, id",
   );
   expect(kept).toEqual(['owner admin.added', 'owner admin.disabled']);
+});
+
+test('every owner is told by email who added, disabled or enabled an account, a disabled owner too (R10)', async () => {
+  const { id } = await added();
+  await call('POST', `staff/${id}/disable`);
+  await call('POST', `staff/${id}/enable`);
+  await call('POST', `staff/${OWNER.id}/disable`);
+  await api.deliverOutbox();
+  const notices = (await api.mails()).map(emailText).flatMap((mail) => {
+    const [, to] = /^To: (\w+)@/m.exec(mail) ?? [];
+    const [, what] = /account “(\w+” of the console was just \w+ by .+?)\.\s/.exec(mail) ?? [];
+    return what === undefined ? [] : [`${to}: ${what}`];
+  });
+  const by = (what: string) => ['theo', 'theodora'].map((to) => `${to}: ${what} by Theo (theo)`);
+  const wanted = ['added', 'disabled', 'enabled'].map((change) => `ines” of the console was just ${change}`);
+  for (const what of [...wanted, 'theodora” of the console was just disabled'])
+    expect(notices).toEqual(expect.arrayContaining(by(what)));
 });
 
 describe('one’s own password', () => {
