@@ -20,8 +20,7 @@ export interface GalleryWithEvents {
 
 /**
  * Everything that the ledger knows has happened once: sold by the shop, at the gallery and outside, held, refunded and taken
- * back; certificates replaced, handed over twice and on their way; a commission, a payment request. The API needs Stripe and
- * the owner's key.
+ * back; certificates replaced, handed over twice and on their way; a commission, a payment request. The API needs Stripe.
  */
 export async function galleryWithEvents(api: TestApi): Promise<GalleryWithEvents> {
   const edition = await createEdition(api);
