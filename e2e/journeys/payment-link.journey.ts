@@ -2,7 +2,6 @@ import { signInDemoOwner } from '../../tools/gallery/demo-owner.mjs';
 import { addToCart, CARD, leaveForPayment, payHere, payWith, reviewOrder } from '../harness/buyer';
 import { expect, test } from '../harness/test';
 
-
 test('the owner requests shipping; the buyer opens the link, is declined once, pays, and gets an email', async ({
   page,
   gallery,

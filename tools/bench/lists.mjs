@@ -33,7 +33,10 @@ export async function measureLists(api, databaseUrl, { lists = consoleLists, lim
       for (const [what, query] of Object.entries(asks)) {
         const url = `${api}${address}${query ? `?${query.replaceAll(' ', '%20')}` : ''}`;
         if (!(await isThere(url, headers))) continue;
-        rows.push([`${name}, ${what}`, await figuresOf(url, { headers, bareUrl: bare.url, database, limitMs })]);
+        rows.push([
+          `${name}, ${what}`,
+          await figuresOf(url, { headers, bareUrl: bare.url, database, limitMs }),
+        ]);
       }
     }
     return rows;

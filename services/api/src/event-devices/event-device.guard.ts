@@ -31,8 +31,7 @@ export class EventDeviceGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
-    void reply.header('cache-control', 'no-store').header('www-authenticate', 'Bearer');
+    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     const [, token] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token === undefined) throw new AppError('device_refused');
     request.eventDevice = await this.eventDevicesService.authenticate(token);

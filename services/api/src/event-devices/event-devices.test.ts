@@ -26,9 +26,7 @@ afterAll(() => api.close());
 interface Answer {
   status: number;
   code?: string;
-  message?: string;
   token?: string;
-  eventId?: string;
   expiresAt?: string;
 }
 
@@ -147,10 +145,8 @@ describe('pairing', () => {
   });
 
   test('needs a name', async () => {
-    expect(await pair(await codeFor(), ' ')).toMatchObject({
-      status: 400,
-      fields: { name: 'Please give this device a name.' },
-    });
+    const fields = { name: 'Please give this device a name.' };
+    expect(await pair(await codeFor(), ' ')).toMatchObject({ status: 400, fields });
   });
 });
 
