@@ -5635,8 +5635,8 @@ export interface components {
             pairedAt: string;
             /** @description Who asked for its code */
             pairedBy: string | null;
-            /** Format: date-time */
-            revokedAt: string | null;
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
         };
         EventPhoto: {
             caption: string;

@@ -72,15 +72,14 @@ function CodeToType({ code: { code, expiresAt, galleryUrl } }: { code: PairingCo
 function DeviceRow({ device }: { device: EventDevice }) {
   const [isAsking, setAsking] = useState(false);
   const revoking = useMutation({ ...revokeEventDevice(device.id), onSuccess: () => setAsking(false) });
-  const { name, pairedBy, pairedAt, lastUsedAt, expiresAt, revokedAt } = device;
-  const isExpired = Date.parse(expiresAt) <= Date.now();
+  const { name, state, pairedBy, pairedAt, lastUsedAt, expiresAt } = device;
   return (
     <Row>
       <span className={styles.device}>{name}</span>
-      {revokedAt === null && !isExpired ? (
+      {state === 'active' ? (
         <TextButton onClick={() => setAsking(true)}>Revoke</TextButton>
       ) : (
-        <MutedText>{revokedAt === null ? 'Expired' : 'Revoked'}</MutedText>
+        <MutedText>{state === 'expired' ? 'Expired' : 'Revoked'}</MutedText>
       )}
       <RowFacts>
         Paired by {pairedBy ?? 'a former account'}, <DateTime at={pairedAt} shape="short" />.{' '}
@@ -91,7 +90,7 @@ function DeviceRow({ device }: { device: EventDevice }) {
             Last used <DateTime at={lastUsedAt} shape="short" />.
           </>
         )}{' '}
-        {isExpired ? 'Expired' : 'Expires'} <DateTime at={expiresAt} shape="short" />.
+        {state === 'expired' ? 'Expired' : 'Expires'} <DateTime at={expiresAt} shape="short" />.
       </RowFacts>
       <ConfirmDialog
         isOpen={isAsking}

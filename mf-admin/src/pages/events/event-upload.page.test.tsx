@@ -20,7 +20,7 @@ const aDevice: EventDevice = {
   pairedAt: '2026-11-22T18:00:00.000Z',
   lastUsedAt: null,
   expiresAt: '2100-01-01T00:00:00.000Z',
-  revokedAt: null,
+  state: 'active',
 };
 
 beforeEach(prepareBrowser);
@@ -84,7 +84,7 @@ describe('the event', () => {
 
   it('lists the devices, and revokes one after asking (R10)', async () => {
     const { user, calls } = renderUploadPage({
-      [DEVICES_ROUTE]: [aDevice, { ...aDevice, id: 'd2', name: 'Old laptop', revokedAt: aDevice.pairedAt }],
+      [DEVICES_ROUTE]: [aDevice, { ...aDevice, id: 'd2', name: 'Old laptop', state: 'revoked' }],
       'DELETE /api/admin/event-devices/{id}': () => undefined,
     });
     expect(await screen.findByText('Bar laptop')).toBeVisible();

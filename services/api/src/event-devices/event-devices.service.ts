@@ -9,7 +9,13 @@ import {
   type SignedInStaff,
 } from '../identity';
 import { AppError, Clock, Database, generateSecret, hashSecret, Mailer, Settings } from '../platform';
-import type { EventDevice, PairDevice, PairedDevice, PairingCode } from './dto/event-device.dto';
+import type {
+  EventDevice,
+  EventDeviceState,
+  PairDevice,
+  PairedDevice,
+  PairingCode,
+} from './dto/event-device.dto';
 import type { EventDeviceEntity } from './event-device.entity';
 import { devicePairedEmail } from './event-devices.emails';
 import {
@@ -101,7 +107,7 @@ export class EventDevicesService {
       pairedAt: device.createdAt.toISOString(),
       lastUsedAt: device.lastUsedAt?.toISOString() ?? null,
       expiresAt: device.expiresAt.toISOString(),
-      revokedAt: device.revokedAt?.toISOString() ?? null,
+      state: stateOf(device, this.clock.now()),
     }));
   }
 
@@ -126,11 +132,12 @@ export class EventDevicesService {
     const device = await this.eventDevicesStore.findByToken(hashSecret(token));
     if (!device) throw new AppError('device_refused');
     const now = this.clock.now();
-    if (device.revokedAt !== null)
+    const state = stateOf(device, now);
+    if (state === 'revoked')
       throw new AppError('device_refused', {
         message: 'This device was revoked in the console. Pair it again with a new code.',
       });
-    if (now >= device.expiresAt)
+    if (state === 'expired')
       throw new AppError('device_refused', {
         message: 'The pairing of this device has expired. Pair it again with a new code from the console.',
       });
@@ -172,4 +179,9 @@ export class EventDevicesService {
         devicePairedEmail(owner, { device: name, event, by: by?.name ?? null, expiresAt }),
       );
   }
+}
+
+function stateOf({ revokedAt, expiresAt }: EventDeviceEntity, now: Date): EventDeviceState {
+  if (revokedAt !== null) return 'revoked';
+  return now >= expiresAt ? 'expired' : 'active';
 }

@@ -35,6 +35,9 @@ export class PairedDevice {
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }
 
+const EVENT_DEVICE_STATES = ['active', 'expired', 'revoked'] as const;
+export type EventDeviceState = (typeof EVENT_DEVICE_STATES)[number];
+
 /** A device as staff see it. */
 export class EventDevice {
   @ApiProperty() id: string;
@@ -44,5 +47,5 @@ export class EventDevice {
   @ApiProperty({ format: 'date-time' }) pairedAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastUsedAt: string | null;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) revokedAt: string | null;
+  @ApiProperty({ enum: EVENT_DEVICE_STATES }) state: EventDeviceState;
 }
