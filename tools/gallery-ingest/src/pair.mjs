@@ -19,6 +19,17 @@ export async function pair(args, env) {
     console.log(usage);
     return exitCodes.done;
   }
+  const { url, ...device } = await complete(given);
+  const pairing = await exchange(url, device);
+  const file = savePairing(pairing, env);
+  const expiry = new Date(pairing.expiresAt).toLocaleString();
+  console.log(`Paired with “${pairing.eventTitle}” until ${expiry} (${file}).`);
+  console.log('Send its photographs with: gallery-ingest --watch FOLDER');
+  return exitCodes.done;
+}
+
+/** Asks for what was not given. @param {{ url?: string, code?: string, name?: string }} given */
+async function complete(given) {
   const input = readline.createInterface({ input: process.stdin });
   const lines = input[Symbol.asyncIterator]();
   /** @param {string} question @param {string} [usual] */
@@ -27,17 +38,16 @@ export async function pair(args, env) {
     const { value } = await lines.next();
     return String(value ?? '').trim() || (usual ?? '');
   };
-  const url = addressOf(given.url ?? (await ask('Address of the gallery', defaultAddress)));
-  const code = given.code ?? (await ask('Code from the console'));
-  const name = given.name ?? (await ask('Name of this device', os.hostname()));
-  input.close();
-
-  const pairing = await exchange(url, { code, name });
-  const file = savePairing(pairing, env);
-  const expiry = new Date(pairing.expiresAt).toLocaleString();
-  console.log(`Paired with “${pairing.eventTitle}” until ${expiry} (${file}).`);
-  console.log('Send its photographs with: gallery-ingest --watch FOLDER');
-  return exitCodes.done;
+  try {
+    return {
+      url: addressOf(given.url ?? (await ask('Address of the gallery', defaultAddress))),
+      code: given.code ?? (await ask('Code from the console')),
+      name: given.name ?? (await ask('Name of this device', os.hostname())),
+    };
+  } finally {
+    // An open input would keep the command running.
+    input.close();
+  }
 }
 
 /**
