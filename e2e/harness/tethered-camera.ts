@@ -1,15 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { demoOwnerKey } from '../../tools/gallery/environment.mjs';
+import { promisify } from 'node:util';
+import { signInDemoOwner } from '../../tools/gallery/demo-owner.mjs';
 import { freshFrame } from './image-files';
 
 /** The command behind `npx gallery-ingest`. */
 const COMMAND = path.resolve(import.meta.dirname, '../../node_modules/.bin/gallery-ingest');
 
-/** A tethered camera: its photos arrive in a folder, from which gallery-ingest sends them to an event. */
+/** A tethered camera: its photos arrive in a folder, from which gallery-ingest, which was paired with an event, sends them. */
 export class TetheredCamera {
   private constructor(
     private readonly folder: string,
@@ -18,13 +19,15 @@ export class TetheredCamera {
 
   static async at(baseURL: string, eventId: string): Promise<TetheredCamera> {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gallery-tethered-'));
-    const args = ['--event', eventId, '--watch', folder, '--url', baseURL];
     const env = {
       PATH: process.env.PATH,
-      OWNER_API_KEY: demoOwnerKey,
+      XDG_CONFIG_HOME: path.join(folder, '.config'),
       XDG_STATE_HOME: path.join(folder, '.state'),
     };
-    return new TetheredCamera(folder, spawn(COMMAND, args, { env, stdio: 'ignore' }));
+    const code = await pairingCode(baseURL, eventId);
+    const pairing = ['pair', '--url', baseURL, '--code', code, '--name', 'Tethered camera'];
+    await promisify(execFile)(COMMAND, pairing, { env });
+    return new TetheredCamera(folder, spawn(COMMAND, ['--watch', folder], { env, stdio: 'ignore' }));
   }
 
   /** Writes one of the demo's photos as the camera would. */
@@ -39,4 +42,14 @@ export class TetheredCamera {
     await ended;
     await fs.rm(this.folder, { recursive: true });
   }
+}
+
+/** A code as the console shows it to the owner. */
+async function pairingCode(baseURL: string, eventId: string): Promise<string> {
+  const address = `${baseURL}/api/admin/studio-events/${eventId}/pairing-codes`;
+  const answer = await fetch(address, { method: 'POST', headers: await signInDemoOwner(baseURL) });
+  const words = await answer.text();
+  const [, code] = /"code":"([\w-]+)"/.exec(words) ?? [];
+  if (code === undefined) throw new Error(`There is no pairing code: ${answer.status} ${words}`);
+  return code;
 }

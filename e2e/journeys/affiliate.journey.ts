@@ -1,3 +1,4 @@
+import { signInDemoOwner } from '../../tools/gallery/demo-owner.mjs';
 import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
 import { openConsole } from '../harness/console-session';
 import { asPerson, PERSON } from '../harness/person';
@@ -11,8 +12,6 @@ const SELMA = {
 };
 /** The smaller example on the program page: of $333.00, $300.00 is net, and 20 % of that is the affiliate's. */
 const mini = { slug: 'before-the-curtain', size: '5 × 7 in', commission: 60 };
-/** The demo's owner key, `tools/gallery/environment.mjs`. */
-const OWNER = { authorization: 'Bearer owner-key-of-the-demo-gallery-known-to-all' };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 test('an affiliate’s link leads to a sale two days later; drawer and statement show it, and a refund reverses it', async ({
@@ -81,7 +80,7 @@ test('an affiliate’s link leads to a sale two days later; drawer and statement
   const statement = await test.step('the affiliate’s statement link shows the commission', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const making = `/api/admin/selling-partners/${id}/statement-link`;
-    const made = await request.post(making, { headers: OWNER });
+    const made = await request.post(making, { headers: await signInDemoOwner(gallery.baseURL) });
     expect(made.status()).toBe(201);
     const [, token = ''] = /partner-statement\/([\w-]+)/.exec(await made.text()) ?? [];
     const address = `/api/affiliate-statements/${token}`;

@@ -1,8 +1,6 @@
+import { signInDemoOwner } from '../../tools/gallery/demo-owner.mjs';
 import { addToCart, CARD, leaveForPayment, payHere, payWith, reviewOrder } from '../harness/buyer';
 import { expect, test } from '../harness/test';
-
-/** The demo's owner key, `tools/gallery/environment.mjs`. */
-const OWNER = { authorization: 'Bearer owner-key-of-the-demo-gallery-known-to-all' };
 
 test('the owner requests shipping; the buyer opens the link, is declined once, pays, and gets an email', async ({
   page,
@@ -25,7 +23,7 @@ test('the owner requests shipping; the buyer opens the link, is declined once, p
 
   await test.step('the owner quotes the shipping', async () => {
     const answer = await request.post(`/api/admin/orders/${order.number}/payment-requests`, {
-      headers: OWNER,
+      headers: await signInDemoOwner(gallery.baseURL),
       data: { lines: [{ kind: 'shipping', description: 'Shipping to Marfa, insured', amount: 185.5 }] },
     });
     expect(answer.status()).toBe(201);

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The console's API paths, except the one that public pages use too, and the demo's secrets. */
-const CONSOLES = /\/api\/admin\/(?!artwork-inventory)|argon2id|\batelier\b|gallery-demo|owner-key-of/;
+const CONSOLES = /\/api\/admin\/(?!artwork-inventory)|argon2id|\batelier\b|gallery-demo/;
 
 /** Phone, tablet and desktop: stacked rows, menu, sidebar. */
 const WIDTHS = [390, 768, 1440];

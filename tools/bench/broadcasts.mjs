@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
-import { demoOwnerKey } from '../gallery/environment.mjs';
+import { signInDemoOwner } from '../gallery/demo-owner.mjs';
 import { residentMiB } from './process-figures.mjs';
 import { eventWithWaitingPhotos } from './waiting-photos.mjs';
 
@@ -26,7 +26,8 @@ export async function measureBroadcasts({ api, pid, origin, databaseUrl }) {
     databaseUrl,
     CROWDS.length * (ROUNDS + WARM_UP) + 1,
   );
-  const publish = () => post(`${api}/api/admin/event-photos/${photoIds.pop()}/publication`);
+  const owner = await signInDemoOwner(api);
+  const publish = () => post(`${api}/api/admin/event-photos/${photoIds.pop()}/publication`, owner);
   const url = `${api.replace('http', 'ws')}/ws`;
   const join = { type: 'join_event', eventId, pass: await passOf(api, eventId) };
   const bytes = await messageOf({ url, origin, join, publish });
@@ -149,8 +150,8 @@ async function passOf(api, eventTag) {
   return (await answer.json()).pass;
 }
 
-async function post(url) {
-  const answer = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${demoOwnerKey}` } });
+async function post(url, headers = {}) {
+  const answer = await fetch(url, { method: 'POST', headers });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 }

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import mysql from 'mysql2/promise';
-import { demoOwnerKey } from '../gallery/environment.mjs';
+import { signInDemoOwner } from '../gallery/demo-owner.mjs';
 import { connectionOptions } from './connection.mjs';
 import { consoleLists } from './console-lists.mjs';
 
@@ -17,8 +17,6 @@ const COUNTED = 6;
 /** Limit for a first page, in ms. */
 const LIMIT_MS = 100;
 
-const headers = { authorization: `Bearer ${demoOwnerKey}` };
-
 /**
  * @param {string} api the API's address
  * @param {string} databaseUrl
@@ -27,14 +25,18 @@ const headers = { authorization: `Bearer ${demoOwnerKey}` };
  */
 export async function measureLists(api, databaseUrl, { lists = consoleLists, limitMs = LIMIT_MS } = {}) {
   const bare = await startBare(databaseUrl);
+  const headers = await signInDemoOwner(api);
   const database = await mysql.createConnection(connectionOptions(databaseUrl));
   try {
     const rows = [];
     for (const { name, path: address, asks } of lists) {
       for (const [what, query] of Object.entries(asks)) {
         const url = `${api}${address}${query ? `?${query.replaceAll(' ', '%20')}` : ''}`;
-        if (!(await isThere(url))) continue;
-        rows.push([`${name}, ${what}`, await figuresOf(url, { bareUrl: bare.url, database, limitMs })]);
+        if (!(await isThere(url, headers))) continue;
+        rows.push([
+          `${name}, ${what}`,
+          await figuresOf(url, { headers, bareUrl: bare.url, database, limitMs }),
+        ]);
       }
     }
     return rows;
@@ -44,11 +46,11 @@ export async function measureLists(api, databaseUrl, { lists = consoleLists, lim
   }
 }
 
-async function figuresOf(url, { bareUrl, database, limitMs }) {
+async function figuresOf(url, { headers, bareUrl, database, limitMs }) {
   const ours = [];
   const theirs = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    ours.push(await timed(url));
+    ours.push(await timed(url, headers));
     theirs.push(await timed(bareUrl));
   }
   const [we, they] = [ours, theirs].map((times) => times.slice(WARM_UP).toSorted((a, b) => a - b));
@@ -59,12 +61,12 @@ async function figuresOf(url, { bareUrl, database, limitMs }) {
     `p50 ${ms(at(we, 0.5))} ms, p95 ${ms(p95)} ms`,
     `SELECT 1 p50 ${ms(at(they, 0.5))} ms`,
     `ratio ${(at(we, 0.5) / at(they, 0.5)).toFixed(1)}`,
-    `${await queriesOf(url, database)} queries`,
+    `${await queriesOf(url, { headers, database })} queries`,
     ...(p95 > limitMs ? [`over ${limitMs} ms`] : []),
   ].join(', ');
 }
 
-async function timed(url) {
+async function timed(url, headers = {}) {
   const began = performance.now();
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
@@ -73,7 +75,7 @@ async function timed(url) {
 }
 
 /** A list that this version of the API does not have is skipped. */
-async function isThere(url) {
+async function isThere(url, headers) {
   const answer = await fetch(url, { headers });
   const text = await answer.text();
   if ([404, 405].includes(answer.status)) return false;
@@ -81,11 +83,11 @@ async function isThere(url) {
   return true;
 }
 
-async function queriesOf(url, database) {
+async function queriesOf(url, { headers, database }) {
   let fewest = Infinity;
   for (let round = 0; round < COUNTED; round += 1) {
     const before = await selects(database);
-    await timed(url);
+    await timed(url, headers);
     fewest = Math.min(fewest, (await selects(database)) - before);
   }
   return fewest;

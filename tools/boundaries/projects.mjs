@@ -115,6 +115,7 @@ export const apiModules = [
   ['pdf'],
   ['catalog', 'site-content'],
   ['events'],
+  ['event-devices'],
   ['event-photo-uploads', 'payments'],
   ['orders'],
   ['certificates', 'payment-requests', 'private-previews'],

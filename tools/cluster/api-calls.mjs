@@ -1,5 +1,4 @@
 /** Requests of the scripts to a gallery, over HTTP as pages make them. */
-import { demoOwnerKey } from '../gallery/environment.mjs';
 
 /** Longer than the timeouts of nginx and the API. */
 const PATIENCE_MS = 130_000;
@@ -53,16 +52,6 @@ export async function getJson(url, request) {
   if (status < 200 || status > 299)
     throw new Error(`${url} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
   return body;
-}
-
-export const asOwner = { authorization: `Bearer ${demoOwnerKey}` };
-
-/** Signs in to the console. @param {string} origin @returns {Promise<Record<string, string>>} headers of its calls */
-export async function signInOwner(origin) {
-  const { sessionId } = await getJson(`${origin}/api/admin/login`, {
-    body: { username: 'owner', password: 'gallery-demo' },
-  });
-  return { authorization: `Bearer ${sessionId}` };
 }
 
 /**

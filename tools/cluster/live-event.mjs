@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { enterNewEvent } from '../bench/bench-event.mjs';
-import { asOwner, call } from './api-calls.mjs';
+import { call } from './api-calls.mjs';
 import { watchEvent } from './guest.mjs';
 
 /** Between two attempts for one file. */
@@ -16,19 +16,19 @@ const SIZE = { width: 900, height: 600, channels: 3 };
  * @param {{ guests: number, ways?: readonly string[] }} options `ways`: the addresses they use in turn; default nginx
  */
 export async function openLiveEvent(web, { guests, ways = [web] }) {
-  const { id, pass } = await enterNewEvent(web);
+  const { id, pass, owner } = await enterNewEvent(web);
   const pages = [];
   for (let index = 0; index < guests; index += 1)
     pages.push(await watchEvent({ web, eventId: id, pass, at: ways[index % ways.length] }));
-  return { id, pass, pages, leave: () => pages.forEach((page) => page.leave()) };
+  return { id, pass, owner, pages, leave: () => pages.forEach((page) => page.leave()) };
 }
 
 /**
- * Uploads one photo as a tethered camera does: repeats the file until it is accepted.
- * @param {string} at @param {string} eventId @param {{ tries?: number }} [options]
+ * Uploads one photo to the event as the owner: repeats the file until it is accepted.
+ * @param {string} at @param {{ id: string, owner: Record<string, string> }} event @param {{ tries?: number }} [options]
  * @returns {Promise<{ photoId: string | null, statuses: number[], ms: number }>}
  */
-export async function sendPhoto(at, eventId, { tries = 1 } = {}) {
+export async function sendPhoto(at, { id, owner }, { tries = 1 } = {}) {
   const [r, g, b] = randomBytes(3);
   const file = await sharp({ create: { ...SIZE, background: { r, g, b } } })
     .composite([{ input: Buffer.from(mark()), gravity: 'center' }])
@@ -43,7 +43,7 @@ export async function sendPhoto(at, eventId, { tries = 1 } = {}) {
       new Blob([file], { type: 'image/jpeg' }),
       `DSC_${randomBytes(3).toString('hex')}.JPG`,
     );
-    const answer = await call(`${at}/api/admin/studio-events/${eventId}/photos`, { body, headers: asOwner });
+    const answer = await call(`${at}/api/admin/studio-events/${id}/photos`, { body, headers: owner });
     statuses.push(answer.status);
     ms = answer.ms;
     const receipt = answer.status === 200 ? answer.body[0] : null;

@@ -2,7 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inParallel } from '../bench/load.mjs';
 import { buy, editionsForSale } from './buyer.mjs';
-import { getJson, call, signInOwner, signUp } from './api-calls.mjs';
+import { getJson, call, signUp } from './api-calls.mjs';
+import { signInDemoOwner } from '../gallery/demo-owner.mjs';
 import { openLiveEvent, sendPhoto } from './live-event.mjs';
 import { auditCluster, contradictionsFor, duplicateEmails, untilSettled } from './consistency-checks.mjs';
 
@@ -39,7 +40,7 @@ async function photoReachesBoth({ web, instances: [one, other] }) {
   const event = await openLiveEvent(web, { guests: 6, ways: [one.url, other.url] });
   try {
     const began = performance.now();
-    const { photoId } = await sendPhoto(one.url, event.id);
+    const { photoId } = await sendPhoto(one.url, event);
     if (!photoId) throw new Error('The photo was not accepted.');
     const isEverywhere = () => event.pages.every(({ pushedPhotoIds }) => pushedPhotoIds.has(photoId));
     await until(isEverywhere, PHOTO_WITHIN_MS, 'Not every page received the photo.');
@@ -81,7 +82,7 @@ async function limitsTogether({ instances }) {
 }
 
 async function settingsFollow({ web, instances: [one, other] }) {
-  const owner = { headers: await signInOwner(one.url) };
+  const owner = { headers: await signInDemoOwner(one.url) };
   const { brand } = await getJson(`${one.url}/api/admin/settings`, owner);
   const studio = `Studio ${Date.now()}`;
   const change = (version, content) =>

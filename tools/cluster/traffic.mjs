@@ -1,7 +1,8 @@
 /** Mixed load: people who browse, buy, watch an event and work in the admin. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, editionsForSale } from './buyer.mjs';
-import { call, signInOwner } from './api-calls.mjs';
+import { call } from './api-calls.mjs';
+import { signInDemoOwner } from '../gallery/demo-owner.mjs';
 import { openLiveEvent, sendPhoto } from './live-event.mjs';
 
 /** How many people do each, and the pause between their actions. */
@@ -43,7 +44,7 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
   /** @type {string[]} photos whose upload was accepted */
   const photos = [];
   const event = await openLiveEvent(web, { guests: crowd.guests });
-  const owner = await signInOwner(web);
+  const owner = await signInDemoOwner(web);
   const run = Date.now().toString(36);
   let isOver = false;
   let buyers = 0;
@@ -77,7 +78,7 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
       note('admin', list, await call(web + list, { headers: owner }));
     },
     photograph: async () => {
-      const { photoId, statuses, ms } = await sendPhoto(web, event.id, { tries: UPLOAD_TRIES });
+      const { photoId, statuses, ms } = await sendPhoto(web, event, { tries: UPLOAD_TRIES });
       if (photoId) photos.push(photoId);
       note('photograph', 'upload', { status: statuses.at(-1), ms, body: statuses });
     },

@@ -8,9 +8,6 @@ const sandboxKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
 };
 
-/** Opens the owner's calls of the demo; the API refuses it in production too. */
-export const demoOwnerKey = 'owner-key-of-the-demo-gallery-known-to-all';
-
 /**
  * @typedef {object} Addresses
  * @property {string} web
@@ -45,7 +42,6 @@ export function apiEnvironment({ root, ports, dataDir, databaseUrl, caller }) {
     SALES_MODE: 'purchase',
     PUBLIC_ORIGIN: at.web,
     ADMIN_ORIGIN: at.admin,
-    OWNER_API_KEY: demoOwnerKey,
     WEB_ORIGIN: at.web,
     PAGE_BUNDLES: pageBundles(root),
     ...(usesOwnStripe ? {} : { ...sandboxKeys, STRIPE_HOST: `http://127.0.0.1:${ports.sandbox}` }),

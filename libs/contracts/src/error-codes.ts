@@ -18,6 +18,14 @@ export const ERRORS = {
   code_required: { status: 401, message: 'Please enter the code of your authenticator app.' },
   code_refused: { status: 401, message: 'This code is not valid. Please enter the newest one.' },
   credentials_refused: { status: 401, message: 'Invalid credentials' },
+  pairing_code_refused: {
+    status: 401,
+    message: 'This code is not valid. Codes work once, within 10 minutes. Create a new one in the console.',
+  },
+  device_refused: {
+    status: 401,
+    message: 'This device is not paired with an event. Pair it with a code from the console.',
+  },
   signed_out: { status: 401, message: 'You are signed out. Please sign in again.' },
   foreign_request: { status: 403, message: 'This can only be done from a page of this gallery.' },
   owner_only: { status: 403, message: 'Only the owner can do this.' },
@@ -46,6 +54,7 @@ export const ERRORS = {
     status: 404,
     message: "The live event you're looking for is not available or may have ended.",
   },
+  device_not_found: { status: 404, message: 'This device could not be found.' },
   photo_not_found: { status: 404, message: 'This photograph is not on the feed any more.' },
   photo_not_ready: { status: 409, message: 'This photograph has no pictures that could be shown.' },
   photo_file_ended: {

@@ -1073,6 +1073,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/event-devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AdminEventDevices_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/event-photos/{id}": {
         parameters: {
             query?: never;
@@ -2369,6 +2385,38 @@ export interface paths {
         patch: operations["AdminEvents_update"];
         trace?: never;
     };
+    "/api/admin/studio-events/{id}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEventDevices_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/studio-events/{id}/pairing-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminEventDevices_createCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/studio-events/{id}/photo-digests": {
         parameters: {
             query?: never;
@@ -3179,6 +3227,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Newsletter_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-devices/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["EventDevices_pair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-devices/photo-digests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DevicePhotos_findKnown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-devices/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DevicePhotos_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4219,7 +4315,7 @@ export interface components {
              * @description `nobody` is somebody unknown: a guess at a password
              * @enum {string}
              */
-            kind: "collector" | "owner" | "staff" | "system" | "nobody";
+            kind: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
             /** @description A user name of the console, or a collector’s name */
             name: string | null;
         };
@@ -5596,6 +5692,20 @@ export interface components {
             /** @enum {boolean} */
             success: true;
         };
+        EventDevice: {
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            name: string;
+            /** Format: date-time */
+            pairedAt: string;
+            /** @description Who asked for its code */
+            pairedBy: string | null;
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+        };
         EventPhoto: {
             caption: string;
             /** Format: date-time */
@@ -6719,6 +6829,28 @@ export interface components {
             /** @description Path, or `(other)` for all that had no line of their own */
             page: string;
             visits: number;
+        };
+        PairDevice: {
+            /** @description As the console shows it; case and dashes do not matter */
+            code: string;
+            /** @description The name in the console’s list */
+            name: string;
+        };
+        PairedDevice: {
+            eventId: string;
+            eventTitle: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Sent as `Authorization: Bearer` with every upload */
+            token: string;
+        };
+        PairingCode: {
+            /** @example 7KXQ-4MWP */
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Where the device reaches the gallery */
+            galleryUrl: string;
         };
         PartnerAnalytics: {
             /** @description The last ninety days, oldest first */
@@ -8347,6 +8479,7 @@ export type EmailTemplateRow = components['schemas']['EmailTemplateRow'];
 export type EmailTemplateVersion = components['schemas']['EmailTemplateVersion'];
 export type EmailText = components['schemas']['EmailText'];
 export type Entrance = components['schemas']['Entrance'];
+export type EventDevice = components['schemas']['EventDevice'];
 export type EventPhoto = components['schemas']['EventPhoto'];
 export type EventPhotoEditionOption = components['schemas']['EventPhotoEditionOption'];
 export type EventPhotoEditions = components['schemas']['EventPhotoEditions'];
@@ -8441,6 +8574,9 @@ export type OrderRow = components['schemas']['OrderRow'];
 export type OrderRowLine = components['schemas']['OrderRowLine'];
 export type OutwardLink = components['schemas']['OutwardLink'];
 export type PageVisits = components['schemas']['PageVisits'];
+export type PairDevice = components['schemas']['PairDevice'];
+export type PairedDevice = components['schemas']['PairedDevice'];
+export type PairingCode = components['schemas']['PairingCode'];
 export type PartnerAnalytics = components['schemas']['PartnerAnalytics'];
 export type PartnerDay = components['schemas']['PartnerDay'];
 export type PartnersContent = components['schemas']['PartnersContent'];
@@ -9741,7 +9877,7 @@ export interface operations {
                 action?: string;
                 /** @description User name of somebody of the console, or an id of any actor */
                 actor?: string;
-                actorKind?: "collector" | "owner" | "staff" | "system" | "nobody";
+                actorKind?: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 from?: string;
@@ -9790,7 +9926,7 @@ export interface operations {
                 action?: string;
                 /** @description User name of somebody of the console, or an id of any actor */
                 actor?: string;
-                actorKind?: "collector" | "owner" | "staff" | "system" | "nobody";
+                actorKind?: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 from?: string;
@@ -11534,6 +11670,39 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEventDevices_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description device_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15306,6 +15475,76 @@ export interface operations {
             };
         };
     };
+    AdminEventDevices_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventDevice"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEventDevices_createCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingCode"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminEventPhotoUploads_findKnown: {
         parameters: {
             query?: never;
@@ -16833,6 +17072,105 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NewsletterResponse"];
                 };
+            };
+        };
+    };
+    EventDevices_pair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairDevice"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairedDevice"];
+                };
+            };
+            /** @description pairing_code_refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DevicePhotos_findKnown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownPhotosInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownPhotos"];
+                };
+            };
+            /** @description device_refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DevicePhotos_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Of the file that follows */
+                    caption?: string;
+                    /**
+                     * Format: date-time
+                     * @description Of the file that follows, where its camera noted no time
+                     */
+                    capturedAt?: string;
+                    photos?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoUploadReceipt"][];
+                };
+            };
+            /** @description device_refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

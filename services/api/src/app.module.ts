@@ -4,6 +4,7 @@ import { CatalogModule } from './catalog';
 import { CertificatesModule } from './certificates';
 import { CollectorsModule } from './collectors';
 import { DashboardModule } from './dashboard';
+import { EventDevicesModule } from './event-devices';
 import { EventsModule } from './events';
 import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
@@ -41,6 +42,7 @@ export class AppModule {
         SiteContentModule,
         CatalogModule,
         EventsModule,
+        EventDevicesModule,
         EventPhotoUploadsModule,
         PaymentsModule,
         OrdersModule,

@@ -5,11 +5,15 @@ import { Stop, exitCodes } from './stop.mjs';
 
 const most = { parallel: 8, patience: 86_400 };
 
-export const usage = `gallery-ingest --event ID --watch FOLDER [options]
+export const usage = `gallery-ingest pair [--url ADDRESS] [--code CODE] [--name NAME]
 
-  --event ID           the event's id, or the gallery's short id for its current event
+  Pairs this device with an event by a code from the event's page in the console. Asks for what is left out.
+
+gallery-ingest --watch FOLDER [options]
+
+  Sends the photos of a folder to the paired event.
+
   --watch FOLDER       where the tethering software writes JPEG files
-  --url ADDRESS        the gallery (default http://localhost:8080)
   --subfolders         also watch subfolders
   --once               send what is there and exit
   --retry              send refused photos again
@@ -17,16 +21,12 @@ export const usage = `gallery-ingest --event ID --watch FOLDER [options]
   --patience SECONDS   with --once: how long to wait for a gallery that is down (default 300)
   --help               this text
 
-The owner's key is read from OWNER_API_KEY.
 Exits with 0 when everything was accepted, 1 when photos were refused or are left, 2 for wrong usage,
-3 when the gallery knows neither key nor event.`;
+3 when this device is not paired, or not any more.`;
 
 /**
  * @typedef {object} IngestOptions options of one run
- * @property {string} event
  * @property {string} folder absolute, links resolved
- * @property {URL} url
- * @property {string} key
  * @property {boolean} subfolders
  * @property {boolean} once
  * @property {boolean} retry also what was refused before
@@ -35,22 +35,29 @@ Exits with 0 when everything was accepted, 1 when photos were refused or are lef
  */
 
 /**
- * @param {string[]} args @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args
  * @returns {IngestOptions | null} null when only the usage was asked for
  */
-export function readCommandLine(args, env) {
-  const { values } = parsed(args);
+export function readCommandLine(args) {
+  const { values } = parsed(() =>
+    parseArgs({
+      args,
+      options: {
+        watch: { type: 'string' },
+        subfolders: { type: 'boolean' },
+        once: { type: 'boolean' },
+        retry: { type: 'boolean' },
+        parallel: { type: 'string' },
+        patience: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }),
+  );
   if (values.help) return null;
-  const { event, watch } = values;
-  if (!event) throw usageError('Which event? Use --event ID.');
+  const { watch } = values;
   if (!watch) throw usageError('Which folder? Use --watch FOLDER.');
-  const key = env.OWNER_API_KEY?.trim();
-  if (!key) throw usageError('The owner’s key is missing. Set OWNER_API_KEY.');
   return {
-    event,
     folder: folderAt(watch),
-    url: addressOf(values.url ?? 'http://localhost:8080'),
-    key,
     subfolders: values.subfolders ?? false,
     once: values.once ?? false,
     retry: values.retry ?? false,
@@ -61,26 +68,32 @@ export function readCommandLine(args, env) {
   };
 }
 
+/**
+ * @param {string[]} args
+ * @returns {{ url?: string, code?: string, name?: string } | null} null when only the usage was asked for
+ */
+export function readPairOptions(args) {
+  const { values } = parsed(() =>
+    parseArgs({
+      args,
+      options: {
+        url: { type: 'string' },
+        code: { type: 'string' },
+        name: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }),
+  );
+  return values.help ? null : values;
+}
+
 /** @param {string} sentence */
 const usageError = (sentence) => new Stop(`${sentence}\n\n${usage}`, exitCodes.usage);
 
-/** @param {string[]} args */
-function parsed(args) {
+/** @template Result @param {() => Result} read */
+function parsed(read) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        event: { type: 'string' },
-        watch: { type: 'string' },
-        url: { type: 'string' },
-        subfolders: { type: 'boolean' },
-        once: { type: 'boolean' },
-        retry: { type: 'boolean' },
-        parallel: { type: 'string' },
-        patience: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
+    return read();
   } catch (error) {
     throw usageError(error instanceof Error ? error.message : String(error));
   }
@@ -95,7 +108,7 @@ function folderAt(text) {
 }
 
 /** @param {string} text */
-function addressOf(text) {
+export function addressOf(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw usageError(`Not a valid address: ${text}`);
   return url;

@@ -1,4 +1,5 @@
 import { retryAfterMs } from './backoff.mjs';
+import { pairAgain } from './pairing.mjs';
 import { post } from './post.mjs';
 import { Stop, exitCodes } from './stop.mjs';
 
@@ -57,12 +58,11 @@ function faultOf(file) {
 }
 
 /**
- * Calls for one event with the owner's key.
- * @param {Pick<import('./command-line.mjs').IngestOptions, 'url' | 'event' | 'key'>} options @param {AbortSignal} aborted
+ * Calls of this device, for the event that it is paired with.
+ * @param {Pick<import('./pairing.mjs').Pairing, 'url' | 'token'>} pairing @param {AbortSignal} aborted
  */
-export function createGallery({ url, event, key }, aborted) {
-  const address = (/** @type {string} */ name) =>
-    new URL(`/api/admin/studio-events/${encodeURIComponent(event)}/${name}`, url);
+export function createGallery({ url, token }, aborted) {
+  const address = (/** @type {string} */ name) => new URL(`/api/event-devices/${name}`, url);
 
   /**
    * @param {string} name @param {Response} content the body, encoded with its type
@@ -70,7 +70,7 @@ export function createGallery({ url, event, key }, aborted) {
    */
   async function call(name, content) {
     const headers = {
-      Authorization: `Bearer ${key}`,
+      Authorization: `Bearer ${token}`,
       'Content-Type': content.headers.get('content-type') ?? '',
     };
     const body = Buffer.from(await content.arrayBuffer());
@@ -125,11 +125,11 @@ export function createGallery({ url, event, key }, aborted) {
 function refusalOf({ status, statusText, retryAfter, body }) {
   const { message } = /** @type {{ message?: unknown }} */ (parse(body) ?? {});
   const sentence = typeof message === 'string' && message ? message : `${status} ${statusText}`.trim();
-  if (status === 401 || status === 403)
-    return new Stop(`The gallery does not accept this key (OWNER_API_KEY): ${sentence}`, exitCodes.closed);
-  if (status === 404) return new Stop(`The gallery has no such event: ${sentence}`, exitCodes.closed);
+  if (status === 401 || status === 403) return new Stop(`${sentence}\n${pairAgain}`, exitCodes.closed);
+  if (status === 404)
+    return new Stop(`The gallery has no such event any more: ${sentence}`, exitCodes.closed);
   if (status < 400)
-    return new Stop(`${status}: the gallery is at another address. Set it with --url.`, exitCodes.closed);
+    return new Stop(`${status}: the gallery is at another address. ${pairAgain}`, exitCodes.closed);
   const wait = retryAfterMs(retryAfter);
   if ([408, 425, 429, 502, 503, 504].includes(status)) return new GalleryUnavailable(sentence, wait);
   if (status >= 500) return wait > 0 ? new GalleryUnavailable(sentence, wait) : new GalleryFailure(sentence);

@@ -3,6 +3,7 @@ import { readCommandLine, usage } from './command-line.mjs';
 import { GalleryUnavailable, createGallery } from './gallery.mjs';
 import { watchFolder } from './hot-folder.mjs';
 import { journalFile, openJournal } from './journal.mjs';
+import { readPairing } from './pairing.mjs';
 import { createConnection } from './connection.mjs';
 import { createReport } from './report.mjs';
 import { exitCodes } from './stop.mjs';
@@ -18,18 +19,19 @@ const settledLookMs = 200;
  * @returns {Promise<number>} the exit code
  */
 export async function ingest(args, env) {
-  const options = readCommandLine(args, env);
+  const options = readCommandLine(args);
   if (!options) {
     console.log(usage);
     return exitCodes.done;
   }
+  const pairing = readPairing(env);
   const run = createRun();
-  const journal = openJournal(journalFile(options, env));
-  const report = createReport(options);
+  const journal = openJournal(journalFile(options.folder, pairing, env));
+  const report = createReport(options.folder, pairing);
   const uploads = createUploads({
     options,
     stopped: run.stopped,
-    gallery: createGallery(options, run.aborted),
+    gallery: createGallery(pairing, run.aborted),
     connection: createConnection({
       patienceMs: options.patienceMs,
       stopped: run.stopped,

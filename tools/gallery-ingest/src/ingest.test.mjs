@@ -72,7 +72,7 @@ test('temporary names wait for their rename; other file types and subfolders are
   write('notes.txt', Buffer.from('notes'));
   fs.mkdirSync(path.join(folder, 'Rejects'));
   write('Rejects/no.jpg');
-  await command.prints('event evening');
+  await command.prints('An Evening of Light');
   fs.renameSync(path.join(folder, 'IMG_1.jpg.tmp'), path.join(folder, 'IMG_1.jpg'));
   await command.prints('sent: IMG_1.jpg');
   expect(gallery.names()).toEqual(['IMG_1.jpg']);
@@ -194,27 +194,29 @@ test('with --once it gives up on a gallery that stays down after --patience', as
   expect(command.output()).toContain('1 queued, 0 sending, 0 sent');
 });
 
-test('a key that the gallery does not accept ends the command', async () => {
+test('a device that was revoked is told to pair again, and its photos stay', async () => {
+  setup.pair({ token: 'revoked' });
   write('A.jpg');
-  const command = setup.start(['--event', 'evening', '--watch', folder, '--url', gallery.url], {
-    OWNER_API_KEY: 'another',
-    XDG_STATE_HOME: setup.root,
-  });
+  const command = ingest();
   expect(await command.ended).toBe(3);
-  expect(command.output()).toContain('The gallery does not accept this key (OWNER_API_KEY): Wrong key.');
+  expect(command.output()).toContain('This device was revoked in the console.');
+  expect(command.output()).toContain('run: gallery-ingest pair');
+});
+
+test('a pairing that has expired says so without asking the gallery', async () => {
+  setup.pair({ expiresAt: '2020-01-01T00:00:00.000Z' });
+  const command = ingest();
+  expect(await command.ended).toBe(3);
+  expect(command.output()).toContain('The pairing with “An Evening of Light” has expired.');
 });
 
 test.each([
-  ['no event', ['--watch', '.'], 'Which event?'],
-  ['no folder', ['--event', 'evening'], 'Which folder?'],
-  ['a folder that is not there', ['--event', 'evening', '--watch', 'nowhere'], 'No such folder'],
-  [
-    'a number out of range',
-    ['--event', 'e', '--watch', '.', '--parallel', '90'],
-    '--parallel must be a whole number',
-  ],
+  ['no folder', [], 'Which folder?'],
+  ['a folder that is not there', ['--watch', 'nowhere'], 'No such folder'],
+  ['an event, which the pairing names,', ['--event', 'e', '--watch', '.'], 'Unknown option'],
+  ['a number out of range', ['--watch', '.', '--parallel', '90'], '--parallel must be a whole number'],
 ])('%s prints the usage', async (_case, args, sentence) => {
-  const command = setup.start(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: setup.root });
+  const command = setup.start(args, setup.env);
   expect(await command.ended).toBe(2);
   expect(command.output()).toContain(sentence);
 });

@@ -15,11 +15,11 @@ import path from 'node:path';
 
 /**
  * The journal's file for a folder and an event. Not in the folder itself, which the tethering software also watches.
- * @param {Pick<import('./command-line.mjs').IngestOptions, 'folder' | 'event' | 'url'>} options @param {NodeJS.ProcessEnv} env
+ * @param {string} folder @param {Pick<import('./pairing.mjs').Pairing, 'eventId' | 'url'>} pairing @param {NodeJS.ProcessEnv} env
  */
-export function journalFile({ folder, event, url }, env) {
+export function journalFile(folder, { eventId, url }, env) {
   const state = env.XDG_STATE_HOME || path.join(os.homedir(), '.local', 'state');
-  const name = createHash('sha256').update(`${url.origin}\n${event}\n${folder}`).digest('hex').slice(0, 16);
+  const name = createHash('sha256').update(`${url}\n${eventId}\n${folder}`).digest('hex').slice(0, 16);
   return path.join(state, 'gallery-ingest', `${name}.jsonl`);
 }
 

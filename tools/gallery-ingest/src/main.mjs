@@ -1,10 +1,13 @@
 #!/usr/bin/env node
-/** `npx gallery-ingest --event ID --watch FOLDER`: sends photos that tethering software writes into a folder to an event. */
+/** `npx gallery-ingest`: pairs this device with an event, and sends it the photos that tethering software writes into a folder. */
 import { ingest } from './ingest.mjs';
+import { pair } from './pair.mjs';
 import { Stop, exitCodes } from './stop.mjs';
 
 try {
-  process.exitCode = await ingest(process.argv.slice(2), process.env);
+  const [command, ...rest] = process.argv.slice(2);
+  process.exitCode =
+    command === 'pair' ? await pair(rest, process.env) : await ingest(process.argv.slice(2), process.env);
 } catch (error) {
   if (error instanceof Stop) {
     console.error(error.message);

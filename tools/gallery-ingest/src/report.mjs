@@ -5,11 +5,12 @@ import { createTable, tableLines } from './table.mjs';
 
 /**
  * Reports progress: as a table in a terminal, elsewhere one line per event.
- * @param {Pick<import('./command-line.mjs').IngestOptions, 'event' | 'folder' | 'url'>} options @param {NodeJS.WriteStream} [output]
+ * @param {string} folder @param {Pick<import('./pairing.mjs').Pairing, 'eventTitle' | 'url'>} pairing
+ * @param {NodeJS.WriteStream} [output]
  */
-export function createReport({ event, folder, url }, output = process.stdout) {
+export function createReport(folder, { eventTitle, url }, output = process.stdout) {
   const account = createAccount();
-  const title = `${folder} → ${url.origin}, event ${event}`;
+  const title = `${folder} → ${url}, ${eventTitle}`;
   const size = () => ({ columns: output.columns || 80, rows: output.rows || 24 });
   const table = output.isTTY
     ? createTable(output, () => tableLines(title, account.progress(), size()))

@@ -36,6 +36,8 @@ export function startCommand(args, env) {
         void ended.then(() => reject(new Error(`It ended without printing ${String(text)}:\n${output}`)));
         listen();
       }),
+    /** Types a line. @param {string} line */
+    type: (line) => child.stdin.write(`${line}\n`),
     /** @param {NodeJS.Signals} signal */
     signal: (signal) => child.kill(signal),
   };

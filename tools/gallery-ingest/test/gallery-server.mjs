@@ -7,6 +7,14 @@ import http from 'node:http';
  * @typedef {{ name: string, sha256: string, capturedAt: string | null }} Taken
  */
 
+/** What a device gets that is paired with it. */
+export const aPairing = {
+  token: 'the-token',
+  eventId: 'evening',
+  eventTitle: 'An Evening of Light',
+  expiresAt: '2100-01-01T00:00:00.000Z',
+};
+
 /**
  * A gallery with one event that accepts each photo once. `refuse` may answer a call instead.
  * @param {{ port?: number, taken?: Taken[] }} [options] what an earlier one had accepted, and its port
@@ -14,6 +22,8 @@ import http from 'node:http';
 export async function startGallery({ port = 0, taken = [] } = {}) {
   /** @type {(path: string, name?: string) => Reply | undefined} */
   let refuse = () => undefined;
+  /** @type {string[]} */
+  const paired = [];
   const known = new Set(taken.map(({ sha256 }) => sha256));
   let asked = 0;
   let atOnce = 0;
@@ -21,12 +31,24 @@ export async function startGallery({ port = 0, taken = [] } = {}) {
   /** @type {() => Promise<void>} */
   let hold = () => Promise.resolve();
 
+  /** @param {{ code: string, name: string }} device @returns {Reply} */
+  function pairing({ code, name }) {
+    if (code !== 'GOOD-CODE') return { status: 401, body: { message: 'This code is not valid.' } };
+    if (!name) return { status: 400, body: { message: 'Not valid.', fields: { name: 'Please name it.' } } };
+    paired.push(name);
+    return { status: 201, body: aPairing };
+  }
+
   /** @param {Request} request @returns {Promise<Reply>} */
   async function answer(request) {
     const { pathname } = new URL(request.url);
-    if (request.headers.get('authorization') !== 'Bearer the-key')
-      return { status: 401, body: { message: 'Wrong key.' } };
-    const event = '/api/admin/studio-events/evening/';
+    if (pathname === '/api/event-devices/pair') {
+      const device = /** @type {{ code: string, name: string }} */ (await request.json());
+      return pairing(device);
+    }
+    if (request.headers.get('authorization') !== 'Bearer the-token')
+      return { status: 401, body: { message: 'This device was revoked in the console.' } };
+    const event = '/api/event-devices/';
     if (!pathname.startsWith(event)) return { status: 404, body: { message: 'No event.' } };
     if (pathname === `${event}photo-digests`) {
       const refused = refuse(pathname);
@@ -78,6 +100,8 @@ export async function startGallery({ port = 0, taken = [] } = {}) {
   return {
     port: address.port,
     url: `http://127.0.0.1:${address.port}`,
+    /** Names of the devices that were paired. */
+    paired,
     /** Accepted photos, in order. */
     taken,
     names: () => taken.map(({ name }) => name),

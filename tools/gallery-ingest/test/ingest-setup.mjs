@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startCommand } from './command.mjs';
-import { startGallery } from './gallery-server.mjs';
+import { aPairing, startGallery } from './gallery-server.mjs';
 import { aPicture } from './picture.mjs';
 
 /** A gallery with an event, a hot folder, and the command. Call `end` after the test. */
@@ -14,7 +14,10 @@ export async function startIngestSetup() {
   /** @type {ReturnType<typeof startCommand>[]} */
   const commands = [];
 
-  return {
+  const env = { XDG_STATE_HOME: path.join(root, 'state'), XDG_CONFIG_HOME: path.join(root, 'config') };
+  const deviceFile = path.join(root, 'config/gallery-ingest/device.json');
+
+  const setup = {
     root,
     folder,
     gallery,
@@ -24,10 +27,16 @@ export async function startIngestSetup() {
       commands.push(command);
       return command;
     },
+    env,
+    deviceFile,
+    /** This device is paired. @param {Partial<typeof aPairing>} [pairing] other than the gallery's */
+    pair(pairing = {}) {
+      fs.mkdirSync(path.dirname(deviceFile), { recursive: true });
+      fs.writeFileSync(deviceFile, JSON.stringify({ url: gallery.url, ...aPairing, ...pairing }));
+    },
     /** Watches the folder for the event. @param {string[]} more */
     ingest(...more) {
-      const args = ['--event', 'evening', '--watch', folder, '--url', gallery.url, ...more];
-      return this.start(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: path.join(root, 'state') });
+      return this.start(['--watch', folder, ...more], env);
     },
     /** @param {string} name @param {Buffer} [bytes] */
     write: (name, bytes = aPicture(name)) => fs.writeFileSync(path.join(folder, name), bytes),
@@ -37,4 +46,6 @@ export async function startIngestSetup() {
       fs.rmSync(root, { recursive: true });
     },
   };
+  setup.pair();
+  return setup;
 }

@@ -9,6 +9,7 @@ export const shortId = (text: string): string => (UUID.test(text) ? text.slice(0
 /** `studio (staff)`, `Elena Marsh (collector)`, `owner by key`. */
 export function actorLabel({ kind, id, name }: AuditRecord['actor']): string {
   if (name !== null) return `${name} (${kind})`;
+  // Entries of releases in which machines had the owner's key.
   if (id === 'key') return `${kind} by key`;
   if (kind === 'system') return 'the gallery itself';
   return id === null ? kind : `${kind} ${shortId(id)}`;

@@ -18,6 +18,7 @@ const ACTOR_OPTIONS = filterOptions({
   staff: 'Staff',
   collector: 'Collectors',
   system: 'The gallery itself',
+  device: 'Device',
   nobody: 'Unknown',
 });
 

@@ -6,21 +6,6 @@ import { CopyButton } from '../../components/actions/copy-button';
 import styles from './live-event.module.css';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 
-/** The command that sends what tethering software writes into a folder. */
-export function IngestCommand({ eventId }: { eventId: string }) {
-  const command = `npx gallery-ingest --event ${eventId} --watch FOLDER --url ${window.location.origin}`;
-  return (
-    <PageSection title="From the camera">
-      <HelpText>
-        Let the tethering software write JPEG files into a folder, replace FOLDER with that folder, and run
-        this beside it. The key is read from OWNER_API_KEY.
-      </HelpText>
-      <code className={styles.text}>{command}</code>
-      <CopyButton text={command}>Copy command</CopyButton>
-    </PageSection>
-  );
-}
-
 /** A link that opens the projector on its computer, which needs no registration. */
 export function ProjectorLink({ eventId }: { eventId: string }) {
   const { mutate, data, isPending, error } = useMutation(createProjectorLink(eventId));

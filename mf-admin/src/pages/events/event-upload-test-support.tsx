@@ -10,6 +10,7 @@ import { routes } from '../../remote';
 /** What the upload page asks for as it opens, and where its files go. */
 export const EVENT_ROUTE = 'GET /api/admin/studio-events/{id}';
 export const PHOTOS_ROUTE = 'GET /api/admin/studio-events/{id}/photos';
+export const DEVICES_ROUTE = 'GET /api/admin/studio-events/{id}/devices';
 export const DIGESTS_ROUTE = 'POST /api/admin/studio-events/{id}/photo-digests';
 export const UPLOAD_ROUTE = 'POST /api/admin/studio-events/{id}/photos';
 
@@ -52,6 +53,7 @@ export function renderUploadPage(api: ApiStubs = {}) {
     api: {
       [EVENT_ROUTE]: liveEvent,
       [PHOTOS_ROUTE]: [],
+      [DEVICES_ROUTE]: [],
       [DIGESTS_ROUTE]: { known: [] },
       [UPLOAD_ROUTE]: receivedAnswer,
       ...api,

@@ -1,9 +1,27 @@
+import type { EventDevice } from '@gallery/contracts';
 import { refusal } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { liveEvent, EVENT_ROUTE, prepareBrowser, renderUploadPage } from './event-upload-test-support';
+import {
+  liveEvent,
+  DEVICES_ROUTE,
+  EVENT_ROUTE,
+  prepareBrowser,
+  renderUploadPage,
+} from './event-upload-test-support';
 
 const EVENT = 'PATCH /api/admin/studio-events/{id}';
 const PROJECTOR = 'POST /api/admin/studio-events/{id}/projector-links';
+const PAIRING = 'POST /api/admin/studio-events/{id}/pairing-codes';
+
+const aDevice: EventDevice = {
+  id: 'd1',
+  name: 'Bar laptop',
+  pairedBy: 'Mara',
+  pairedAt: '2026-11-22T18:00:00.000Z',
+  lastUsedAt: null,
+  expiresAt: '2100-01-01T00:00:00.000Z',
+  state: 'active',
+};
 
 beforeEach(prepareBrowser);
 
@@ -39,13 +57,51 @@ describe('the event', () => {
     );
   });
 
-  it('gives the command to copy', async () => {
-    const { user } = renderUploadPage();
-    await user.click(await screen.findByRole('button', { name: 'Copy command' }));
+  it('pairs a device by a code with its remaining time and the commands to copy (R10)', async () => {
+    const expiresAt = new Date(Date.now() + 90_000).toISOString();
+    const { user } = renderUploadPage({
+      [PAIRING]: { code: '7KXQ-4MWP', expiresAt, galleryUrl: 'https://gallery.example' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pair a device' }));
+    expect(await screen.findByText('7KXQ-4MWP')).toBeVisible();
+    expect(screen.getByText(/Works once, for 1:\d\d more/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy pairing command' }));
     expect(await navigator.clipboard.readText()).toBe(
-      'npx gallery-ingest --event e1 --watch FOLDER --url http://localhost',
+      'npx gallery-ingest pair --url https://gallery.example --code 7KXQ-4MWP',
     );
-    expect(screen.getByText('Copied.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy command' }));
+    expect(await navigator.clipboard.readText()).toBe('npx gallery-ingest --watch FOLDER');
+    expect(screen.getByRole('button', { name: 'New code' })).toBeVisible();
+  });
+
+  it('hides a code that has expired', async () => {
+    const expiresAt = new Date(Date.now() - 1_000).toISOString();
+    const { user } = renderUploadPage({ [PAIRING]: { code: '7KXQ-4MWP', expiresAt, galleryUrl: '' } });
+    await user.click(await screen.findByRole('button', { name: 'Pair a device' }));
+    expect(await screen.findByText('The code has expired.')).toBeVisible();
+    expect(screen.queryByText('7KXQ-4MWP')).toBeNull();
+  });
+
+  it('lists the devices, and revokes one after asking (R10)', async () => {
+    const { user, calls } = renderUploadPage({
+      [DEVICES_ROUTE]: [aDevice, { ...aDevice, id: 'd2', name: 'Old laptop', state: 'revoked' }],
+      'DELETE /api/admin/event-devices/{id}': () => undefined,
+    });
+    expect(await screen.findByText('Bar laptop')).toBeVisible();
+    expect(screen.getByText('Revoked')).toBeVisible();
+    expect(screen.getAllByText(/Paired by Mara/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Revoke' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Bar laptop?' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.map(({ path }) => path)).toContain('/api/admin/event-devices/d1');
+  });
+
+  it('says when no device is paired, and when the list did not come', async () => {
+    renderUploadPage();
+    expect(await screen.findByText('No device is paired.')).toBeVisible();
+    renderUploadPage({ [DEVICES_ROUTE]: refusal('event_not_found') });
+    expect(await screen.findByText('The devices could not be read.')).toBeVisible();
   });
 
   it('creates a link to the projector', async () => {

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { CameraClock } from '../../features/live-event/camera-clock';
-import { IngestCommand, ProjectorLink } from '../../features/live-event/event-links';
+import { EventDevices } from '../../features/live-event/event-devices';
+import { ProjectorLink } from '../../features/live-event/event-links';
 import { EventPhotoList } from '../../features/event-photos/event-photo-list';
 import { eventPhotoCountLabel } from '../../features/event-photos/event-photo-row';
 import { EventPhotoUpload } from '../../features/event-photo-upload/event-photo-upload';
@@ -51,7 +52,7 @@ function EventUpload({ eventId }: { eventId: string }) {
             </div>
             <div className={styles.aside}>
               <CameraClock event={found} onChanged={query.refetch} />
-              <IngestCommand eventId={found.id} />
+              <EventDevices eventId={found.id} />
               <ProjectorLink eventId={eventId} />
             </div>
           </div>

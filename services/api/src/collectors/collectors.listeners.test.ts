@@ -1,5 +1,5 @@
 import { signedIn, type TestCollector } from '../../test/builders/collectors';
-import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
 import { column } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { createWork } from '../../test/builders/artworks';
@@ -12,7 +12,7 @@ let eve: TestCollector;
 let artworkId: string;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();

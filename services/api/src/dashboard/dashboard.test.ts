@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { countQueries } from '../../test/app/query-count';
-import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
 import { checkoutBody, createEdition, type TestEdition } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { createWork } from '../../test/builders/artworks';
@@ -13,7 +13,7 @@ import type { AttentionGroup, Dashboard } from './dto/dashboard.dto';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -1,5 +1,6 @@
 import { CERTIFICATE_EMAIL_TEMPLATES } from '../certificates';
 import { COLLECTOR_EMAIL_TEMPLATES } from '../collectors';
+import { EVENT_DEVICE_EMAILS } from '../event-devices';
 import { EVENT_EMAIL_TEMPLATES } from '../events';
 import { ACCOUNT_EMAILS, STAFF_EMAILS } from '../identity';
 import { INBOX_EMAILS, INBOX_NOTIFICATIONS } from '../inbox';
@@ -19,6 +20,7 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   ...COLLECTOR_EMAIL_TEMPLATES,
   ...PRIVATE_PREVIEW_EMAIL_TEMPLATES,
   ...EVENT_EMAIL_TEMPLATES,
+  ...EVENT_DEVICE_EMAILS,
   ...ACCOUNT_EMAILS,
   ...INBOX_EMAILS,
   ...AFFILIATE_APPLICATION_EMAILS,

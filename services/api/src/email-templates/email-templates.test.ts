@@ -1,4 +1,4 @@
-import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
 import { emailText } from '../../test/builders/email-text';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { SettingsSyncWorker } from '../settings';
@@ -11,7 +11,7 @@ import type {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();
@@ -87,8 +87,8 @@ test('every version is kept, who and when', async () => {
   await change(null, 1);
   const { body } = await send<EmailTemplateVersion[]>(`${RECEIVED}/versions`);
   expect(body.map(({ version, changedBy, content }) => [version, changedBy, content])).toEqual([
-    [2, 'key', null],
-    [1, 'key', OWN],
+    [2, 'theodora', null],
+    [1, 'theodora', OWN],
   ]);
 });
 

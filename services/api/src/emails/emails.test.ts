@@ -1,5 +1,6 @@
 import { countQueries } from '../../test/app/query-count';
-import { asOwner, confirmedOrder, OWNER_KEY, postRequest } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
+import { confirmedOrder, postRequest } from '../../test/builders/payment-requests';
 import { column } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { OutboxMessagesService } from '../platform';
@@ -9,7 +10,7 @@ let api: TestApi;
 let orderNumber: string;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();
@@ -99,8 +100,8 @@ test('an unknown email is not found', async () => {
 });
 
 test.each([
-  ['', 2],
-  ['?q=order', 3],
+  ['', 3],
+  ['?q=order', 4],
 ])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
   const asked = () =>
     countQueries(api, async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { signedIn, type TestCollector } from '../../test/builders/collectors';
 import { shotAt } from '../../test/builders/event-files';
 import { createEvent, enter } from '../../test/builders/events';
-import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
 import {
   buyPhoto,
   mailedFiles,
@@ -24,7 +24,7 @@ let ada: TestCollector;
 let headers: { authorization: string; cookie: string };
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

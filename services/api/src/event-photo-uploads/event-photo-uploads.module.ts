@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EventDevicesModule } from '../event-devices';
 import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
@@ -7,6 +8,7 @@ import { EventPictureFilesService } from './files/event-picture-files.service';
 import { EventPhotoProcessingService } from './processing/event-photo-processing.service';
 import { EventPhotoWorker } from './processing/event-photo.worker';
 import { AdminEventPhotosQueries } from './upload/admin-event-photos.queries';
+import { DevicePhotosController } from './upload/device-photos.controller';
 import { EventPhotoUploadsService } from './upload/event-photo-uploads.service';
 import {
   AdminEventPhotosController,
@@ -15,8 +17,13 @@ import {
 
 /** From the camera to the feed: receives photos, renders their pictures in a child process and publishes them. */
 @Module({
-  imports: [EventsModule, IdentityModule, MediaModule],
-  controllers: [AdminEventPhotoUploadsController, AdminEventPhotosController, EventPictureFilesController],
+  imports: [EventDevicesModule, EventsModule, IdentityModule, MediaModule],
+  controllers: [
+    AdminEventPhotoUploadsController,
+    AdminEventPhotosController,
+    DevicePhotosController,
+    EventPictureFilesController,
+  ],
   providers: [
     EventPhotoProcessingService,
     EventPhotoWorker,

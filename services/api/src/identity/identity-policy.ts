@@ -37,9 +37,10 @@ export const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * What is counted: `guess` passwords for one account from one network, `network` for all accounts from it, `browser` from a
- * known browser, `mail` emails to one address from one network, `mail-address` from everywhere.
+ * known browser, `mail` emails to one address from one network, `mail-address` from everywhere,
+ * `pairing` codes that devices of one network sent.
  */
-export type AttemptKind = 'guess' | 'network' | 'browser' | 'mail' | 'mail-address';
+export type AttemptKind = 'guess' | 'network' | 'browser' | 'mail' | 'mail-address' | 'pairing';
 
 /** How many attempts a window allows, and how long it is. The reasons are in docs/adr/0017. */
 export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number }> = {
@@ -48,6 +49,7 @@ export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number
   browser: { max: 10, windowMs: 15 * MINUTE_MS },
   mail: { max: 3, windowMs: 60 * MINUTE_MS },
   'mail-address': { max: 10, windowMs: 60 * MINUTE_MS },
+  pairing: { max: 10, windowMs: 15 * MINUTE_MS },
 };
 
 interface SessionTimes {

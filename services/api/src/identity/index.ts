@@ -6,6 +6,7 @@ export {
   FindAuditSubject,
   ResolveAuditSubjects,
 } from './audit/audit-subject.resolver';
+export { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 export { CollectorsService, type CollectorAccount } from './collectors/collectors.service';
 export { CurrentCollector, ForCollectors } from './collectors/collector.guard';
 export { normalizeEmail } from './account-names';

@@ -15,6 +15,7 @@ import { Inbox1764400000013 } from './1764400000013-inbox';
 import { Analytics1764400000014 } from './1764400000014-analytics';
 import { HoldBudgets1764500000001 } from './1764500000001-hold-budgets';
 import { WaitingRoom1764500000002 } from './1764500000002-waiting-room';
+import { EventDevices1764500000003 } from './1764500000003-event-devices';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: MigrationClass[] = [
   Analytics1764400000014,
   HoldBudgets1764500000001,
   WaitingRoom1764500000002,
+  EventDevices1764500000003,
 ];

@@ -1,5 +1,5 @@
 import { ledgerCalls } from '../../test/builders/print-ledger';
-import { OWNER_KEY, payIntent, requestPayment } from '../../test/builders/payment-requests';
+import { payIntent, requestPayment } from '../../test/builders/payment-requests';
 import { column, createEdition, type TestEdition } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 
@@ -7,7 +7,7 @@ let api: TestApi;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

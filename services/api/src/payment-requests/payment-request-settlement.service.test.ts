@@ -2,7 +2,6 @@ import { PaymentsReconciler } from '../payments';
 import {
   cancelRequest,
   confirmedOrder,
-  OWNER_KEY,
   payIntent,
   requestPayment,
   viewOf,
@@ -20,7 +19,7 @@ let made: MadeRequest;
 let sessionId: string;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

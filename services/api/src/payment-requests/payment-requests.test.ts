@@ -1,8 +1,7 @@
+import { asOwner, OWNER_SESSION } from '../../test/app/signed-in-owner';
 import {
-  asOwner,
   cancelRequest,
   confirmedOrder,
-  OWNER_KEY,
   postRequest,
   requestPayment,
   shippingQuote,
@@ -15,7 +14,7 @@ let api: TestApi;
 let orderNumber: string;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();
@@ -112,8 +111,8 @@ describe('a second click of the button', () => {
 describe('rejected requests', () => {
   test.each([
     ['without a key', {}],
-    ['with a wrong key', { authorization: `Bearer ${OWNER_KEY}x` }],
-    ['with the key under another scheme', { authorization: `Basic ${OWNER_KEY}` }],
+    ['with a wrong session', { ...asOwner, cookie: `${asOwner.cookie}x` }],
+    ['with the session under another scheme', { authorization: `Basic ${OWNER_SESSION}` }],
   ])('a call %s', async (_case, headers) => {
     const response = await postRequest(api, orderNumber, shippingQuote, headers);
     expect(response.status).toBe(401);

@@ -1,6 +1,5 @@
 import { signedIn } from '../../test/builders/collectors';
 import { hold, ledgerCalls } from '../../test/builders/print-ledger';
-import { OWNER_KEY } from '../../test/builders/payment-requests';
 import { reserve, showTo } from '../../test/builders/private-previews';
 import { column, createEdition, type TestEdition } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
@@ -11,7 +10,7 @@ let api: TestApi;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   api.clock.reset();

@@ -1,7 +1,6 @@
 import { hold, ledgerCalls, refusedWith, sale } from '../../test/builders/print-ledger';
 import { liveEvent, shoot } from '../../test/builders/live-events';
 import { orderList } from '../../test/builders/order-records';
-import { OWNER_KEY } from '../../test/builders/payment-requests';
 import {
   checkoutBody,
   column,
@@ -15,7 +14,7 @@ import { EventPhotoEditionsService } from '../catalog';
 let api: TestApi;
 let edition: TestEdition;
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 
 beforeEach(async () => {

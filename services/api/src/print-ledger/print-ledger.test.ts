@@ -2,7 +2,7 @@ import { signedIn } from '../../test/builders/collectors';
 import { countQueries } from '../../test/app/query-count';
 import { hold, ledgerCalls, refusedWith } from '../../test/builders/print-ledger';
 import { orderRecord } from '../../test/builders/order-records';
-import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
 import {
   checkoutBody,
   column,
@@ -20,7 +20,7 @@ import { Database } from '../platform';
 let api: TestApi;
 let edition: TestEdition;
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 
 beforeEach(async () => {
@@ -131,8 +131,8 @@ describe('a number that is held for somebody', () => {
       message: 'Number 1 is not on hold.',
     });
     expect((await numberOf(1)).history).toMatchObject([
-      { kind: 'gallery-hold', reason: hold.reason, actor: 'owner' },
-      { kind: 'gallery-hold-ended', actor: 'owner' },
+      { kind: 'gallery-hold', reason: hold.reason, actor: 'owner theodora' },
+      { kind: 'gallery-hold-ended', actor: 'owner theodora' },
     ]);
   });
 

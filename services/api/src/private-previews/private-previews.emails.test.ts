@@ -1,5 +1,4 @@
 import { signedIn } from '../../test/builders/collectors';
-import { OWNER_KEY } from '../../test/builders/payment-requests';
 import { createHiddenWork, showTo } from '../../test/builders/private-previews';
 import { emailText } from '../../test/builders/email-text';
 import { startApi, type TestApi } from '../../test/app/start-api';
@@ -8,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -1,5 +1,5 @@
 import { signedIn, type TestCollector } from '../../test/builders/collectors';
-import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
 import { reserve, showTo } from '../../test/builders/private-previews';
 import { column, createEdition, type TestEdition } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
@@ -11,7 +11,7 @@ let ada: TestCollector;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 /** Ada has something of everything. */
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { queriesOf } from '../../test/app/query-count';
 import { lockWait } from '../../test/app/lock-wait';
-import { asOwner } from '../../test/builders/payment-requests';
 import { column } from '../../test/builders/purchase';
 import { staffSignedIn, type TestStaff } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
@@ -185,12 +184,6 @@ test('views go with their account', async () => {
   await save(mara);
   await api.database.manager.query('DELETE FROM admins WHERE id = ?', [mara.id]);
   expect(await column(api, 'SELECT id FROM saved_views')).toEqual([]);
-});
-
-test('the owner’s key is nobody’s account: it sees what is for everyone, and has no views', async () => {
-  await save(owner, { isShared: true });
-  expect(await shownTo({ headers: asOwner })).toMatchObject([{ name: 'Berlin', isOwn: false }]);
-  expect((await save({ headers: asOwner })).status).toBe(401);
 });
 
 test('each call asks the database for views once', async () => {

@@ -1,4 +1,4 @@
-import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
 import { column } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { createWork } from '../../test/builders/artworks';
@@ -6,7 +6,7 @@ import { SettingsSyncWorker } from './settings-sync.worker';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();
@@ -63,7 +63,7 @@ test('what the owner sets is what visitors read from then on', async () => {
   const { status, body } = await put('brand', BRAND);
   expect([status, body.brand]).toEqual([
     200,
-    expect.objectContaining({ version: 1, changedBy: 'key', content: BRAND }),
+    expect.objectContaining({ version: 1, changedBy: 'theodora', content: BRAND }),
   ]);
   expect(await read('/api/gallery')).toMatchObject({
     brand: { id: 'tfgallery', name: 'Atelier Nord', zip: '78701' },

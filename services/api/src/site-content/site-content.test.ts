@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { formOf } from '../../test/builders/inventory';
-import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { countQueries } from '../../test/app/query-count';
 import { MediaService } from '../media';
@@ -12,7 +12,7 @@ let site: SiteContentService;
 
 beforeAll(async () => {
   api = await startApi({
-    env: { BRAND_NAME: 'Lantern Rooms', BRAND_CITY: 'Marfa', OWNER_API_KEY: OWNER_KEY },
+    env: { BRAND_NAME: 'Lantern Rooms', BRAND_CITY: 'Marfa' },
   });
   site = api.get(SiteContentService);
 });
@@ -193,7 +193,9 @@ test('the owner writes a section, and visitors read it at once', async () => {
   const { status, said } = await write({ ...builtIn().contact, sentence: 'Knock twice.' });
   expect([status, said.sections]).toEqual([
     200,
-    expect.arrayContaining([expect.objectContaining({ section: 'contact', version: 1, changedBy: 'key' })]),
+    expect.arrayContaining([
+      expect.objectContaining({ section: 'contact', version: 1, changedBy: 'theodora' }),
+    ]),
   ]);
   expect(await read()).toMatchObject({ contact: { sentence: 'Knock twice.' } });
 });
@@ -223,7 +225,7 @@ test('what a section was stays, from what stood there before anybody wrote', asy
 
   const { said } = await asked('admin/site/contact/versions');
   expect(said.versions).toMatchObject([
-    { version: 2, changedBy: 'key', content: { sentence: 'Knock twice.' } },
+    { version: 2, changedBy: 'theodora', content: { sentence: 'Knock twice.' } },
     { version: 1, content: { sentence: 'Knock once.' } },
     { version: 0, changedAt: null, changedBy: null, content: { sentence: contact.sentence } },
   ]);

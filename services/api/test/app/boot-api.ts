@@ -13,8 +13,7 @@ import { withMigrationDataSource, migrateUp } from '../../src/platform/database/
 import { OutboxWorker } from '../../src/platform/outbox/outbox.worker';
 import type { TcpProxy } from './tcp-proxy';
 import { MovableClock } from './movable-clock';
-import { OWNER_KEY } from './owner-key';
-import { emptyTables } from './test-schema';
+import { resetTables } from './test-schema';
 
 export interface BootOptions {
   /** Environment variables on top of the tests' own. */
@@ -47,7 +46,7 @@ export interface TestApi {
   deliverOutbox(): Promise<void>;
   /** The .eml files delivered so far, as text. */
   mails(): Promise<string[]>;
-  /** Empties all tables and sets the clock right. Call it before each test. */
+  /** Empties all tables but for the owner who is signed in, and sets the clock right. Call it before each test. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -78,7 +77,6 @@ export async function bootApi(databaseUrl: string, options: BootOptions = {}): P
     ORDER_LIMIT_SMALL_EDITION: '100',
     ORDER_LIMIT_LARGE_EDITION: '100',
     TRUSTED_PROXIES: '0',
-    OWNER_API_KEY: OWNER_KEY,
     DATABASE_POOL_SIZE: '20',
     ...(sandbox ? { STRIPE_HOST: sandbox.url } : {}),
     ...options.env,
@@ -88,7 +86,7 @@ export async function bootApi(databaseUrl: string, options: BootOptions = {}): P
   const { onLogLine } = options;
   const logDestination = onLogLine && { write: onLogLine };
   await withMigrationDataSource(settings, migrateUp);
-  await emptyTables(databaseUrl);
+  await resetTables(databaseUrl);
   const app = await createApp(settings, { clock, logDestination, modules: options.modules });
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${portOf(app.getHttpServer().address())}`;
@@ -112,7 +110,7 @@ export async function bootApi(databaseUrl: string, options: BootOptions = {}): P
     reset: async () => {
       clock.reset();
       settings.applyOverrides({});
-      await emptyTables(databaseUrl);
+      await resetTables(databaseUrl);
       // With nothing left to deliver this waits for what the last test had begun to.
       await app.get(OutboxWorker, { strict: false }).drain();
       beginIntervals(app);

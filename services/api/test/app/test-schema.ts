@@ -1,5 +1,6 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { retryTransient } from '../../src/platform/database/database-errors';
+import { addSignedInOwner } from './signed-in-owner';
 
 interface TableRow extends RowDataPacket {
   name: string;
@@ -36,10 +37,10 @@ export async function connect(url: URL | string): Promise<Connection> {
 }
 
 /**
- * Empties every table but the list of migrations, in whatever order: keys are not checked meanwhile. Each is emptied even
- * if it looks empty: that waits for the API under test, which may still be at work on what the last test began.
+ * Empties every table but the list of migrations, in whatever order (keys are not checked meanwhile), and signs the owner
+ * in. Each is emptied even if it looks empty: that waits for the API under test, which may still be at work on what the last test began.
  */
-export async function emptyTables(url: string): Promise<void> {
+export async function resetTables(url: string): Promise<void> {
   const connection = await connect(url);
   try {
     const [tables] = await connection.query<TableRow[]>(
@@ -51,6 +52,7 @@ export async function emptyTables(url: string): Promise<void> {
     const emptied = others.map(({ name }) => `DELETE FROM \`${name}\``);
     await retryTransient(() => connection.query(['SET foreign_key_checks = 0', ...emptied].join(';')));
     await emptyAuditLog(connection);
+    await addSignedInOwner(connection);
   } finally {
     await connection.end();
   }

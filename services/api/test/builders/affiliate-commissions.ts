@@ -5,7 +5,7 @@ import type {
 import { CommissionReviewService } from '../../src/affiliates/commissions/commission-review.service';
 import type { Affiliate } from '../../src/affiliates/dto/affiliate.dto';
 import { orderRecord, postOrder } from './order-records';
-import { asOwner } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
 import { checkoutBody, openCheckout, pay, type TestEdition } from './purchase';
 import type { TestStaff } from './staff';
 import type { TestApi } from '../app/start-api';
@@ -57,7 +57,7 @@ export async function commissionLine(
 const isList = (value: unknown): value is AffiliateCommissionList =>
   typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items);
 
-/** Calls around one affiliate and the edition that their referrals buy. By the owner's key, which never expires. */
+/** Calls around one affiliate and the edition that their referrals buy. As the owner, whose session never ends. */
 export function commissionCalls(of: () => { api: TestApi; affiliate: Affiliate; edition: TestEdition }) {
   const call = (method: string, path: string, body?: object) =>
     of().api.request(`/api/admin/${path}`, { method, body, headers: asOwner });

@@ -1,4 +1,4 @@
-import { asOwner } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 
 export const EVENT_FORM = {

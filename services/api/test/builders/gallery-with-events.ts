@@ -4,7 +4,8 @@ import { signedIn } from './collectors';
 import { buyByLink } from './affiliate-commissions';
 import { orderRecord, postOrder } from './order-records';
 import { addPartner, ownerSignedIn } from './affiliates';
-import { asOwner, requestPayment } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
+import { requestPayment } from './payment-requests';
 import { checkoutBody, column, createEdition, openCheckout, pay, type TestEdition } from './purchase';
 import type { TestApi } from '../app/start-api';
 
@@ -19,8 +20,7 @@ export interface GalleryWithEvents {
 
 /**
  * Everything that the ledger knows has happened once: sold by the shop, at the gallery and outside, held, refunded and taken
- * back; certificates replaced, handed over twice and on their way; a commission, a payment request. The API needs Stripe and
- * the owner's key.
+ * back; certificates replaced, handed over twice and on their way; a commission, a payment request. The API needs Stripe.
  */
 export async function galleryWithEvents(api: TestApi): Promise<GalleryWithEvents> {
   const edition = await createEdition(api);

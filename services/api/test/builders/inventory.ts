@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { InventoryPage, InventoryRecord } from '../../src/catalog';
-import { asOwner } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 
 const LIST = '/api/admin/artwork-inventory';

@@ -1,4 +1,4 @@
-import { asOwner } from './payment-requests';
+import { asOwner, type StaffHeaders } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 import type { MessageList, MessageRow, MessageRecord } from '../../src/inbox/admin/dto/message.dto';
 
@@ -56,7 +56,7 @@ interface Act {
   method?: string;
   path: string;
   body: object;
-  headers?: { authorization: string };
+  headers?: StaffHeaders;
 }
 
 export const subjectsOf = ({ items }: MessageList): MessageRow['subject'][] =>

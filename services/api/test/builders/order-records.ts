@@ -1,6 +1,6 @@
 import type { OrderList } from '../../src/orders/admin/dto/order-list.dto';
 import type { OrderRecord } from '../../src/orders/admin/dto/order-record.dto';
-import { asOwner } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 
 /** The gallery's list of orders; must succeed. */

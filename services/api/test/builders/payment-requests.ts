@@ -1,9 +1,6 @@
 import { checkoutBody, createEdition, openCheckout } from './purchase';
-import { OWNER_KEY } from '../app/owner-key';
+import { asOwner } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
-
-export { OWNER_KEY };
-export const asOwner = { authorization: `Bearer ${OWNER_KEY}` };
 
 /** A payment request as a test has made it. */
 export interface MadeRequest {

@@ -1,6 +1,6 @@
 import type { EditionStock, PrintRecord } from '../../src/print-ledger/dto/edition-ledger.dto';
 import { orderRecord, postOrder } from './order-records';
-import { asOwner } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
 import type { TestEdition } from './purchase';
 import type { TestApi } from '../app/start-api';
 

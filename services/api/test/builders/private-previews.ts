@@ -1,5 +1,5 @@
 import type { CreatedArtwork, NewArtwork } from '../../src/catalog';
-import { asOwner } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 import { createWork } from './artworks';
 

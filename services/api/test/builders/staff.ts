@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { SessionsService, type StaffRole } from '../../src/identity';
+import { SessionCookiesService } from '../../src/identity/sessions/session-cookies.service';
 import { DUMMY_PASSWORD_HASH } from '../../src/identity/passwords/password-hashing.service';
 import type { ConsoleMessage } from '../../src/live/console/dto/console-messages.dto';
 import { openSocket, type SocketPage } from '../app/socket-page';
+import { staffHeaders, type StaffHeaders } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 
 interface StaffOptions {
@@ -18,7 +20,7 @@ export interface TestStaff {
   id: string;
   username: string;
   /** What their browser sends along: `api.request(path, { headers: mara.headers })`. */
-  headers: { authorization: string };
+  headers: StaffHeaders;
 }
 
 /** An account of the console with a session, without the cost of a password: nobody can sign in to it. Mara unless said otherwise. */
@@ -32,7 +34,8 @@ export async function staffSignedIn(api: TestApi, options: StaffOptions = {}): P
     [id, username, firstName, `${username}@gallery.example`, role, DUMMY_PASSWORD_HASH, api.clock.now()],
   );
   const secret = await api.get(SessionsService).create({ kind: 'admin', id }, 'Test browser');
-  return { id, username, headers: { authorization: `Bearer ${secret}` } };
+  const cookieName = api.get(SessionCookiesService).sessionName('admin');
+  return { id, username, headers: staffHeaders(cookieName, secret) };
 }
 
 /** Opens the console's socket with the session cookie, as a browser does, and waits until it is authorized. */
@@ -40,7 +43,7 @@ export async function openConsole(
   api: Pick<TestApi, 'url'>,
   { headers }: TestStaff,
 ): Promise<SocketPage<ConsoleMessage>> {
-  const cookie = `admin_session=${headers.authorization.replace('Bearer ', '')}`;
+  const { cookie } = headers;
   const page = await openSocket<ConsoleMessage>(api, '/ws/console', { headers: { cookie } });
   await page.next('ready');
   return page;

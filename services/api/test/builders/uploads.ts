@@ -1,7 +1,7 @@
 import type { StoredEventPhoto } from '../../src/events';
 import { EventPhotoWorker } from '../../src/event-photo-uploads';
 import type { PhotoUploadReceipt } from '../../src/event-photo-uploads/upload/dto/event-photos.dto';
-import { asOwner } from './payment-requests';
+import { asOwner } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 
 /** A file as a test sends it, with what is said of it. */

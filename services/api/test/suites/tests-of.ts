@@ -10,7 +10,7 @@ const SUITES = {
   payments: ['payments', 'payment-requests', 'event-photo-orders', 'catalog'],
   people: ['collectors', 'identity', 'inbox'],
   artworks: ['certificates', 'print-ledger', 'media', 'private-previews'],
-  events: ['events', 'event-photo-uploads', 'live'],
+  events: ['events', 'event-devices', 'event-photo-uploads', 'live'],
 };
 type Suite = keyof typeof SUITES;
 

@@ -1,5 +1,5 @@
 import { commissionLines } from '../../../api/test/builders/affiliate-commissions';
-import { asOwner, OWNER_KEY } from '../../../api/test/builders/payment-requests';
+import { asOwner } from '../../../api/test/app/signed-in-owner';
 import { createEdition } from '../../../api/test/builders/purchase';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { CatalogService } from '@gallery/api/catalog';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
   await api.reset();
   await createEdition(api, {
     title: 'Four Seconds of Turning Away',

@@ -7,6 +7,7 @@ import { adminCommand, adminMutation, adminQuery } from '../admin-options';
 
 const EVENT = '/api/admin/studio-events/{id}';
 const PHOTOS = '/api/admin/studio-events/{id}/photos';
+const DEVICES = '/api/admin/studio-events/{id}/devices';
 const PHOTO = '/api/admin/event-photos/{id}';
 
 /**
@@ -36,6 +37,17 @@ export const setCameraOffset = (id: string) =>
 
 /** A link that opens the projector without a form. */
 export const createProjectorLink = (id: string) => adminMutation('post', `${EVENT}/projector-links`, { id });
+
+/** The devices paired with an event, polled: a device is paired without this page. */
+export const eventDevicesQuery = (id: string) =>
+  queryOptions({ ...adminQuery(DEVICES, { id }), refetchInterval: IDLE_POLL_MS });
+
+/** A code that pairs one device with an event. */
+export const createPairingCode = (id: string) => adminMutation('post', `${EVENT}/pairing-codes`, { id });
+
+/** Ends what a device may do. */
+export const revokeEventDevice = (id: string) =>
+  adminCommand('delete', '/api/admin/event-devices/{id}', { id }, [DEVICES]);
 
 /** Publishes a photo, also after a withdrawal. */
 export const publishEventPhoto = (id: string) => adminCommand('post', `${PHOTO}/publication`, { id });

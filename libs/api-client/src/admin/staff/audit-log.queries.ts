@@ -15,7 +15,7 @@ export const auditLogQuery = (filters: AuditLogFilter, cursor: string | null) =>
 export const exportAuditLog = () =>
   apiMutation((filters: AuditLogFilter) => downloadAdmin(`${AUDIT}.csv`, toAuditLogQuery(filters)));
 
-const ACTOR_KINDS = ['collector', 'owner', 'staff', 'system', 'nobody'] as const;
+const ACTOR_KINDS = ['collector', 'owner', 'staff', 'device', 'system', 'nobody'] as const;
 const DAY_MS = 86_400_000;
 
 function toAuditLogQuery(filters: AuditLogFilter): Input<'get', typeof AUDIT> {

@@ -1,5 +1,5 @@
 import { actOn, messageList, messageRecord } from '../../../test/builders/messages';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn } from '../../../test/builders/staff';
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

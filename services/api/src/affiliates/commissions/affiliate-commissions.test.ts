@@ -1,7 +1,7 @@
 import { commissionCalls, referredBody } from '../../../test/builders/affiliate-commissions';
 import { countQueries } from '../../../test/app/query-count';
 import { addPartner } from '../../../test/builders/affiliates';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { createEdition, openCheckout, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { Affiliate } from '../dto/affiliate.dto';
@@ -16,7 +16,7 @@ let affiliate: Affiliate;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { commissionCalls } from '../../../test/builders/affiliate-commissions';
 import { orderRecord } from '../../../test/builders/order-records';
 import { addPartner } from '../../../test/builders/affiliates';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column, createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PaymentUpdated } from '../../payments';
@@ -18,7 +18,7 @@ let affiliate: Affiliate;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 
 beforeEach(async () => {

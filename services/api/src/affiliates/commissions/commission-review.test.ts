@@ -6,7 +6,7 @@ import {
 } from '../../../test/builders/affiliate-commissions';
 import { orderRecord } from '../../../test/builders/order-records';
 import { addPartner, PARTNERS } from '../../../test/builders/affiliates';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -21,7 +21,7 @@ let affiliate: Affiliate;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { buyByLink, commissionLine } from '../../../test/builders/affiliate-commissions';
 import { orderRecord, postOrder } from '../../../test/builders/order-records';
 import { addPartner } from '../../../test/builders/affiliates';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column, createEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
@@ -9,7 +9,7 @@ let api: TestApi;
 const owner = { headers: asOwner };
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

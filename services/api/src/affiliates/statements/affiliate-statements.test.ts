@@ -3,7 +3,7 @@ import { statementErrors } from '@gallery/domain';
 import { buyByLink } from '../../../test/builders/affiliate-commissions';
 import { orderRecord, postOrder } from '../../../test/builders/order-records';
 import { addPartner, PARTNERS } from '../../../test/builders/affiliates';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CommissionReviewService } from '../commissions/commission-review.service';
@@ -16,7 +16,7 @@ let api: TestApi;
 let affiliate: Affiliate;
 let edition: TestEdition;
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

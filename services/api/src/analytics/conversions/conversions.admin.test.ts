@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { createEvent, publishPhoto } from '../../../test/builders/events';
 import { orderRecord, postOrder } from '../../../test/builders/order-records';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OfflineSalesService } from '../../orders';
@@ -13,7 +13,7 @@ let api: TestApi;
 let day: string;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY }, stripe: true });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

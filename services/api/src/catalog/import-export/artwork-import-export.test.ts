@@ -1,6 +1,6 @@
 import { countQueries } from '../../../test/app/query-count';
 import { formOf, inventory, type Refused } from '../../../test/builders/inventory';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, describePicture, editionOf } from '../../../test/builders/artworks';
@@ -12,7 +12,7 @@ const IMPORT = '/api/admin/artwork-import';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

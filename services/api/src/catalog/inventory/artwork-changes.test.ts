@@ -1,5 +1,4 @@
 import { aJpeg, formOf, inventory, printSize, type Refused } from '../../../test/builders/inventory';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { createWork, editionOf } from '../../../test/builders/artworks';
@@ -8,7 +7,7 @@ import type { InventoryRecord } from './dto/inventory.dto';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 
 beforeEach(() => api.reset());

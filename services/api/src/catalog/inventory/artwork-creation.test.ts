@@ -1,13 +1,12 @@
 import { mapSizeTexts } from '@gallery/domain';
 import { aJpeg, formOf, inventory, listed, printSize, type Refused } from '../../../test/builders/inventory';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { Picture } from '../../media';
 import type { InventoryRecord } from './dto/inventory.dto';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 
 beforeEach(() => api.reset());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countQueries } from '../../../test/app/query-count';
 import { inventory, listed, type Refused } from '../../../test/builders/inventory';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner, OWNER_SESSION } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, editionOf } from '../../../test/builders/artworks';
 import { DomainEvents } from '../../platform';
@@ -12,7 +12,7 @@ import { InventoryQueries } from './inventory.queries';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
@@ -85,7 +85,7 @@ describe('the list', () => {
     const rare = await createWork(api, { title: '100%', series: 'NEURAL', tier: 'Tier 2', year: 1999 });
     await api.request(`/api/admin/artwork-inventory/${rare.id}/live-status`, {
       method: 'PATCH',
-      headers: { authorization: `Bearer ${OWNER_KEY}` },
+      headers: asOwner,
       body: { liveStatus: 'hidden' },
     });
     expect(await listed(api, '?q=t')).toEqual(['Three', 'Two']);
@@ -152,7 +152,8 @@ describe('the list', () => {
     const read = async (headers: object) =>
       (await inventory<unknown>(api, 'GET', '', { headers: { ...headers } })).body;
     expect(await read({})).toEqual([]);
-    expect(await read(asOwner)).toMatchObject([{ notes: 'Of the estate.', liveStatus: 'hidden' }]);
+    const fromConsole = { authorization: `Bearer ${OWNER_SESSION}` };
+    expect(await read(fromConsole)).toMatchObject([{ notes: 'Of the estate.', liveStatus: 'hidden' }]);
     expect(await read({ authorization: 'Bearer somebody-else' })).toEqual([]);
   });
 

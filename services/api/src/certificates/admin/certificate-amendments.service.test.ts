@@ -1,7 +1,7 @@
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { holder } from '../../../test/builders/certificates';
 import type { TestCollector } from '../../../test/builders/collectors';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { CollectorDataExportRequested, CollectorDeleted } from '../../identity';
 import { Database, DomainEvents } from '../../platform';
@@ -11,7 +11,7 @@ import { defaultSections } from '../../site-content/sections/default-sections';
 let api: TestApi;
 let ada: TestCollector & { coaId: string };
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

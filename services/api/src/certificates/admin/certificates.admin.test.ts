@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { buyPrints, holder } from '../../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { CertificateListStore } from './certificate-list.store';
@@ -12,7 +12,7 @@ import type { CertificateList } from './dto/certificate-admin.dto';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
@@ -80,9 +80,9 @@ describe('the list', () => {
   });
 
   test.each([
-    ['', 4],
-    ['?q=bloom', 5],
-    ['?q=9b', 6],
+    ['', 5],
+    ['?q=bloom', 6],
+    ['?q=9b', 7],
   ])('asks as many questions for three as for one: %j', async (query, questions) => {
     const asked = () =>
       countQueries(api, () => api.app.inject({ url: `/api/admin/certificates${query}`, headers: asOwner }));
@@ -141,7 +141,7 @@ describe('a transfer by the gallery’s word', () => {
     expect(await record(ada.coaId)).toMatchObject({
       holderName: 'Elena Ruiz',
       collectorId: null,
-      history: [{ state: 'issued' }, { state: 'transferred', actor: 'owner', note: 'Heir' }],
+      history: [{ state: 'issued' }, { state: 'transferred', actor: 'owner theodora', note: 'Heir' }],
     });
   });
 

@@ -2,7 +2,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { confirmEmail, holder } from '../../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { CollectorDeleted } from '../../identity';
 import { hashSecret, DomainEvents } from '../../platform';
@@ -14,7 +14,7 @@ let api: TestApi;
 let ada: TestCollector & { coaId: string };
 let elena: TestCollector;
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

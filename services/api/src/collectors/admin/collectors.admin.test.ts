@@ -1,6 +1,6 @@
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { countQueries } from '../../../test/app/query-count';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, reserve, showTo } from '../../../test/builders/private-previews';
 import { checkoutBody, column, createEdition } from '../../../test/builders/purchase';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
@@ -15,7 +15,7 @@ let api: TestApi;
 let mara: TestStaff;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -2,14 +2,14 @@ import type { OrderStatus } from '@gallery/domain';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { signedIn } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { OWNER_ACTOR } from '../../orders';
 import { CommissionRequestsService } from './commission-requests.service';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -4,7 +4,7 @@ import { countQueries } from '../../../test/app/query-count';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { CommissionRequestsService } from './commission-requests.service';
 
@@ -12,7 +12,7 @@ let api: TestApi;
 let ada: TestCollector;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();
@@ -183,7 +183,10 @@ describe('the owner moves one (G55)', () => {
 
   test('and the database knows by whom', async () => {
     await commissionThat('reviewing');
-    expect(await column(api, 'SELECT actor FROM commission_request_events')).toEqual(['owner', 'owner']);
+    expect(await column(api, 'SELECT actor FROM commission_request_events')).toEqual([
+      'owner theodora',
+      'owner theodora',
+    ]);
   });
 
   test('every change is one mail', async () => {

@@ -1,7 +1,7 @@
 import type { CollectorLevel } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { checkoutBody, column, createEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorsService } from '../../identity';
@@ -11,7 +11,7 @@ let api: TestApi;
 let ada: TestCollector;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -1,6 +1,6 @@
 import { createEvent } from '../../../test/builders/events';
 import { plainPhoto } from '../../../test/builders/event-files';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn } from '../../../test/builders/uploads';
 import { derivativeUrl, type Picture } from '../../media';
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

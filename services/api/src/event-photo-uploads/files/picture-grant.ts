@@ -11,7 +11,7 @@ export interface GrantedPicture {
 
 /**
  * Lets anybody who has it open the files of one picture. The admin shows pictures of VIP-only events with it: an `<img>`
- * cannot send the owner's key, and the key must not be in a URL.
+ * sends no bearer token, and a session must not be in a URL.
  */
 export function signPictureGrant(picture: GrantedPicture, now: Date, key: string): string {
   const lastPeriod = (periodOf(now) + 1).toString(36);

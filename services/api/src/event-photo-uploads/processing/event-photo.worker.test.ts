@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { createEvent, enter } from '../../../test/builders/events';
 import { plainPhoto } from '../../../test/builders/event-files';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { lockWait } from '../../../test/app/lock-wait';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { connect } from '../../../test/app/test-schema';
@@ -16,7 +15,7 @@ import { EventPhotoWorker } from './event-photo.worker';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -1,12 +1,11 @@
 import { createEvent, enter } from '../../../test/builders/events';
 import { frameWithCode, shotAt } from '../../../test/builders/event-files';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf } from '../../../test/builders/uploads';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

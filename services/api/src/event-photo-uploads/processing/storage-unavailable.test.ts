@@ -4,7 +4,6 @@ import path from 'node:path';
 import { startObjectStore, type ObjectStore } from '@gallery/object-store';
 import { createEvent } from '../../../test/builders/events';
 import { plainPhoto } from '../../../test/builders/event-files';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, sendPhotos, type UploadedCsv } from '../../../test/builders/uploads';
 import { derivativeUrl } from '../../media';
@@ -21,7 +20,7 @@ let api: TestApi;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'gallery-store-'));
   store = await startObjectStore({ dir: folder });
-  api = await startApi({ env: { ...store.environment, OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ env: { ...store.environment } });
 });
 beforeEach(async () => {
   store.suffer({});

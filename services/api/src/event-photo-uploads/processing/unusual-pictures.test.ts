@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { createEvent } from '../../../test/builders/events';
 import { plainPhoto, promisingPng, shotAt } from '../../../test/builders/event-files';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, upload } from '../../../test/builders/uploads';
 import { derivativeUrl } from '../../media';
@@ -10,7 +10,7 @@ import { EventPictureFilesService } from '../files/event-picture-files.service';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

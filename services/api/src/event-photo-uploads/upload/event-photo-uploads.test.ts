@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createEvent } from '../../../test/builders/events';
 import { plainPhoto, shotAt } from '../../../test/builders/event-files';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, sendPhotos, upload } from '../../../test/builders/uploads';
 import type { EventPhoto } from '../../events';
@@ -9,7 +9,7 @@ import type { AdminEventPhoto } from './dto/event-photos.dto';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

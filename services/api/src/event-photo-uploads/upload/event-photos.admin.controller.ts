@@ -16,24 +16,12 @@ import {
   AdminEventPhoto,
   KnownPhotos,
   KnownPhotosInput,
+  PHOTO_UPLOAD_FORM,
   PhotoUploadReceipt,
   UpdateEventPhoto,
 } from './dto/event-photos.dto';
 import { AdminEventPhotosQueries } from './admin-event-photos.queries';
 import { EventPhotoUploadsService } from './event-photo-uploads.service';
-
-const UPLOAD_FORM = {
-  type: 'object',
-  properties: {
-    photos: { type: 'array', items: { type: 'string', format: 'binary' } },
-    caption: { type: 'string', description: 'Of the file that follows' },
-    capturedAt: {
-      type: 'string',
-      format: 'date-time',
-      description: 'Of the file that follows, where its camera noted no time',
-    },
-  },
-};
 
 /** Staff upload and list the photos of an event. */
 @ApiTags('ingest')
@@ -53,7 +41,7 @@ export class AdminEventPhotoUploadsController {
   @HttpCode(200)
   @AcceptsMultipart()
   @RateLimit(UPLOADS_PER_WINDOW)
-  @ApiBody({ schema: UPLOAD_FORM })
+  @ApiBody({ schema: PHOTO_UPLOAD_FORM })
   @ApiOkResponse({ type: [PhotoUploadReceipt] })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   async upload(@Param('id') id: string, @Req() request: FastifyRequest): Promise<PhotoUploadReceipt[]> {

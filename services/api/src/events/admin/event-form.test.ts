@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { eventCalls, eventForm } from '../../../test/builders/event-forms';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 
 beforeEach(() => api.reset());

@@ -1,6 +1,6 @@
 import { createEvent, createScheduled, enter, publishPhoto } from '../../../test/builders/events';
 import { EVENT_FORM, eventCalls, eventForm } from '../../../test/builders/event-forms';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner, OWNER } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -11,7 +11,7 @@ let api: TestApi;
 const changed: string[] = [];
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
   api.get(DomainEvents).on(EventChanged, async ({ eventId }) => void changed.push(eventId));
 });
 
@@ -63,10 +63,10 @@ test('every change is published and audited with its actor', async () => {
   const told = "SELECT CONCAT_WS(' ', actor_kind, actor_id, action) FROM audit_log ORDER BY id";
   expect(await column(api, told)).toEqual([
     `staff ${mara.id} event.created`,
-    'owner key event.changed',
-    'owner key event.moved',
+    `owner ${OWNER.id} event.changed`,
+    `owner ${OWNER.id} event.moved`,
     `staff ${mara.id} event.moved`,
-    'owner key event.removed',
+    `owner ${OWNER.id} event.removed`,
   ]);
 });
 

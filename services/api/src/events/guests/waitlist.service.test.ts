@@ -1,5 +1,5 @@
 import { createEvent, enter } from '../../../test/builders/events';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { EventEntity } from '../entities/event.entity';
@@ -7,7 +7,7 @@ import type { EventEntity } from '../entities/event.entity';
 let api: TestApi;
 let event: EventEntity;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();

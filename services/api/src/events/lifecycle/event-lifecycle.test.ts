@@ -1,5 +1,5 @@
 import { createEvent, createScheduled } from '../../../test/builders/events';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { EventScheduleWorker } from './event-schedule.worker';
@@ -7,7 +7,7 @@ import type { EventStatus } from './event-status';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -96,6 +96,19 @@ export class AttemptLimitsService {
     return true;
   }
 
+  /** Counts a pairing code that a device sent, right or wrong. @throws AppError `rate_limited` with the time to wait */
+  async countPairing(network: string): Promise<void> {
+    const now = this.clock.now();
+    const attempt = countedAttempt('pairing', [network]);
+    // Counted before it is read, so that concurrent guesses are no more than sequential ones.
+    await this.attemptsStore.count([attempt], now);
+    const { counted } = await this.attemptsStore.findWindows([attempt.keyDigest], null, now);
+    const [window] = counted;
+    if (!window || window.attempts <= ATTEMPT_LIMITS.pairing.max) return;
+    const retryAfterSeconds = Math.ceil((windowEnd(window) - now.getTime()) / 1_000);
+    throw new AppError('rate_limited', { message: TOO_MANY_ATTEMPTS.gate, retryAfterSeconds });
+  }
+
   private strangerKeys(attempt: PasswordAttempt): CountedAttempt[] {
     const { kind, name, client } = attempt;
     return [

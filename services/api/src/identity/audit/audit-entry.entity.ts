@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `nobody` is somebody unknown, such as a failed sign-in. */
-export const ACTOR_KINDS = ['collector', 'owner', 'staff', 'system', 'nobody'] as const;
+/** `device` is paired with an event; `nobody` is somebody unknown, such as a failed sign-in. */
+export const ACTOR_KINDS = ['collector', 'owner', 'staff', 'device', 'system', 'nobody'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 /** Who did what, when, to what. Rows are only added, which triggers of the table enforce (ASVS 16.2). */

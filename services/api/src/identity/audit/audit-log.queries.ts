@@ -54,6 +54,6 @@ export class AuditLogQueries {
   }
 }
 
-/** Owner and staff have the same kind of account; the system has none. */
+/** Owner and staff have the same kind of account, devices their own; the system has none. */
 const auditActorOf = ({ actorKind, actorId: id }: AuditEntryEntity) =>
-  id === null ? null : { kind: actorKind === 'collector' ? 'collector' : 'admin', id };
+  id === null ? null : { kind: actorKind === 'owner' || actorKind === 'staff' ? 'admin' : actorKind, id };

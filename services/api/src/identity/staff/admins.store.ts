@@ -19,6 +19,14 @@ export class AdminsStore {
     return this.database.manager.find(AdminEntity, { order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
+  /** Owners who may sign in, the oldest account first. */
+  async listActiveOwners(): Promise<AdminEntity[]> {
+    return this.database.manager.find(AdminEntity, {
+      where: { role: 'owner', disabledAt: IsNull() },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
   async find(id: string): Promise<AdminEntity | null> {
     return this.database.manager.findOneBy(AdminEntity, { id });
   }

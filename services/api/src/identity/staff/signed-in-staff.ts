@@ -2,15 +2,14 @@
 export const STAFF_ROLES = ['owner', 'staff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The signed-in staff member, or the machine that carries the owner's key. */
+/** The signed-in staff member. */
 export interface SignedInStaff {
-  /** The account's id; `key` for the owner's key. */
   readonly id: string;
   readonly username: string;
   readonly firstName: string;
   readonly role: StaffRole;
-  /** The session of this request; null for the key. */
-  readonly sessionId: string | null;
+  /** The session of this request. */
+  readonly sessionId: string;
 }
 
 /** The actor for the audit log. */

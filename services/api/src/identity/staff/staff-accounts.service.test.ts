@@ -1,6 +1,7 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
+import { OWNER, staffHeaders } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 const PASSWORD = 'three unrelated words';
@@ -126,6 +127,7 @@ test('the list says who is there and who is signed in, and no secret', async () 
   await added();
   const { text } = await call('GET', 'staff');
   expect(JSON.parse(text)).toMatchObject([
+    { username: 'theodora', role: 'owner' },
     { username: 'theo', role: 'owner', hasPassword: true, sessions: 1, disabledAt: null },
     {
       username: 'ines',
@@ -149,6 +151,23 @@ test('what the owner did is in the audit log', async () => {
   expect(kept).toEqual(['owner admin.added', 'owner admin.disabled']);
 });
 
+test('every owner is told by email who added, disabled or enabled an account, a disabled owner too (R10)', async () => {
+  const { id } = await added();
+  await call('POST', `staff/${id}/disable`);
+  await call('POST', `staff/${id}/enable`);
+  await call('POST', `staff/${OWNER.id}/disable`);
+  await api.deliverOutbox();
+  const notices = (await api.mails()).map(emailText).flatMap((mail) => {
+    const [, to] = /^To: (\w+)@/m.exec(mail) ?? [];
+    const [, what] = /account “(\w+” of the console was just \w+ by .+?)\.\s/.exec(mail) ?? [];
+    return what === undefined ? [] : [`${to}: ${what}`];
+  });
+  const by = (what: string) => ['theo', 'theodora'].map((to) => `${to}: ${what} by Theo (theo)`);
+  const wanted = ['added', 'disabled', 'enabled'].map((change) => `ines” of the console was just ${change}`);
+  for (const what of [...wanted, 'theodora” of the console was just disabled'])
+    expect(notices).toEqual(expect.arrayContaining(by(what)));
+});
+
 describe('one’s own password', () => {
   const NEXT = 'four other unrelated words';
 
@@ -156,7 +175,8 @@ describe('one’s own password', () => {
   async function signedIn(password = PASSWORD): Promise<TestStaff['headers']> {
     const body = { username: 'ines', password };
     const answer = await api.request('/api/admin/login', { method: 'POST', body });
-    return { authorization: `Bearer ${/"sessionId":"([\w-]+)"/.exec(await answer.text())?.[1]}` };
+    const session = /"sessionId":"([\w-]+)"/.exec(await answer.text())?.[1];
+    return staffHeaders('admin_session', session ?? 'none');
   }
 
   async function inTwoBrowsers() {

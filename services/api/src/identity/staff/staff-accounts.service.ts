@@ -21,7 +21,7 @@ import type {
   StaffAccount,
 } from './dto/staff-account.dto';
 import { actorOf, type SignedInStaff, type StaffRole } from './signed-in-staff';
-import { passwordLinkEmail } from './staff.emails';
+import { passwordLinkEmail, staffAccountChangedEmail, type StaffAccountChange } from './staff.emails';
 import { v7 as uuid } from 'uuid';
 import type { ActorKind } from '../audit/audit-entry.entity';
 import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } from '../account-names';
@@ -69,7 +69,9 @@ export class StaffAccountsService {
   async disable(id: string, by: SignedInStaff): Promise<void> {
     // Nobody disables themselves, so that an owner is always left to undo it.
     if (id === by.id) throw new AppError('own_account');
-    await this.change(id, by, 'admin.disabled', async () => {
+    await this.change(id, by, 'admin.disabled', async (admin) => {
+      // Before it takes effect: an owner who is disabled is told as well.
+      await this.notifyOwners(admin, 'disabled', actorOf(by));
       await this.adminsStore.update(id, { disabledAt: this.clock.now() });
       await this.adminsStore.removePasswordLink(id);
       await this.sessionsService.revokeAll({ kind: 'admin', id });
@@ -78,7 +80,10 @@ export class StaffAccountsService {
 
   /** @throws AppError `staff_not_found` */
   async enable(id: string, by: SignedInStaff): Promise<void> {
-    await this.change(id, by, 'admin.enabled', () => this.adminsStore.update(id, { disabledAt: null }));
+    await this.change(id, by, 'admin.enabled', async (admin) => {
+      await this.notifyOwners(admin, 'enabled', actorOf(by));
+      await this.adminsStore.update(id, { disabledAt: null });
+    });
   }
 
   /** Signs somebody out everywhere. @throws AppError `staff_not_found` */
@@ -137,6 +142,7 @@ export class StaffAccountsService {
       disabledAt: null,
     };
     await this.database.transaction(async () => {
+      await this.notifyOwners(admin, 'added', actor);
       if (!(await this.adminsStore.add(admin))) throw usernameTakenError();
       await this.auditLogService.record({
         action: 'admin.added',
@@ -161,6 +167,18 @@ export class StaffAccountsService {
       await this.auditLogService.record({ action, actor: actorOf(by), subject: { kind: 'admin', id } });
       return result;
     });
+  }
+
+  /** Those who are owners by now, so not the new one. */
+  private async notifyOwners(
+    { username, role }: AdminEntity,
+    change: StaffAccountChange['change'],
+    actor: { kind: ActorKind; id?: string },
+  ): Promise<void> {
+    const doer = actor.id === undefined ? null : await this.adminsStore.find(actor.id);
+    const by = doer ? `${doer.firstName} (${doer.username})` : 'the server’s terminal';
+    for (const owner of await this.adminsStore.listActiveOwners())
+      await this.mailer.send(staffAccountChangedEmail(owner, { change, username, role, by }));
   }
 
   /** Returned to the owner, and emailed to the staff member. */

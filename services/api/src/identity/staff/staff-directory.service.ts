@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AdminsStore } from './admins.store';
-import { KEY_HOLDER } from './current-staff.service';
 import type { AdminEntity } from './admin.entity';
 
 /** A staff member for other modules. */
 export type StaffDirectoryEntry = Readonly<Pick<AdminEntity, 'id' | 'username' | 'firstName' | 'disabledAt'>>;
+
+/** Where an owner is written to. */
+export type OwnerAddress = Readonly<Pick<AdminEntity, 'email' | 'firstName'>>;
 
 /** Staff for other modules. */
 @Injectable()
@@ -17,9 +19,13 @@ export class StaffDirectoryService {
     return admins.map(({ id, username, firstName, disabledAt }) => ({ id, username, firstName, disabledAt }));
   }
 
-  /** The name of the account with this id, or of the holder of the owner's key; null for an unknown id. */
+  /** Owners who can sign in: they are told of what concerns the security of the gallery. */
+  async listOwners(): Promise<OwnerAddress[]> {
+    return this.adminsStore.listActiveOwners();
+  }
+
+  /** The name of the account with this id; null for an unknown id. */
   async findName(id: string): Promise<{ id: string; name: string } | null> {
-    if (id === KEY_HOLDER.id) return { id, name: KEY_HOLDER.firstName };
     const admin = await this.adminsStore.find(id);
     return admin && { id, name: admin.firstName };
   }

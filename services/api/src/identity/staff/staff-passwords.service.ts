@@ -33,8 +33,7 @@ export class StaffPasswordsService {
   /**
    * Verifies a signed-in staff member's password: a stolen session alone is not enough.
    * @returns their account
-   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for the owner's key, which is
-   * nobody's account
+   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for an account that is gone
    */
   async verify(
     id: string,
@@ -78,7 +77,7 @@ export class StaffPasswordsService {
         action: 'admin.password-changed',
         actor: actorOf(staff),
         device: client.device,
-        keptSession: staff.sessionId ?? undefined,
+        keptSession: staff.sessionId,
       });
       await this.mailer.send(staffPasswordChangedEmail(admin));
     });

@@ -1,4 +1,5 @@
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
+import type { StaffRole } from './signed-in-staff';
 
 /** The recipient of a staff email. */
 interface StaffEmailRecipient {
@@ -54,11 +55,32 @@ const SECOND_FACTOR_REMOVED = defineEmailTemplate({
   placeholders: PERSON,
 });
 
+const ACCOUNT_NOTICE = defineEmailTemplate({
+  key: 'staff-account-notice',
+  title: 'Staff: account added, enabled or disabled',
+  occasion: 'To every owner, after an account of the console was added, enabled or disabled',
+  subject: 'The account {username} was {change} in the console of {gallery}',
+  words: [
+    'Hello {first name},',
+    'the {role} account “{username}” of the console was just {change} by {by}.',
+    'If this was not agreed with you, please sign in, undo it and change your password. If you cannot sign in any more, use the server’s terminal.',
+    '{gallery}',
+  ],
+  placeholders: {
+    ...PERSON,
+    username: { sample: 'mara' },
+    role: { sample: 'staff' },
+    change: { sample: 'added' },
+    by: { sample: 'Theo (theo)' },
+  },
+});
+
 /** Emails to staff whose content the owner can change. */
 export const STAFF_EMAILS: readonly EmailTemplate[] = [
   PASSWORD_LINK,
   PASSWORD_CHANGED,
   SECOND_FACTOR_REMOVED,
+  ACCOUNT_NOTICE,
 ];
 
 /** Lets a staff member choose their password. Never kept: whoever reads the link has the account. */
@@ -72,3 +94,19 @@ export const staffPasswordChangedEmail = ({ email, firstName }: StaffEmailRecipi
 /** Notifies a staff member that signing in needs only the password from now on. */
 export const secondFactorRemovedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
   templatedEmail(SECOND_FACTOR_REMOVED, email, { 'first name': firstName });
+
+/** What happened to an account of the console. */
+export interface StaffAccountChange {
+  change: 'added' | 'enabled' | 'disabled';
+  username: string;
+  role: StaffRole;
+  /** Who did it, as the email names them. */
+  by: string;
+}
+
+/** Notifies an owner, so that nobody gives or takes access unnoticed. */
+export const staffAccountChangedEmail = (
+  { email, firstName }: StaffEmailRecipient,
+  { change, username, role, by }: StaffAccountChange,
+): TemplatedEmail =>
+  templatedEmail(ACCOUNT_NOTICE, email, { 'first name': firstName, username, role, change, by });

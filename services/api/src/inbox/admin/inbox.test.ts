@@ -1,6 +1,6 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { actOn, messageList, messageRecord, writeMessage } from '../../../test/builders/messages';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, showTo } from '../../../test/builders/private-previews';
 import { column } from '../../../test/builders/purchase';
 import { staffSignedIn } from '../../../test/builders/staff';
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -1,7 +1,7 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { countQueries } from '../../../test/app/query-count';
 import { actOn, messageList, subjectsOf, writeMessage } from '../../../test/builders/messages';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 import { MessageListStore } from './message-list.store';
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
@@ -148,9 +148,9 @@ describe('the list', () => {
       return asked;
     };
     await ask('One in blue');
-    expect(await counts()).toEqual([5, 8]);
+    expect(await counts()).toEqual([6, 9]);
     for (const message of ['Two in blue', 'Three in blue', 'Four in blue']) await ask(message);
-    expect(await counts()).toEqual([5, 8]);
+    expect(await counts()).toEqual([6, 9]);
   });
 
   test('is exported whole, and no formula runs in it', async () => {

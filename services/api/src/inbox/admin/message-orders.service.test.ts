@@ -1,7 +1,8 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { actOn, messageRecord, writeMessage } from '../../../test/builders/messages';
 import { postOrder } from '../../../test/builders/order-records';
-import { asOwner, OWNER_KEY, payIntent } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
+import { payIntent } from '../../../test/builders/payment-requests';
 import {
   checkoutBody,
   column,
@@ -22,7 +23,7 @@ let messageId: string;
 let artworkId: string;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

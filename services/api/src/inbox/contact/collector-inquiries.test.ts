@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { PASSWORD } from '../../../test/builders/accounts';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { createHiddenWork, showTo } from '../../../test/builders/private-previews';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -12,7 +11,7 @@ let api: TestApi;
 let elena: TestCollector;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -1,6 +1,7 @@
 import { countQueries } from '../../../test/app/query-count';
 import { orderList, orderRecord, postOrder } from '../../../test/builders/order-records';
-import { asOwner, confirmedOrder, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
+import { confirmedOrder } from '../../../test/builders/payment-requests';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -12,7 +13,7 @@ import { OfflineSalesService } from '../creation/offline-sales.service';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
@@ -100,8 +101,8 @@ describe('the list', () => {
   });
 
   test.each([
-    ['', 4],
-    ['?q=bloom', 6],
+    ['', 5],
+    ['?q=bloom', 7],
   ])('needs as many queries for a long page as for a short one: %j', async (query, questions) => {
     const asked = () =>
       countQueries(api, async () => {
@@ -181,7 +182,11 @@ describe('a change', () => {
     const { orderNumber } = await confirmedOrder(api);
     await post(`${orderNumber}/notes`, { note: 'Call first.' });
     const noted = await record(orderNumber);
-    expect(noted.history.at(-1)).toMatchObject({ kind: 'staff-note', actor: 'owner', note: 'Call first.' });
+    expect(noted.history.at(-1)).toMatchObject({
+      kind: 'staff-note',
+      actor: 'owner theodora',
+      note: 'Call first.',
+    });
     expect(noted.receipt.events.map(({ note }) => note)).not.toContain('Call first.');
     expect(await column(api, "SELECT actor_kind FROM audit_log WHERE action = 'order.noted'")).toEqual([
       'owner',

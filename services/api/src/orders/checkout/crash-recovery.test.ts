@@ -27,6 +27,7 @@ const start = (): Promise<ApiProcess> =>
     RATE_LIMIT_WRITES: '1000000',
     RATE_LIMIT_CHECKOUTS: '1000000',
     HOLD_BUDGET_NETWORK: '1000000',
+    HOLD_BUDGET_SHOPPER: '1000000',
   });
 
 /** All buyers at once; each answer is a session, a clear error, or none because the process died. */

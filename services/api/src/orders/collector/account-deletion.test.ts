@@ -4,7 +4,7 @@ import { DomainEvents } from '../../platform';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { actOn, writeMessage } from '../../../test/builders/messages';
 import { orderRecord, postOrder } from '../../../test/builders/order-records';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OfflineSalesService } from '../creation/offline-sales.service';
@@ -17,7 +17,7 @@ let api: TestApi;
 let ada: TestCollector;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

@@ -1,4 +1,5 @@
-import { asOwner, confirmedOrder, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
+import { confirmedOrder } from '../../../test/builders/payment-requests';
 import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { renderOrderDocument, type OrderDocument } from './order-document-pdf';
@@ -6,7 +7,7 @@ import { renderOrderDocument, type OrderDocument } from './order-document-pdf';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

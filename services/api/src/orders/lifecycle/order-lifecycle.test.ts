@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@gallery/domain';
 import { signedIn } from '../../../test/builders/collectors';
-import { asOwner, confirmedOrder, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
+import { confirmedOrder } from '../../../test/builders/payment-requests';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -9,7 +10,7 @@ let api: TestApi;
 let orderNumber: string;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();
@@ -57,13 +58,13 @@ test('every status change is in the order’s history with who, when and why', a
       {
         kind: 'moved',
         status: 'processing',
-        actor: 'owner',
+        actor: 'owner theodora',
         note: 'Printing on Monday.',
         at: expect.any(String),
       },
-      { kind: 'moved', status: 'shipped', actor: 'owner' },
-      { kind: 'moved', status: 'delivered', actor: 'owner' },
-      { kind: 'moved', status: 'completed', actor: 'owner' },
+      { kind: 'moved', status: 'shipped', actor: 'owner theodora' },
+      { kind: 'moved', status: 'delivered', actor: 'owner theodora' },
+      { kind: 'moved', status: 'completed', actor: 'owner theodora' },
     ],
   });
 });

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { orderRecord, postOrder } from '../../../test/builders/order-records';
-import { confirmedOrder, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { confirmedOrder } from '../../../test/builders/payment-requests';
 import {
   checkoutBody,
   column,
@@ -19,7 +19,7 @@ let number: string;
 let sessionId: string;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();
@@ -64,7 +64,7 @@ test('a refunded print includes its share of tax and fee; its certificate is rev
     payment: 'partly-refunded',
     refundable: 5562.5,
     lines: [{ refundedEditionNumbers: [2] }],
-    refunds: [{ state: 'done', amount: 5562.5, reason: 'Damaged in transit', actor: 'owner' }],
+    refunds: [{ state: 'done', amount: 5562.5, reason: 'Damaged in transit', actor: 'owner theodora' }],
   });
 });
 
@@ -249,7 +249,7 @@ test('history and audit log show who refunded what', async () => {
   await refund(await wanted({ amount: 100 }));
   await carriedOut();
   expect((await record()).history.find(({ kind }) => kind === 'refund-asked')).toMatchObject({
-    actor: 'owner',
+    actor: 'owner theodora',
     note: '$100.00: Damaged in transit',
   });
   expect(await column(api, "SELECT subject_kind FROM audit_log WHERE action = 'order.refunded'")).toEqual([

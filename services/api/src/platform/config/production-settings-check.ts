@@ -1,13 +1,10 @@
 import type { EnvironmentReader } from './environment-reader';
 
 const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
-/** The owner's key of `npm start`. */
-const DEMO_OWNER_KEY = 'owner-key-of-the-demo-gallery-known-to-all';
 
 /** What the check reads of the settings. */
 interface CheckedSettings {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; host: unknown };
-  owner: { apiKey: string | null };
   admin: { isDemoGate: boolean; isDemoKey: boolean };
   certificates: { isDemo: boolean };
   guestPasses: { isDemo: boolean };
@@ -26,8 +23,6 @@ export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentR
     if (DEMO_SECRETS.includes(value))
       read.addError(`${name} is the sandbox's key, which production refuses. Set your own.`);
   }
-  if (settings.owner.apiKey === DEMO_OWNER_KEY)
-    read.addError("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
   if (settings.admin.isDemoGate)
     read.addError("ADMIN_GATE_HASH is the demo's, which production refuses. Set your own.");
   if (settings.admin.isDemoKey)

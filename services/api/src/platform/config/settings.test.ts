@@ -85,23 +85,6 @@ test('production refuses the sandbox', () => {
   );
 });
 
-test("an owner's key that could be tried out is an error, and none at all is not", () => {
-  expect(faultsOf({ ...database, OWNER_API_KEY: 'x'.repeat(31) })).toEqual([
-    'OWNER_API_KEY must have 32 characters or more.',
-  ]);
-  expect(Settings.read(database).owner.apiKey).toBeNull();
-});
-
-test("production refuses the demo's owner key", () => {
-  const errors = faultsOf({
-    ...database,
-    NODE_ENV: 'production',
-    OWNER_API_KEY: 'owner-key-of-the-demo-gallery-known-to-all',
-  });
-
-  expect(errors).toContain("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
-});
-
 test("production refuses the demo's key for passes", () => {
   expect(faultsOf({ ...database, NODE_ENV: 'production' })).toContain(
     "EVENT_PASS_KEY is the demo's, which production refuses. Make your own.",

@@ -27,8 +27,6 @@ import { EnvironmentReader, SettingsError } from './environment-reader';
 import { rejectDemoSettings } from './production-settings-check';
 import { readVisitSettings, type VisitSettings } from './visit-settings';
 
-/** Shorter ones could be tried out. */
-const OWNER_KEY_LENGTH = 32;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /**
@@ -76,10 +74,6 @@ export class Settings {
       host: URL | null;
       /** How long one call may take, in milliseconds. */
       timeoutMs: number;
-    },
-    readonly owner: {
-      /** The key that the owner's machines send instead of a session; null accepts none. */
-      apiKey: string | null;
     },
     readonly admin: AdminSecrets,
     /** What certificates of authenticity are signed with. */
@@ -192,7 +186,6 @@ export class Settings {
         host: read.url('STRIPE_HOST', ['http:', 'https:']),
         timeoutMs: read.integer('STRIPE_TIMEOUT_MS', 10_000, { min: 100, max: 80_000 }),
       },
-      { apiKey: read.optional('OWNER_API_KEY') },
       readAdminSecrets(read),
       readCertificateKeys(read),
       readGuestPassKey(read),
@@ -212,9 +205,6 @@ export class Settings {
     const { premiumCents, vipCents } = settings.levels;
     if (premiumCents !== null && vipCents !== null && vipCents <= premiumCents)
       read.addError('LEVEL_VIP_SPEND must be more than LEVEL_PREMIUM_SPEND.');
-    const { apiKey } = settings.owner;
-    if (apiKey !== null && apiKey.length < OWNER_KEY_LENGTH)
-      read.addError(`OWNER_API_KEY must have ${OWNER_KEY_LENGTH} characters or more.`);
     if (mode === 'production') rejectDemoSettings(settings, read);
     if (read.errors.length > 0) throw new SettingsError(read.errors);
     return settings;

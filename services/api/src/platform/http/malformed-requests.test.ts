@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { signedIn } from '../../../test/builders/collectors';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PUBLIC_EXTENSION } from './public.decorator';
 
@@ -20,7 +20,7 @@ interface Operation {
 let api: TestApi;
 let document: OpenAPIObject;
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
   document = JSON.parse(await (await api.request('/api/openapi.json')).text());
 });
 beforeEach(() => api.reset());

@@ -9,13 +9,17 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addBearerAuth(
       {
         type: 'http',
-        description: 'The session id of owner or staff, or OWNER_API_KEY; their cookie counts as well',
+        description: 'The session id of owner or staff; their cookie counts as well',
       },
       'staff',
     )
     .addBearerAuth(
       { type: 'http', description: 'A collector’s session id; their cookie counts as well' },
       'collector',
+    )
+    .addBearerAuth(
+      { type: 'http', description: 'The token of a device that is paired with an event' },
+      'device',
     );
   return SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,

@@ -2,8 +2,8 @@ import { Body, Controller, Logger, Module, Post } from '@nestjs/common';
 import { accountCalls, PASSWORD } from '../../../test/builders/accounts';
 import { plainPhoto } from '../../../test/builders/event-files';
 import { createEvent } from '../../../test/builders/events';
-import { OWNER_KEY } from '../../../test/app/owner-key';
 import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { OWNER_SESSION } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn } from '../../../test/builders/uploads';
 import { Database } from '../database/database';
@@ -135,7 +135,7 @@ test('whoever buys, signs in and uploads leaves nothing of themselves in the log
 
   const log = lines.join('');
   const personal = [/\bada\b/i, /byron/i, /elm st/i, /214 555 0100/, /75226/, /127\.0\.0\.1/, /@/];
-  const secret = [PASSWORD, 'not the password', signedUp.body.sessionId, opened.sessionId, OWNER_KEY];
+  const secret = [PASSWORD, 'not the password', signedUp.body.sessionId, opened.sessionId, OWNER_SESSION];
   expect(log).toContain('/api/create-checkout-session');
   expect(lines.filter((line) => personal.some((pattern) => pattern.test(line)))).toEqual([]);
   expect(secret.filter((word) => log.includes(word))).toEqual([]);

@@ -71,8 +71,8 @@ async function rows(): Promise<Record<string, unknown>> {
   return content;
 }
 
-test('every operation is for the public, staff, the owner or collectors, and for one of them only (X11)', () => {
-  const known = ['public', 'owner', 'staff', 'collector'];
+test('every operation is for the public, staff, the owner, collectors or devices, and for one of them only (X11)', () => {
+  const known = ['public', 'owner', 'staff', 'collector', 'device'];
   const unclear = operations.filter(
     ({ audience: [only, ...more] }) => only === undefined || more.length > 0 || !known.includes(only),
   );

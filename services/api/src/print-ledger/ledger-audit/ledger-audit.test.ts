@@ -1,7 +1,6 @@
 import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { galleryWithEvents, type GalleryWithEvents } from '../../../test/builders/gallery-with-events';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
 import { CertificateSigningService } from '../../certificates';
 import type { AuditRow, Invariant } from './invariant';
@@ -19,7 +18,7 @@ let gallery: GalleryWithEvents;
 let invariants: readonly Invariant[];
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
   gallery = await galleryWithEvents(api);
   invariants = ledgerInvariants(api.get(CertificateSigningService));
 });

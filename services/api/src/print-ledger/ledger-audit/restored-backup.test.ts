@@ -9,7 +9,6 @@ import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { workerSchema } from '../../../test/app/test-schema';
 import { galleryWithEvents } from '../../../test/builders/gallery-with-events';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
 import { createApp } from '../../app';
 import { CertificateSigningService, createSignatureVerifier } from '../../certificates';
@@ -31,7 +30,7 @@ let restored: NestFastifyApplication;
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-drill-'));
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
   await galleryWithEvents(api);
   await api.get(Storage).put(KEY, PICTURE, 'image/jpeg');
   // The pictures were in a folder, and shall be in a store.

@@ -1,12 +1,12 @@
 import { signedIn } from '../../../test/builders/collectors';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { describePicture } from '../../../test/builders/artworks';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

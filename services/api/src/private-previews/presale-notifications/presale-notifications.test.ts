@@ -1,5 +1,5 @@
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, showTo } from '../../../test/builders/private-previews';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -7,7 +7,7 @@ import { createWork } from '../../../test/builders/artworks';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -1,6 +1,6 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { countQueries } from '../../../test/app/query-count';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, showTo } from '../../../test/builders/private-previews';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, editionOf } from '../../../test/builders/artworks';
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

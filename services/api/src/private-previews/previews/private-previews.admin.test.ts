@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { editionOf } from '../../../test/builders/artworks';
 import { signedIn } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, reserve, showTo } from '../../../test/builders/private-previews';
 import { column } from '../../../test/builders/purchase';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 let api: TestApi;
 let mara: TestStaff;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();
@@ -179,7 +179,7 @@ test('a preview for somebody whose account goes is for nobody and goes too', asy
   const { ada, preview } = await shown();
   const removed = await api.request(`/api/admin/collectors/${ada.id}`, {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${OWNER_KEY}` },
+    headers: asOwner,
   });
   expect(removed.status).toBe(204);
   expect((await call('GET', `/${preview.id}`)).status).toBe(404);

@@ -1,6 +1,5 @@
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { giveBack, reserve, showTo } from '../../../test/builders/private-previews';
 import { column, createEdition, printsByState, type TestEdition } from '../../../test/builders/purchase';
 import { ReservationExpiryWorker } from '../../catalog/reservations/reservation-expiry.worker';
@@ -14,7 +13,7 @@ let ada: TestCollector;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();

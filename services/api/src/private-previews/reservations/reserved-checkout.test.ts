@@ -1,5 +1,4 @@
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
-import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { giveBack, reserve, showTo } from '../../../test/builders/private-previews';
 import {
   checkoutBody,
@@ -22,7 +21,7 @@ let ada: TestCollector;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();

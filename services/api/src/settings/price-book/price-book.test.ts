@@ -1,4 +1,4 @@
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 import { SettingsSyncWorker } from '../settings-sync.worker';
@@ -6,7 +6,7 @@ import type { CreatePriceBookVersion, PriceBookVersions } from './dto/price-book
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.reset();
@@ -81,7 +81,7 @@ test('a version holds for works that come after it; earlier ones keep their pric
       [1, 'past'],
     ],
   ]);
-  expect(body.versions[0]).toMatchObject({ createdBy: 'key', note: 'Paper' });
+  expect(body.versions[0]).toMatchObject({ createdBy: 'theodora', note: 'Paper' });
   const after = await createWork(api, { title: 'After' });
   expect([await priceOf(before.id), await priceOf(after.id)]).toEqual([5_000, 5_500]);
   const work = await send<object>(`/api/admin/artwork-inventory/${before.id}`);

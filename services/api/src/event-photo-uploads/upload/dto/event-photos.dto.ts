@@ -4,6 +4,20 @@ import { EVENT_PHOTO_STATES, type EventPhotoState } from '../../../events';
 import { Picture } from '../../../media';
 import { MaxLength, OptionalField, Trim } from '../../../platform';
 
+/** The form of an upload, for the OpenAPI document. */
+export const PHOTO_UPLOAD_FORM = {
+  type: 'object',
+  properties: {
+    photos: { type: 'array', items: { type: 'string', format: 'binary' } },
+    caption: { type: 'string', description: 'Of the file that follows' },
+    capturedAt: {
+      type: 'string',
+      format: 'date-time',
+      description: 'Of the file that follows, where its camera noted no time',
+    },
+  },
+};
+
 const RECEIPT_STATES = ['received', 'known', 'refused'] as const;
 type ReceiptState = (typeof RECEIPT_STATES)[number];
 

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { column } from '../../../../test/builders/purchase';
 import { emailText } from '../../../../test/builders/email-text';
+import { staffHeaders } from '../../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
 import { staffSignedIn } from '../../../../test/builders/staff';
 import { StaffAccountsService } from '../staff-accounts.service';
@@ -38,7 +39,7 @@ async function theo() {
     { kind: 'system' },
   );
   const session = /"sessionId":"([\w-]+)"/.exec((await logIn()).text)?.[1];
-  return { id, headers: { authorization: `Bearer ${session}` } };
+  return { id, headers: staffHeaders('admin_session', session ?? 'none') };
 }
 
 /** Theo with a second factor, a step after it was turned on. */

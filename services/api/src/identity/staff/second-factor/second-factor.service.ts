@@ -44,7 +44,7 @@ export class SecondFactorService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `unauthorized` for the owner's key, which has no account */
+  /** @throws AppError `unauthorized` for an account that is gone */
   async getAccount({ id }: SignedInStaff): Promise<AdminAccount> {
     const { username, firstName, email, role, totpConfirmedAt } = await this.findOrThrow(id);
     const hasSecondFactor = totpConfirmedAt !== null;

@@ -1,0 +1,46 @@
+import { formatDeadline } from '@gallery/domain';
+import { defineEmailTemplate, templatedEmail, type EmailTemplate, type TemplatedEmail } from '../platform';
+
+const DEVICE_PAIRED = defineEmailTemplate({
+  key: 'event-device-paired',
+  title: 'Event: device paired',
+  occasion: 'To every owner, after a device was paired with an event',
+  subject: 'A device was paired with {event}',
+  words: [
+    'Hello {first name},',
+    'the device “{device}” was just paired with “{event}”, by a code of {paired by}. It can upload photographs to this event until {expiry}, and nothing else.',
+    'If you do not know this device, please revoke it on the event’s page in the console.',
+    '{gallery}',
+  ],
+  placeholders: {
+    'first name': { sample: 'Theo' },
+    device: { sample: 'Studio laptop' },
+    event: { sample: 'An Evening of Light' },
+    'paired by': { sample: 'Mara' },
+    expiry: { sample: 'December 8, 2026, 11:00 PM' },
+  },
+});
+
+/** Emails whose text the owner can edit. */
+export const EVENT_DEVICE_EMAILS: readonly EmailTemplate[] = [DEVICE_PAIRED];
+
+interface Pairing {
+  device: string;
+  event: string;
+  /** Whose code it was; null for an account that is gone. */
+  by: string | null;
+  expiresAt: Date;
+}
+
+/** Notifies an owner, so that a stranger's device does not go unnoticed. */
+export const devicePairedEmail = (
+  { email, firstName }: { email: string; firstName: string },
+  { device, event, by, expiresAt }: Pairing,
+): TemplatedEmail =>
+  templatedEmail(DEVICE_PAIRED, email, {
+    'first name': firstName,
+    device,
+    event,
+    'paired by': by ?? 'somebody whose account is gone',
+    expiry: formatDeadline(expiresAt.toISOString()),
+  });

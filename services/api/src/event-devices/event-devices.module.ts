@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EventsModule } from '../events';
+import { IdentityModule } from '../identity';
+import { EventDeviceCodeEntity, EventDeviceEntity } from './event-device.entity';
+import { EventDeviceGuard } from './event-device.guard';
+import { AdminEventDevicesController } from './event-devices.admin.controller';
+import { EventDevicesController } from './event-devices.controller';
+import { EventDevicesListeners } from './event-devices.listeners';
+import { EventDevicesService } from './event-devices.service';
+import { EventDevicesStore } from './event-devices.store';
+
+/** Devices that upload photographs to one event, such as a photographer's laptop. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([EventDeviceCodeEntity, EventDeviceEntity]),
+    EventsModule,
+    IdentityModule,
+  ],
+  controllers: [AdminEventDevicesController, EventDevicesController],
+  providers: [EventDeviceGuard, EventDevicesListeners, EventDevicesService, EventDevicesStore],
+  exports: [EventDeviceGuard, EventDevicesService],
+})
+export class EventDevicesModule {}

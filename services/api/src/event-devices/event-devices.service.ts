@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { EventCacheService } from '../events';
+import {
+  actorOf,
+  AttemptLimitsService,
+  AuditLogService,
+  StaffDirectoryService,
+  type SignedInStaff,
+} from '../identity';
+import { AppError, Clock, Database, generateSecret, hashSecret, Mailer, Settings } from '../platform';
+import type {
+  EventDevice,
+  EventDeviceState,
+  PairDevice,
+  PairedDevice,
+  PairingCode,
+} from './dto/event-device.dto';
+import type { EventDeviceEntity } from './event-device.entity';
+import { devicePairedEmail } from './event-devices.emails';
+import {
+  deviceExpiry,
+  PAIRING_CODE_VALID_MS,
+  USE_AUDIT_INTERVAL_MS,
+  USE_INTERVAL_MS,
+} from './event-devices-policy';
+import { EventDevicesStore } from './event-devices.store';
+import { formatPairingCode, generatePairingCode, normalizePairingCode } from './pairing-code';
+
+/** Pairs devices with an event, finds them by their token and revokes them. */
+@Injectable()
+export class EventDevicesService {
+  constructor(
+    private readonly eventDevicesStore: EventDevicesStore,
+    private readonly eventCacheService: EventCacheService,
+    private readonly attemptLimitsService: AttemptLimitsService,
+    private readonly staffDirectoryService: StaffDirectoryService,
+    private readonly auditLogService: AuditLogService,
+    private readonly mailer: Mailer,
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new code for the event; it replaces the last one of this staff member. @throws AppError `event_not_found` */
+  async createCode(idOrTag: string, by: SignedInStaff): Promise<PairingCode> {
+    const { id: eventId } = await this.eventCacheService.get(idOrTag);
+    const code = generatePairingCode();
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + PAIRING_CODE_VALID_MS);
+    await this.eventDevicesStore.saveCode({
+      eventId,
+      createdBy: by.id,
+      codeDigest: hashSecret(code),
+      createdAt,
+      expiresAt,
+    });
+    return {
+      code: formatPairingCode(code),
+      expiresAt: expiresAt.toISOString(),
+      galleryUrl: this.settings.http.publicOrigin,
+    };
+  }
+
+  /** Pairs a device by a code, which works once. @throws AppError `pairing_code_refused`, `rate_limited` */
+  async pair({ code: typed, name }: PairDevice, network: string): Promise<PairedDevice> {
+    await this.attemptLimitsService.countPairing(network);
+    const codeDigest = hashSecret(normalizePairingCode(typed));
+    const code = await this.eventDevicesStore.findCode(codeDigest);
+    const now = this.clock.now();
+    if (!code || now >= code.expiresAt) throw new AppError('pairing_code_refused');
+    const event = await this.eventCacheService.get(code.eventId);
+    const token = generateSecret();
+    const device: EventDeviceEntity = {
+      id: uuid(),
+      eventId: event.id,
+      name,
+      tokenDigest: hashSecret(token),
+      createdBy: code.createdBy,
+      createdAt: now,
+      expiresAt: deviceExpiry(event, now),
+      lastUsedAt: null,
+      revokedAt: null,
+    };
+    await this.database.transaction(async () => {
+      if (!(await this.eventDevicesStore.removeCode(codeDigest))) throw new AppError('pairing_code_refused');
+      await this.eventDevicesStore.add(device);
+      await this.announcePairing(device, event.title);
+    });
+    return {
+      token,
+      eventId: event.id,
+      eventTitle: event.title,
+      expiresAt: device.expiresAt.toISOString(),
+    };
+  }
+
+  /** Newest first, with those that can upload no more. @throws AppError `event_not_found` */
+  async list(idOrTag: string): Promise<EventDevice[]> {
+    const { id } = await this.eventCacheService.get(idOrTag);
+    const devices = await this.eventDevicesStore.listByEvent(id);
+    const staff = new Map((await this.staffDirectoryService.list()).map((each) => [each.id, each.firstName]));
+    return devices.map((device) => ({
+      id: device.id,
+      name: device.name,
+      pairedBy: staff.get(device.createdBy) ?? null,
+      pairedAt: device.createdAt.toISOString(),
+      lastUsedAt: device.lastUsedAt?.toISOString() ?? null,
+      expiresAt: device.expiresAt.toISOString(),
+      state: stateOf(device, this.clock.now()),
+    }));
+  }
+
+  /** Ends what the device may do, at once. Repeating it is no error. @throws AppError `device_not_found` */
+  async revoke(id: string, by: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      const device = await this.eventDevicesStore.lock(id);
+      if (!device) throw new AppError('device_not_found');
+      if (device.revokedAt !== null) return;
+      await this.eventDevicesStore.revoke(id, this.clock.now());
+      await this.auditLogService.record({
+        action: 'event.device-revoked',
+        actor: actorOf(by),
+        subject: { kind: 'event', id: device.eventId },
+        details: { device: device.name },
+      });
+    });
+  }
+
+  /** The device of this token. @throws AppError `device_refused`, in words that say what to do */
+  async authenticate(token: string): Promise<EventDeviceEntity> {
+    const device = await this.eventDevicesStore.findByToken(hashSecret(token));
+    if (!device) throw new AppError('device_refused');
+    const now = this.clock.now();
+    const state = stateOf(device, now);
+    if (state === 'revoked')
+      throw new AppError('device_refused', {
+        message: 'This device was revoked in the console. Pair it again with a new code.',
+      });
+    if (state === 'expired')
+      throw new AppError('device_refused', {
+        message: 'The pairing of this device has expired. Pair it again with a new code from the console.',
+      });
+    await this.recordUse(device, now);
+    return device;
+  }
+
+  private async recordUse(device: EventDeviceEntity, now: Date): Promise<void> {
+    const idleMs = device.lastUsedAt === null ? Infinity : now.getTime() - device.lastUsedAt.getTime();
+    if (idleMs < USE_INTERVAL_MS) return;
+    if (idleMs < USE_AUDIT_INTERVAL_MS) return this.eventDevicesStore.recordUse(device.id, now);
+    await this.database.transaction(async () => {
+      const locked = await this.eventDevicesStore.lock(device.id);
+      // Of the first uploads, which come at the same time, one is recorded.
+      if (locked?.lastUsedAt?.getTime() !== device.lastUsedAt?.getTime()) return;
+      await this.eventDevicesStore.recordUse(device.id, now);
+      await this.auditLogService.record({
+        action: 'event.photos-uploaded',
+        actor: { kind: 'device', id: device.id },
+        subject: { kind: 'event', id: device.eventId },
+        details: { device: device.name },
+      });
+    });
+  }
+
+  private async announcePairing(
+    { id, name, eventId, createdBy, expiresAt }: EventDeviceEntity,
+    event: string,
+  ): Promise<void> {
+    await this.auditLogService.record({
+      action: 'event.device-paired',
+      actor: { kind: 'device', id },
+      subject: { kind: 'event', id: eventId },
+      details: { device: name },
+    });
+    const by = await this.staffDirectoryService.findName(createdBy);
+    for (const owner of await this.staffDirectoryService.listOwners())
+      await this.mailer.send(
+        devicePairedEmail(owner, { device: name, event, by: by?.name ?? null, expiresAt }),
+      );
+  }
+}
+
+function stateOf({ revokedAt, expiresAt }: EventDeviceEntity, now: Date): EventDeviceState {
+  if (revokedAt !== null) return 'revoked';
+  return now >= expiresAt ? 'expired' : 'active';
+}

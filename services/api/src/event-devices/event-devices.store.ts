@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { In } from 'typeorm';
+import { Database } from '../platform';
+import { EventDeviceCodeEntity, EventDeviceEntity } from './event-device.entity';
+
+/** Every query on devices and their pairing codes. Those that lock belong into a transaction. */
+@Injectable()
+export class EventDevicesStore {
+  constructor(private readonly database: Database) {}
+
+  /** Replaces the staff member's last code for the event. */
+  async saveCode(code: EventDeviceCodeEntity): Promise<void> {
+    await this.database.manager.upsert(EventDeviceCodeEntity, code, ['eventId', 'createdBy']);
+  }
+
+  async findCode(codeDigest: string): Promise<EventDeviceCodeEntity | null> {
+    return this.database.manager.findOneBy(EventDeviceCodeEntity, { codeDigest });
+  }
+
+  /** Whether the code was still there; of concurrent uses, one succeeds. */
+  async removeCode(codeDigest: string): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(EventDeviceCodeEntity, { codeDigest });
+    return affected === 1;
+  }
+
+  async add(device: EventDeviceEntity): Promise<void> {
+    await this.database.manager.insert(EventDeviceEntity, device);
+  }
+
+  /** Newest first. */
+  async listByEvent(eventId: string): Promise<EventDeviceEntity[]> {
+    return this.database.manager.find(EventDeviceEntity, {
+      where: { eventId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  async findByToken(tokenDigest: string): Promise<EventDeviceEntity | null> {
+    return this.database.manager.findOneBy(EventDeviceEntity, { tokenDigest });
+  }
+
+  /** Names by device. */
+  async findNames(ids: string[]): Promise<[id: string, name: string][]> {
+    const devices = await this.database.manager.find(EventDeviceEntity, {
+      select: { id: true, name: true },
+      where: { id: In(ids) },
+    });
+    return devices.map(({ id, name }) => [id, name]);
+  }
+
+  async lock(id: string): Promise<EventDeviceEntity | null> {
+    // MySQL refuses to compare an ASCII column with other characters.
+    return isUUID(id) ? this.database.lock(EventDeviceEntity, { id }) : null;
+  }
+
+  async revoke(id: string, revokedAt: Date): Promise<void> {
+    await this.database.manager.update(EventDeviceEntity, { id }, { revokedAt });
+  }
+
+  async recordUse(id: string, lastUsedAt: Date): Promise<void> {
+    await this.database.manager.update(EventDeviceEntity, { id }, { lastUsedAt });
+  }
+}
