@@ -101,6 +101,7 @@ function productionEnvironment({ dir }, { databaseUrl, port, parts }) {
   const data = path.join(dir, 'data');
   fs.mkdirSync(data);
   const secret = () => randomBytes(32).toString('base64');
+  const unpadded = (bytes) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -113,14 +114,14 @@ function productionEnvironment({ dir }, { databaseUrl, port, parts }) {
     ADMIN_ORIGIN: 'https://console.gallery.example',
     TRUSTED_PROXIES: '1',
     PAGE_BUNDLES: `shell=${parts}/shell/server,mf_storefront=${parts}/remotes/mf-storefront/server`,
-    STRIPE_SECRET_KEY: `sk_${secret()}`,
-    STRIPE_PUBLISHABLE_KEY: `pk_${secret()}`,
+    STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
+    STRIPE_PUBLISHABLE_KEY: `pk_live_${randomBytes(24).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
     CERTIFICATE_SIGNING_KEY: generateKeyPairSync('ed25519')
       .privateKey.export({ format: 'der', type: 'pkcs8' })
       .toString('base64'),
     EVENT_PASS_KEY: secret(),
-    ADMIN_GATE_HASH: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g',
+    ADMIN_GATE_HASH: `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(16)}$${unpadded(32)}`,
     ADMIN_SECRETS_KEY: secret(),
   };
 }
