@@ -1,4 +1,5 @@
 export { Clock } from './clock/clock';
+export { ClockDriftService } from './clock/clock-drift.service';
 export {
   type BrandLink,
   resolveGateTags,

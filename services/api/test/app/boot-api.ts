@@ -27,6 +27,8 @@ export interface BootOptions {
   line?: TcpProxy;
   /** The database user that the API connects as, once the tests' own has migrated. */
   databaseUser?: { name: string; password: string };
+  /** How far this machine's clock is ahead of the database's, in milliseconds; negative when it is behind. */
+  clockDriftMs?: number;
   /** Receives the log lines, one JSON text each. */
   onLogLine?: (line: string) => void;
 }
@@ -63,7 +65,7 @@ export interface RequestOptions {
 /** Boots the whole API on a free port over a schema, which it migrates and empties first. */
 export async function bootApi(databaseUrl: string, options: BootOptions = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gallery-api-'));
-  const clock = new MovableClock();
+  const clock = new MovableClock(options.clockDriftMs);
   const sandbox = options.stripe ? await startSandbox(clock) : null;
   const environment = {
     NODE_ENV: 'test',
