@@ -112,5 +112,5 @@ export {
   NestedEach,
   TwoDecimals,
 } from './validation/value-validators';
-export { IsEmailAddress, MaxLength, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
+export { IsEmailAddress, MaxLength, OneLine, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
 export { parseStoredJson } from './validation/stored-json';
