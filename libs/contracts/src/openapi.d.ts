@@ -6653,6 +6653,8 @@ export interface components {
         };
         PartsDto: {
             /** @enum {string} */
+            clock: "ok" | "away";
+            /** @enum {string} */
             database: "ok" | "away";
             /** @enum {string} */
             documents?: "ok" | "away";
