@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from './environment-reader';
+import { readPlaintextHosts } from './infrastructure-settings';
 
 const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
 /** The owner's key of `npm start`. */
@@ -21,8 +22,13 @@ const MIN_DISTINCT = 8;
  */
 const MIN_ARGON2 = { memory: 19_456, passes: 2, salt: 22, hash: 43 };
 
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** What the check reads of the settings. */
 interface CheckedSettings {
+  database: { url: URL; tls: object | null };
+  live: { redisUrl: URL | null };
+  media: { store: { endpoint: URL } | null };
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; host: unknown };
   owner: { apiKey: string | null };
   admin: { gateHash: string; isDemoGate: boolean; secretsKey: Buffer; isDemoKey: boolean };
@@ -49,6 +55,7 @@ export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentR
       read.addError(`${name} must be ${STRIPE_FORMS[name].words}, in production.`);
   }
   rejectWeakSecrets(settings, read);
+  rejectPlaintext(settings, read);
   if (settings.owner.apiKey === DEMO_OWNER_KEY)
     read.addError("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
   if (settings.admin.isDemoGate)
@@ -101,4 +108,26 @@ function isStrongHash(hash: string): boolean {
     salt.length >= MIN_ARGON2.salt &&
     digest.length >= MIN_ARGON2.hash
   );
+}
+
+/** Rows, sessions and pictures must not cross a network that others may read. */
+function rejectPlaintext({ database, live, media }: CheckedSettings, read: EnvironmentReader): void {
+  const allowed = readPlaintextHosts(read);
+  const isPrivate = ({ hostname }: URL): boolean =>
+    THIS_MACHINE.test(hostname) || allowed.includes(hostname.toLowerCase());
+  const { url, tls } = database;
+  const store = media.store?.endpoint;
+  const unencrypted = [
+    ...(tls === null && !url.searchParams.has('socketPath') && !isPrivate(url)
+      ? ['DATABASE_URL needs DATABASE_TLS=required']
+      : []),
+    ...(live.redisUrl?.protocol === 'redis:' && !isPrivate(live.redisUrl)
+      ? ['REDIS_URL must start with rediss://']
+      : []),
+    ...(store?.protocol === 'http:' && !isPrivate(store)
+      ? ['MEDIA_S3_ENDPOINT must start with https://']
+      : []),
+  ];
+  for (const what of unencrypted)
+    read.addError(`${what} in production, or its host in PLAINTEXT_HOSTS if nobody else is in that network.`);
 }

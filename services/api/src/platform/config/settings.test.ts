@@ -166,6 +166,45 @@ test.each([
   expect(faultsOf({ ...ownProduction(), [name]: value }).join()).not.toContain(value);
 });
 
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://gallery@db.example/gallery' }, 'DATABASE_TLS=required'],
+  ['REDIS_URL', { REDIS_URL: 'redis://redis.example:6379' }, 'rediss://'],
+  [
+    'MEDIA_S3_ENDPOINT',
+    {
+      MEDIA_S3_ENDPOINT: 'http://store.example',
+      MEDIA_S3_BUCKET: 'gallery',
+      MEDIA_S3_ACCESS_KEY_ID: 'key',
+      MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    'https://',
+  ],
+])('production refuses a remote %s without TLS, unless its host is named', (name, remote, remedy) => {
+  const [error, ...others] = faultsOf({ ...ownProduction(), ...remote });
+  expect(error).toMatch(new RegExp(`^${name} .*${remedy}`));
+  expect(others).toEqual([]);
+  const PLAINTEXT_HOSTS = 'db.example, redis.example,store.example';
+  expect(faultsOf({ ...ownProduction(), ...remote, PLAINTEXT_HOSTS })).toEqual([]);
+});
+
+test('production takes remote services with TLS, and a socket of this machine without', () => {
+  const DATABASE_URL = 'mysql://gallery@db.example/gallery';
+  const REDIS_URL = 'rediss://redis.example:6379';
+  expect(faultsOf({ ...ownProduction(), DATABASE_URL, DATABASE_TLS: 'required', REDIS_URL })).toEqual([]);
+  const socket = 'mysql://gallery@db.example/gallery?socketPath=%2Frun%2Fmysqld.sock';
+  expect(faultsOf({ ...ownProduction(), DATABASE_URL: socket })).toEqual([]);
+});
+
+test('a file of certificates that is none is an error, and so is one without TLS', () => {
+  const DATABASE_CA_FILE = __filename;
+  expect(faultsOf({ ...database, DATABASE_TLS: 'required', DATABASE_CA_FILE })).toEqual([
+    expect.stringContaining('DATABASE_CA_FILE must be'),
+  ]);
+  expect(faultsOf({ ...database, DATABASE_CA_FILE })).toEqual([
+    expect.stringContaining('DATABASE_CA_FILE has no meaning'),
+  ]);
+});
+
 test('production takes a restricted key of Stripe', () => {
   expect(faultsOf({ ...ownProduction(), STRIPE_SECRET_KEY: 'rk_live_51Nq8ZkLmPwXyT2vB' })).toEqual([]);
 });
