@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startThrowawayDatabase } from '../database/index.mjs';
-import { imageErrors } from './image-check.mjs';
-import { installPackages, layOut, sizeOf } from './image-files.mjs';
+import { imageErrors, sbomErrors } from './image-check.mjs';
+import { layOut, runStage, sizeOf } from './image-files.mjs';
 import { startNginx, startNginxConsole } from '../gallery/nginx.mjs';
 import { findFreePort } from '../gallery/ports.mjs';
 import { createProcesses } from '../process/processes.mjs';
@@ -57,16 +57,19 @@ const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 /** @param {Proof} proof */
 function layOutAll({ root, dir, report, processes, image }) {
   return report.step('Assembling the images', async () => {
-    const packages = path.join(dir, 'packages');
-    await installPackages({ root, dir: packages, processes, env: process.env });
-    for (const target of IMAGES) layOut({ root, target, dir: image(target), packages });
+    const stages = { packages: path.join(dir, 'packages'), sbom: path.join(dir, 'sbom') };
+    for (const [name, folder] of Object.entries(stages))
+      await runStage({ root, name, dir: folder, processes, env: process.env });
+    for (const target of IMAGES) layOut({ root, target, dir: image(target), stages });
   });
 }
 
 /** @param {Proof} proof */
 function lookInto({ root, image }) {
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return IMAGES.flatMap((target) => imageErrors(image(target), lock).map((fault) => `${target}: ${fault}`));
+  return IMAGES.flatMap((target) =>
+    [...imageErrors(image(target), lock), ...sbomErrors(image(target))].map((fault) => `${target}: ${fault}`),
+  );
 }
 
 /** @param {Proof} proof */

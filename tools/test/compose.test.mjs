@@ -112,6 +112,15 @@ test('images of others are pinned to a version', () => {
   expect(images.filter((image) => !/:(v?\d|bookworm)/.test(image))).toEqual([]);
 });
 
+test('every image lists its packages', () => {
+  const lists = ['api', 'web', 'admin'].map((target) =>
+    instructionsOf(stages, target)
+      .filter(({ keyword, text: words }) => keyword === 'COPY' && words.startsWith('--from=sbom '))
+      .map(({ text: words }) => readCopy(words).target),
+  );
+  expect(lists).toEqual([['sbom.cdx.json'], ['/etc/gallery/sbom.cdx.json'], ['/etc/gallery/sbom.cdx.json']]);
+});
+
 test('every dependency exists and has a health check', () => {
   const checked = (name) => {
     const { healthcheck, build } = compose.services[name];
