@@ -4,7 +4,7 @@ import { bootApi, type TestApi } from '../../../test/app/boot-api';
 import { connect, workerSchema } from '../../../test/app/test-schema';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { staffSignedIn } from '../../../test/builders/staff';
-import { AuditLogService } from '../../identity';
+import { AuditLogService } from './audit-log.service';
 
 /** The script that docker-compose.yml mounts. */
 const SCRIPT = path.resolve(__dirname, '../../../../../deploy/database/api-user.sql');
