@@ -15,22 +15,18 @@ let dir: string;
 let port: number;
 let database: RunningDatabase;
 
-const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' });
+/** Runs a command without spaces in its arguments. */
+const openssl = (command: string) => execFileSync('openssl', command.split(' '), { cwd: dir, stdio: 'pipe' });
 /** Signs itself, as a certificate authority does. */
 const createCa = (name: string) =>
-  openssl(
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`],
-    ...['-keyout', `${name}.key`, '-out', `${name}.pem`],
-  );
+  openssl(`req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${name} -keyout ${name}.key -out ${name}.pem`);
 
 /** A certificate for the server under this name. */
 function signServer(name: string): void {
-  const subject = ['-subj', '/CN=database', '-addext', `subjectAltName=DNS:${name}`];
-  openssl('req', '-newkey', 'rsa:2048', '-nodes', ...subject, '-keyout', 'server.key', '-out', 'server.csr');
-  openssl(
-    ...['x509', '-req', '-in', 'server.csr', '-days', '2', '-copy_extensions', 'copy'],
-    ...['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-out', 'server.pem'],
-  );
+  const subject = `-subj /CN=database -addext subjectAltName=DNS:${name}`;
+  openssl(`req -newkey rsa:2048 -nodes ${subject} -keyout server.key -out server.csr`);
+  const authority = '-CA ca.pem -CAkey ca.key -CAcreateserial';
+  openssl(`x509 -req -in server.csr -days 2 -copy_extensions copy ${authority} -out server.pem`);
 }
 
 beforeAll(async () => {
@@ -41,8 +37,11 @@ beforeAll(async () => {
   port = await freePort();
   database = await startThrowawayDatabase({
     args: [
-      ...['--skip-networking=0', '--bind-address=127.0.0.1', `--port=${port}`],
-      ...[`--ssl-cert=${dir}/server.pem`, `--ssl-key=${dir}/server.key`],
+      '--skip-networking=0',
+      '--bind-address=127.0.0.1',
+      `--port=${port}`,
+      `--ssl-cert=${dir}/server.pem`,
+      `--ssl-key=${dir}/server.key`,
     ],
   });
   const connection = await connect(database.url);

@@ -38,7 +38,7 @@ it('a client that is gone before its request is read does no harm', async () => 
   gone.destroy();
   api.app.getHttpServer().emit('upgrade', requestTo('/ws', gone), gone, Buffer.alloc(0));
 
-  await (await openPage(api)).close();
+  await expect((await openPage(api)).close()).resolves.toBeUndefined();
 });
 
 function requestTo(url: string, socket: Socket): IncomingMessage {

@@ -39,12 +39,15 @@ const MAX_LINE_LENGTH = 200;
 /**
  * The longest text that a column takes. Counts code points, as the database does: class-validator's own rule skips
  * variation selectors and so accepts texts that do not fit. Short texts are one line, because they end up in email headers,
- * file names and tables.
+ * file names and tables; a token is only compared.
  */
-export const MaxLength = (max: number, options?: ValidationOptions): PropertyDecorator =>
+export const MaxLength = (
+  max: number,
+  { isToken = false, ...options }: ValidationOptions & { isToken?: boolean } = {},
+): PropertyDecorator =>
   applyDecorators(
     FitsLength(max, options),
-    ...(max > MAX_LINE_LENGTH ? [] : [OneLine({ each: options?.each })]),
+    ...(max > MAX_LINE_LENGTH || isToken ? [] : [OneLine({ each: options.each })]),
   );
 
 const FitsLength = (max: number, options?: ValidationOptions): PropertyDecorator =>

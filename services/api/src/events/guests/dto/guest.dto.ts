@@ -25,7 +25,7 @@ export class Guest {
 export class GateAdmissionInput extends Guest {
   @ApiProperty({ description: "An event's id, or the gallery's short id for the current event" })
   @IsNotEmpty()
-  @MaxLength(100)
+  @OneLine()
   @IsString()
   eventTag: string;
 }
@@ -34,7 +34,7 @@ export class GateAdmissionInput extends Guest {
 export class FeedAdmissionInput extends Guest {
   @ApiProperty({ description: "An event's id, or the gallery's short id for the current event" })
   @IsNotEmpty()
-  @MaxLength(100)
+  @OneLine()
   @IsString()
   eventId: string;
 

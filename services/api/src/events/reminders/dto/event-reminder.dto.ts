@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { IsEmailAddress, MaxLength } from '../../../platform';
+import { IsEmailAddress, OneLine } from '../../../platform';
 
 /** Body of `POST /api/event-reminders`. */
 export class CreateEventReminder {
   @ApiProperty()
   @IsNotEmpty()
-  @MaxLength(100)
+  @OneLine()
   @IsString()
   eventId: string;
 
