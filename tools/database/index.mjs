@@ -49,26 +49,28 @@ export async function startDatabase({ dataDir, env = process.env, say = () => {}
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(sentence: string) => void} [options.say]
  * @param {(pid: number) => void} [options.onProcess]
+ * @param {string[]} [options.args] options that the server must have; no other is used then
  * @returns {Promise<RunningDatabase>}
  */
 export async function startThrowawayDatabase({
   env = process.env,
   say = () => {},
   onProcess = () => {},
+  args,
 } = {}) {
-  if (env.TEST_DATABASE_URL) {
+  if (env.TEST_DATABASE_URL && !args) {
     return { url: env.TEST_DATABASE_URL, how: 'the one TEST_DATABASE_URL names', stop: async () => {} };
   }
   const server = await findOrInstallServer(env, say);
   if (!server) {
-    const inDocker = await startInDocker(env);
+    const inDocker = args ? null : await startInDocker(env);
     if (inDocker) return inDocker;
     throw new Error(NO_DATABASE);
   }
   const dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-db-'));
   const remove = () => rm(dir, { recursive: true, force: true });
   try {
-    const started = await startInstance({ server, dir, durable: false, onProcess });
+    const started = await startInstance({ server, dir, durable: false, args, onProcess });
     return {
       ...started,
       stop: async () => {

@@ -19,17 +19,18 @@ const PROBE_MS = 25;
  * @param {string} options.dir
  * @param {boolean} options.durable false is faster, but a crash loses data
  * @param {boolean} [options.logs] whether it writes binary logs, `log.000001` and so on, into the folder `logs` of `dir`
+ * @param {string[]} [options.args] further options of the server, which win over those here
  * @param {(pid: number) => void} options.onProcess
  * @returns {Promise<import('./index.mjs').RunningDatabase>}
  */
-export async function startInstance({ server, dir, durable, logs = false, onProcess }) {
+export async function startInstance({ server, dir, durable, logs = false, args = [], onProcess }) {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const socketPath = await socketPathFor(dir);
   const url = `mysql://root@localhost/${SCHEMA}?socketPath=${encodeURIComponent(socketPath)}`;
   const how = `private ${server.kind === 'mariadb' ? 'MariaDB' : 'MySQL'} ${server.version}`;
   if (await greets(socketPath)) return { url, how: `${how}, still running`, stop: async () => {} };
   await initialize(server, dir);
-  const child = await launch(server, { dir, socketPath, durable, logs });
+  const child = await launch(server, { dir, socketPath, durable, logs, args });
   onProcess(child.pid);
   await untilGreeting(child, socketPath, path.join(dir, 'server.log'));
   return { url, how, stop: () => end(child) };
@@ -63,7 +64,7 @@ async function initialize(server, dir) {
   await rename(fresh, dataDir);
 }
 
-async function launch(server, { dir, socketPath, durable, logs }) {
+async function launch(server, { dir, socketPath, durable, logs, args: further }) {
   const schema = path.join(dir, 'schema.sql');
   await writeFile(schema, `CREATE DATABASE IF NOT EXISTS ${SCHEMA} CHARACTER SET utf8mb4;\n`);
   const log = await open(path.join(dir, 'server.log'), 'w');
@@ -86,6 +87,7 @@ async function launch(server, { dir, socketPath, durable, logs }) {
     '--default-time-zone=+00:00',
     '--max-connections=400',
     ...speed,
+    ...further,
   ];
   // In its own process group: Ctrl-C must reach the command that stops it, not the server.
   const child = spawn(server.file, args, { detached: true, stdio: ['ignore', log.fd, log.fd] });

@@ -35,6 +35,7 @@ export interface WebOptions extends Place {
 export interface ConsoleOptions extends Place {
   /** The build of mf-admin. */
   dir: string;
+  trustProxy?: boolean;
 }
 
 /** The gallery's public server, as the image `web` runs it. */

@@ -33,7 +33,7 @@ export async function startNginx({ shellDir, remotes = {}, partsDir, trustProxy 
       .filter(isElsewhere)
       .map(([name, address]) => `${name}=${address}`)
       .join(' '),
-    TRUSTED_FRONT: trustProxy ? '127.0.0.1 ::1' : '',
+    TRUSTED_FRONT: frontOf(trustProxy),
   });
 }
 
@@ -52,10 +52,16 @@ async function partsOf(dir, shellDir, remotes) {
  * @param {import('./nginx.mjs').ConsoleOptions} options
  * @returns {Promise<import('./nginx.mjs').RunningNginx>}
  */
-export async function startNginxConsole({ dir: consoleDir, ...where }) {
+export async function startNginxConsole({ dir: consoleDir, trustProxy = false, ...where }) {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'gallery-nginx-'));
-  return launch('console', dir, where, { CONSOLE_DIR: path.resolve(consoleDir) });
+  return launch('console', dir, where, {
+    CONSOLE_DIR: path.resolve(consoleDir),
+    TRUSTED_FRONT: frontOf(trustProxy),
+  });
 }
+
+/** A proxy in front that tests play. */
+const frontOf = (trustProxy) => (trustProxy ? '127.0.0.1 ::1' : '');
 
 async function launch(site, dir, where, more) {
   const { port, host = '127.0.0.1', apis, start = START, env = process.env, say = console.log } = where;

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startThrowawayDatabase } from '../database/index.mjs';
-import { imageErrors } from './image-check.mjs';
-import { installPackages, layOut, sizeOf } from './image-files.mjs';
+import { imageErrors, sbomErrors } from './image-check.mjs';
+import { layOut, runStage, sizeOf } from './image-files.mjs';
 import { startNginx, startNginxConsole } from '../gallery/nginx.mjs';
 import { findFreePort } from '../gallery/ports.mjs';
 import { createProcesses } from '../process/processes.mjs';
@@ -57,16 +57,19 @@ const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 /** @param {Proof} proof */
 function layOutAll({ root, dir, report, processes, image }) {
   return report.step('Assembling the images', async () => {
-    const packages = path.join(dir, 'packages');
-    await installPackages({ root, dir: packages, processes, env: process.env });
-    for (const target of IMAGES) layOut({ root, target, dir: image(target), packages });
+    const stages = { packages: path.join(dir, 'packages'), sbom: path.join(dir, 'sbom') };
+    for (const [name, folder] of Object.entries(stages))
+      await runStage({ root, name, dir: folder, processes, env: process.env });
+    for (const target of IMAGES) layOut({ root, target, dir: image(target), stages });
   });
 }
 
 /** @param {Proof} proof */
 function lookInto({ root, image }) {
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return IMAGES.flatMap((target) => imageErrors(image(target), lock).map((fault) => `${target}: ${fault}`));
+  return IMAGES.flatMap((target) =>
+    [...imageErrors(image(target), lock), ...sbomErrors(image(target))].map((fault) => `${target}: ${fault}`),
+  );
 }
 
 /** @param {Proof} proof */
@@ -101,6 +104,7 @@ function productionEnvironment({ dir }, { databaseUrl, port, parts }) {
   const data = path.join(dir, 'data');
   fs.mkdirSync(data);
   const secret = () => randomBytes(32).toString('base64');
+  const unpadded = (bytes) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -113,14 +117,14 @@ function productionEnvironment({ dir }, { databaseUrl, port, parts }) {
     ADMIN_ORIGIN: 'https://console.gallery.example',
     TRUSTED_PROXIES: '1',
     PAGE_BUNDLES: `shell=${parts}/shell/server,mf_storefront=${parts}/remotes/mf-storefront/server`,
-    STRIPE_SECRET_KEY: `sk_${secret()}`,
-    STRIPE_PUBLISHABLE_KEY: `pk_${secret()}`,
+    STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
+    STRIPE_PUBLISHABLE_KEY: `pk_live_${randomBytes(24).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
     CERTIFICATE_SIGNING_KEY: generateKeyPairSync('ed25519')
       .privateKey.export({ format: 'der', type: 'pkcs8' })
       .toString('base64'),
     EVENT_PASS_KEY: secret(),
-    ADMIN_GATE_HASH: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g',
+    ADMIN_GATE_HASH: `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(16)}$${unpadded(32)}`,
     ADMIN_SECRETS_KEY: secret(),
   };
 }

@@ -8,6 +8,7 @@ const TEST = /(\.test\.\w+$)|(^|\/)(tests?|__tests__|e2e)\//;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 const SECRET_NAME = /(^|\/)(\.env(\..*)?|.*\.(pem|key|p12)|id_[a-z0-9]+)$/;
 const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY-----\n|\b(sk|rk)_live_\w{8,}|:_authToken=/;
+const SBOM = /^(gallery|etc\/gallery)\/sbom\.cdx\.json$/;
 /** Larger files are bundles and images. */
 const MAX_READ_BYTES = 2_000_000;
 
@@ -28,6 +29,24 @@ export function imageErrors(dir, lock) {
       .filter((folder) => lock.packages[folder]?.dev || lock.packages[folder]?.devOptional)
       .map((folder) => `${folder} is a development dependency.`),
   ];
+}
+
+/**
+ * Whether the list of the image's packages is there and complete.
+ * @param {string} dir as `layOut` has filled it @returns {string[]}
+ */
+export function sbomErrors(dir) {
+  const files = filesBelow(dir);
+  const list = files.find((file) => SBOM.test(file));
+  if (!list) return ['sbom.cdx.json is missing.'];
+  const { components } = JSON.parse(fs.readFileSync(path.join(dir, list), 'utf8'));
+  const listed = new Set(
+    components.map(({ purl }) => decodeURIComponent(purl).replace(/^pkg:npm\/(.+)@.*$/, '$1')),
+  );
+  return packagesOf(files)
+    .map((folder) => folder.split('node_modules/').at(-1))
+    .filter((name) => !listed.has(name))
+    .map((name) => `sbom.cdx.json does not list ${name}.`);
 }
 
 function holdsSecret(file) {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { imageErrors } from './image-check.mjs';
+import { imageErrors, sbomErrors } from './image-check.mjs';
 import { filesBelow, layOut } from './image-files.mjs';
+import { withoutDevelopment } from './sbom.mjs';
 
 let dir;
 beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery images '))));
@@ -41,6 +42,29 @@ test('a development dependency is rejected in any folder', () => {
   expect(imageErrors(dir, lock)).toEqual(['node_modules/jest is a development dependency.']);
 });
 
+test('an image names every package that is in it', () => {
+  write('gallery/node_modules/pino/index.js');
+  write('gallery/node_modules/@nestjs/core/index.js');
+  expect(sbomErrors(dir)).toEqual(['sbom.cdx.json is missing.']);
+  write('gallery/sbom.cdx.json', JSON.stringify({ components: [{ purl: 'pkg:npm/%40nestjs/core@11.0.0' }] }));
+  expect(sbomErrors(dir)).toEqual(['sbom.cdx.json does not list pino.']);
+});
+
+test('the list of packages leaves out those for development, and what leads to them', () => {
+  const development = [{ name: 'cdx:npm:package:development', value: 'true' }];
+  const bom = {
+    components: [{ 'bom-ref': 'pino@1' }, { 'bom-ref': 'jest@1', properties: development }],
+    dependencies: [
+      { ref: 'api@1', dependsOn: ['pino@1', 'jest@1'] },
+      { ref: 'jest@1', dependsOn: [] },
+    ],
+  };
+  expect(withoutDevelopment(bom)).toEqual({
+    components: [{ 'bom-ref': 'pino@1' }],
+    dependencies: [{ ref: 'api@1', dependsOn: ['pino@1'] }],
+  });
+});
+
 test('assembles what the Dockerfile copies, in the folders that it names', () => {
   write(
     'deploy/Dockerfile',
@@ -60,7 +84,7 @@ test('assembles what the Dockerfile copies, in the folders that it names', () =>
   write('shell/dist/index.html');
   write('packages/node_modules/pino/index.js');
   const image = path.join(dir, 'image');
-  layOut({ root: dir, target: 'web', dir: image, packages: path.join(dir, 'packages') });
+  layOut({ root: dir, target: 'web', dir: image, stages: { packages: path.join(dir, 'packages') } });
   expect(filesBelow(image).toSorted()).toEqual([
     'etc/gallery/start.sh',
     'gallery/built/shell/index.html',

@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { instructionsOf, readCopy, stagesIn } from './dockerfile.mjs';
 
-/** COPY lines of the stage that installs the API's packages; its commands are executed. */
-const PACKAGES = 'packages';
 const BUILD = 'build';
 
 /**
@@ -12,17 +10,17 @@ const BUILD = 'build';
  * @param {string} options.root the repository, built
  * @param {string} options.target a stage of the Dockerfile
  * @param {string} options.dir becomes the root of the image's file system, without its base image
- * @param {string} [options.packages] the result of `installPackages`, if the stage copies from it
+ * @param {Record<string, string>} [options.stages] folders of the stages that `runStage` has run, by name, if it copies from them
  */
-export function layOut({ root, target, dir, packages }) {
-  const origins = { [BUILD]: root, [PACKAGES]: packages };
+export function layOut({ root, target, dir, stages }) {
+  const origins = { [BUILD]: root, ...stages };
   let workdir = '/';
   for (const { keyword, text } of instructionsOf(stagesOf(root), target)) {
     if (keyword === 'WORKDIR') workdir = text;
     if (keyword !== 'COPY') continue;
     const { from, sources, target: to } = readCopy(text);
     const place = path.join(dir, path.resolve(workdir, to));
-    // Both stages work in the folder that the first path names: /gallery.
+    // All stages work in the folder that the first path names: /gallery.
     for (const source of sources)
       copy(
         from ? path.join(origins[from] ?? '', source.split('/').slice(2).join('/')) : path.join(root, source),
@@ -33,11 +31,11 @@ export function layOut({ root, target, dir, packages }) {
 }
 
 /**
- * Performs the stage that installs packages: its COPY lines and its commands, which are npm's and a shell's.
- * @param {{ root: string, dir: string, processes: import('../process/processes.mjs').Processes, env: NodeJS.ProcessEnv }} options
+ * Performs a stage that installs or lists packages: its COPY lines and its commands, which are npm's and a shell's.
+ * @param {{ root: string, name: string, dir: string, processes: import('../process/processes.mjs').Processes, env: NodeJS.ProcessEnv }} options
  */
-export async function installPackages({ root, dir, processes, env }) {
-  const [stage] = stagesOf(root).filter(({ name }) => name === PACKAGES);
+export async function runStage({ root, name, dir, processes, env }) {
+  const stage = stagesOf(root).find((one) => one.name === name);
   for (const { keyword, text } of stage?.instructions ?? []) {
     if (keyword === 'COPY') {
       const { sources, target } = readCopy(text);
@@ -45,7 +43,7 @@ export async function installPackages({ root, dir, processes, env }) {
     }
     if (keyword === 'RUN')
       await processes.run({
-        name: 'The installation',
+        name: `The stage ${name}`,
         command: 'sh',
         args: ['-c', text.replace(/^--mount=\S+ /, '')],
         cwd: dir,

@@ -38,9 +38,27 @@ test('every variable of .env.example reaches a container', () => {
   expect(explained.filter((name) => !reached.has(name))).toEqual([]);
 });
 
-test('both instances and the migration have the same settings', () => {
+test('both instances and the migration have the same settings, but for the database user', () => {
+  const { DATABASE_URL: ofApi, ...shared } = compose.services['api-1'].environment;
+  const { DATABASE_URL: ofMigration, ...others } = compose.services.migrate.environment;
   expect(compose.services['api-2'].environment).toEqual(compose.services['api-1'].environment);
-  expect(compose.services.migrate.environment).toEqual(compose.services['api-1'].environment);
+  expect(others).toEqual(shared);
+  expect([ofApi, ofMigration]).toEqual([
+    'mysql://gallery_api:${DATABASE_API_PASSWORD:-}@database:3306/gallery',
+    'mysql://gallery:${DATABASE_PASSWORD:-}@database:3306/gallery',
+  ]);
+});
+
+test('the database creates the API user with the script that the tests run', () => {
+  const { volumes, environment } = compose.services.database;
+  const mounts = volumes.filter((volume) => volume.startsWith('./')).map((volume) => volume.split(':'));
+  expect(mounts).toEqual([
+    ['./deploy/database/api-user.sh', '/docker-entrypoint-initdb.d/api-user.sh', 'ro'],
+    ['./deploy/database/api-user.sql', '/etc/gallery/api-user.sql', 'ro'],
+  ]);
+  expect(read(mounts[0][0])).toContain(mounts[1][1]);
+  expect(fs.statSync(path.join(root, mounts[0][0])).mode & 0o555).toBe(0o555);
+  expect(environment).toHaveProperty('DATABASE_API_PASSWORD', '${DATABASE_API_PASSWORD:-}');
 });
 
 test('nginx has the same body limit as the API (X4)', () => {
@@ -49,7 +67,7 @@ test('nginx has the same body limit as the API (X4)', () => {
 });
 
 test('no secret has a default value', () => {
-  const secrets = /^(MYSQL_(ROOT_)?PASSWORD|ROOT_SECRET_ACCESS_KEY|.*(_KEY|_SECRET|_HASH))$/;
+  const secrets = /^((MYSQL|DATABASE)_\w*PASSWORD|ROOT_SECRET_ACCESS_KEY|.*(_KEY|_SECRET|_HASH))$/;
   const given = services
     .filter(([name]) => name !== 'mysql')
     .flatMap(([, { environment = {} }]) => Object.entries(environment))
@@ -94,6 +112,15 @@ test('images of others are pinned to a version', () => {
   expect(images.filter((image) => !/:(v?\d|bookworm)/.test(image))).toEqual([]);
 });
 
+test('every image lists its packages', () => {
+  const lists = ['api', 'web', 'admin'].map((target) =>
+    instructionsOf(stages, target)
+      .filter(({ keyword, text: words }) => keyword === 'COPY' && words.startsWith('--from=sbom '))
+      .map(({ text: words }) => readCopy(words).target),
+  );
+  expect(lists).toEqual([['sbom.cdx.json'], ['/etc/gallery/sbom.cdx.json'], ['/etc/gallery/sbom.cdx.json']]);
+});
+
 test('every dependency exists and has a health check', () => {
   const checked = (name) => {
     const { healthcheck, build } = compose.services[name];
@@ -126,7 +153,8 @@ test('the web servers have the addresses and ports of both instances', () => {
 });
 
 test('every volume is declared, and every script that a container runs is in its image', () => {
-  const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
+  const mounted = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
+  const named = mounted.filter((name) => !name.startsWith('./'));
   expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
   const copies = instructionsOf(stages, 'web').filter(({ keyword }) => keyword === 'COPY');
   const { sources, target } = readCopy(copies[0].text);

@@ -6905,6 +6905,8 @@ export interface components {
         };
         PartsDto: {
             /** @enum {string} */
+            clock: "ok" | "away";
+            /** @enum {string} */
             database: "ok" | "away";
             /** @enum {string} */
             documents?: "ok" | "away";

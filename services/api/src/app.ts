@@ -58,7 +58,12 @@ export async function createApp(
     done();
   });
   if (settings.mode !== 'production') serveOpenApi(app);
-  await app.init();
+  try {
+    await app.init();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   services.responses = responses;
   if (settings.observability.metricsPort !== null)
     services.requests = app.get(RequestMetrics, { strict: false });

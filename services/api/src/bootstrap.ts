@@ -7,6 +7,7 @@ import {
   PendingMigrationsError,
   assertNoPendingMigrations,
 } from './platform/database/migrations';
+import { ClockDriftError } from './platform/clock/clock-drift.service';
 import { shutDownGracefully } from './platform/http/graceful-shutdown';
 import { MetricsServer } from './platform/metrics/metrics-server';
 import { endTracing } from './platform/tracing/tracing';
@@ -33,7 +34,12 @@ export async function bootstrap(): Promise<void> {
 
 /** Why the process cannot start, in one sentence where known. */
 export function startupErrorMessage(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof PendingMigrationsError) return error.message;
+  if (
+    error instanceof SettingsError ||
+    error instanceof PendingMigrationsError ||
+    error instanceof ClockDriftError
+  )
+    return error.message;
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   const port: unknown = error instanceof Error && 'port' in error ? error.port : undefined;
   const syscall: unknown = error instanceof Error && 'syscall' in error ? error.syscall : undefined;

@@ -45,6 +45,11 @@ export async function proxyToApi(server: FastifyInstance, { apiUrl, routes }: Ap
       patienceMs: ANSWER_WITHIN_MS,
       headersOf: forwarded,
       answerAway: (request, reply) => answerApiDown(request.url, reply),
+      answerTooMany: (_request, reply) =>
+        reply
+          .code(429)
+          .headers({ ...RETRY, 'content-type': 'application/json; charset=utf-8' })
+          .send(JSON.stringify(TOO_MANY)),
     }),
   );
   proxyWebSockets(server.server, apiUrl);
@@ -74,8 +79,13 @@ function forwarded(request: CallersRequest): IncomingHttpHeaders {
   };
 }
 
+const RETRY = { 'cache-control': 'no-store', 'retry-after': '5' };
+const TOO_MANY_MESSAGE = 'Too many requests. Please wait a moment and try again.';
+/** The same body as the API's. */
+const TOO_MANY = { code: 'rate_limited', message: TOO_MANY_MESSAGE, error: TOO_MANY_MESSAGE };
+
 function answerApiDown<Reply extends CallersReply>(url: string, reply: Reply): Reply {
-  reply.code(502).headers({ 'cache-control': 'no-store', 'retry-after': '5' });
+  reply.code(502).headers(RETRY);
   if (url.startsWith('/api')) {
     const message = 'The gallery cannot be reached right now. Please try again in a moment.';
     reply

@@ -5,6 +5,9 @@ import { AnswerableSocket } from './answerable-socket';
 /** A client that keeps sending after the response is disconnected after this time. */
 const LAST_BYTES_MS = 30_000;
 
+/** An address with more writes under way is refused: a venue's guests share one, and none of them has ten. */
+const MAX_WRITES_PER_ADDRESS = 500;
+
 /** Headers of a connection, which are not forwarded. `expect` is answered here. */
 const HOP_BY_HOP = [
   'connection',
@@ -25,6 +28,8 @@ export interface ApiWritesOptions {
   readonly headersOf: (request: FastifyRequest) => IncomingHttpHeaders;
   /** Responds when the API did not. */
   readonly answerAway: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  /** Responds to an address with too many writes under way. */
+  readonly answerTooMany: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 /**
@@ -35,12 +40,29 @@ export interface ApiWritesOptions {
 export function proxyWrites(server: FastifyInstance, options: ApiWritesOptions): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  const underWay = new Map<string, number>();
   for (const url of options.routes)
     server.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url,
-      handler: (request, reply) => handOn(request, reply, options),
+      handler: async (request, reply) => {
+        const { ip } = request;
+        const count = underWay.get(ip) ?? 0;
+        if (count >= MAX_WRITES_PER_ADDRESS) {
+          readToEnd(request.raw);
+          return options.answerTooMany(request, reply);
+        }
+        underWay.set(ip, count + 1);
+        reply.raw.once('close', () => release(underWay, ip));
+        return handOn(request, reply, options);
+      },
     });
+}
+
+function release(underWay: Map<string, number>, ip: string): void {
+  const left = (underWay.get(ip) ?? 1) - 1;
+  if (left > 0) underWay.set(ip, left);
+  else underWay.delete(ip);
 }
 
 async function handOn(

@@ -30,6 +30,18 @@ const DOCUMENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** As the API sends them with its documents; `deploy/nginx/console.conf` has the same. */
+const DOCUMENT_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': DOCUMENT_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 /** Serves one remote's build: for a shell elsewhere, and with `document` for people who open this origin. */
 export async function startStatic(options: StaticOptions): Promise<WebServer> {
   const server = createServer(options.trustProxy ?? false);
@@ -43,12 +55,7 @@ export async function startStatic(options: StaticOptions): Promise<WebServer> {
     return (
       reply
         .type('text/html; charset=utf-8')
-        .headers({
-          'cache-control': 'no-cache',
-          'content-security-policy': DOCUMENT_POLICY,
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'strict-origin-when-cross-origin',
-        })
+        .headers({ ...DOCUMENT_HEADERS, ...(request.protocol === 'https' ? HTTPS_ONLY : {}) })
         // Read at each request: a new build is served from its first moment, without a restart.
         .send(await fs.readFile(document, 'utf8'))
     );

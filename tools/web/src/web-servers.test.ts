@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { once } from 'node:events';
+import net from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import type { Duplex } from 'node:stream';
 import { buildFolder, FakeApi, TOO_LARGE } from '../test/builders';
@@ -173,6 +174,72 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect([status, body]).toEqual([413, TOO_LARGE]);
   });
 
+  it('lets readers through while bodies of 1,000 writes arrive slowly', async () => {
+    const { web } = await gallery();
+    const senders = Array.from({ length: 1_000 }, () => net.connect(portOf(web.url), '127.0.0.1'));
+    running.push({ stop: async () => senders.forEach((sender) => sender.destroy()) });
+    for (const sender of senders) {
+      sender.on('error', () => undefined).resume();
+      sender.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\nx');
+    }
+    const started = performance.now();
+    const reads = await Promise.all(
+      ['/api/works', '/fine-art', `/shell/${HASHED}`].map(
+        async (path) => (await fetch(`${web.url}${path}`)).status,
+      ),
+    );
+    const tookMs = performance.now() - started;
+    // nginx refuses further requests of an address that has as many under way.
+    expect(reads.at(-1)).toBe(200);
+    expect(reads.slice(0, 2).every((status) => status === 200 || status === 429)).toBe(true);
+    expect(tookMs).toBeLessThan(5_000);
+  });
+
+  it('lets readers through while the bodies of 1,000 writes arrive slowly', async () => {
+    const { web } = await gallery();
+    const senders = Array.from({ length: 1_000 }, () => net.connect(portOf(web.url), '127.0.0.1'));
+    running.push({ stop: async () => senders.forEach((sender) => sender.destroy()) });
+    for (const sender of senders) {
+      sender.on('error', () => undefined).resume();
+      sender.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\nx');
+    }
+    const started = performance.now();
+    const paths = ['/api/works', '/fine-art', `/shell/${HASHED}`];
+    const reads = await Promise.all(paths.map(async (path) => (await fetch(`${web.url}${path}`)).status));
+
+    expect(reads).toEqual([200, 200, 200]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('refuses the writes of an address that has 500 under way, and those of no other', async () => {
+    const { web, api } = await gallery({ trustProxy: true });
+    const write = (address: string, body: string) => {
+      const sender = net.connect(portOf(web.url), '127.0.0.1');
+      running.push({ stop: async () => void sender.destroy() });
+      sender.on('error', () => undefined);
+      sender.write(
+        `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nContent-Length: 2\r\n\r\n${body}`,
+      );
+      return sender;
+    };
+    const statusOfWrite = async (address: string) => {
+      const [bytes] = await once(write(address, 'xy'), 'data');
+      return String(bytes).split(' ')[1];
+    };
+    // Some more, because those below take places too.
+    for (let count = 0; count < 520; count += 1) write('203.0.113.7', 'x');
+    const deadline = performance.now() + 10_000;
+    let status = await statusOfWrite('203.0.113.7');
+    while (status !== '429' && performance.now() < deadline) status = await statusOfWrite('203.0.113.7');
+
+    expect(status).toBe('429');
+    expect(await statusOfWrite('203.0.113.8')).toBe('200');
+    expect(
+      (await fetch(`${web.url}/api/works`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status,
+    ).toBe(200);
+    expect(api.requests.length).toBeGreaterThan(0);
+  });
+
   it('answers 502 while the API is down', async () => {
     const { web, api } = await gallery();
     await api.stop();
@@ -189,14 +256,14 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
   });
 
   describe('a remote on an origin of its own', () => {
-    async function admin() {
+    async function admin({ trustProxy = false } = {}) {
       const { url } = await startFakeApi();
       const dir = await buildFolder({
         'mf-manifest.json': '{}',
         'document/index.html': '<title>Console</title>',
         [`document/${HASHED}`]: SCRIPT,
       });
-      const site = await serveConsole({ apis: [url], dir });
+      const site = await serveConsole({ apis: [url], dir, trustProxy });
       running.push(site);
       return site;
     }
@@ -217,6 +284,24 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
       const page = await fetch(`${site.url}/admin/inventory/7`);
       expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
       expect((await fetch(`${site.url}/document/gone.0123abcd.js`)).status).toBe(404);
+    });
+
+    it('sends its document with headers that keep other pages and devices away', async () => {
+      const site = await admin({ trustProxy: true });
+      const [plain, secure] = await Promise.all([
+        fetch(`${site.url}/admin`),
+        fetch(`${site.url}/admin`, { headers: { 'x-forwarded-proto': 'https' } }),
+      ]);
+      expect(Object.fromEntries(secure.headers)).toMatchObject({
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      // Over http browsers ignore it, and a development machine must stay reachable.
+      expect(plain.headers.get('strict-transport-security')).toBeNull();
     });
 
     it('serves the document of a new build without a restart', async () => {

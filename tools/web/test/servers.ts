@@ -18,6 +18,7 @@ export interface ConsoleOptions {
   readonly apis: readonly string[];
   /** The build of mf-admin. */
   readonly dir: string;
+  readonly trustProxy?: boolean;
 }
 
 /** A server under test. */
@@ -45,9 +46,9 @@ export const node: Server = {
     const server = await startWeb({ ...HERE, port: 0, apiUrl, ...options });
     return { url: server.url, stop: () => server.close() };
   },
-  serveConsole: async ({ apis: [apiUrl = NO_API], dir }) => {
+  serveConsole: async ({ apis: [apiUrl = NO_API], ...options }) => {
     const document = 'document/index.html';
-    const server = await startStatic({ ...HERE, port: 0, dir, document, apiUrl });
+    const server = await startStatic({ ...HERE, port: 0, document, apiUrl, ...options });
     return { url: server.url, stop: () => server.close() };
   },
 };
@@ -58,8 +59,8 @@ export const nginx: Server = {
     const server = await startNginx({ port: await freePort(), apis: hostsOf(apis), ...options });
     return { url: server.origin, stop: () => server.stop() };
   },
-  serveConsole: async ({ apis, dir }) => {
-    const server = await startNginxConsole({ port: await freePort(), apis: hostsOf(apis), dir });
+  serveConsole: async ({ apis, ...options }) => {
+    const server = await startNginxConsole({ port: await freePort(), apis: hostsOf(apis), ...options });
     return { url: server.origin, stop: () => server.stop() };
   },
 };

@@ -16,5 +16,7 @@ export const SCHEDULE_INTERVAL_MS = 3_000;
 export const GUEST_RETENTION_INTERVAL_MS = HOUR_MS;
 /** How long browsers and proxies keep the QR code of an event's gate. */
 export const QR_CODE_CACHE_SECONDS = 300;
+/** How many QR codes of gates are kept drawn; each takes some kilobytes, and tens of milliseconds to draw. */
+export const MAX_KEPT_QR_CODES = 50;
 /** How many events have their photo feed in memory; live events rarely overlap. */
 export const MAX_CACHED_FEEDS = 20;

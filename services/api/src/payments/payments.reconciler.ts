@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../platform';
+import { Clock, ClockDriftService } from '../platform';
 import type { PaymentEntity } from './entities/payment.entity';
 import { PaymentSettlementService } from './payment-settlement.service';
 import {
@@ -34,6 +34,7 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
     private readonly stripePaymentIntentsGateway: StripePaymentIntentsGateway,
     private readonly paymentSettlementService: PaymentSettlementService,
     private readonly clock: Clock,
+    private readonly clockDriftService: ClockDriftService,
   ) {}
 
   /** Checks everything that is due. One run at a time; a call during a run waits and runs after it. */
@@ -56,6 +57,9 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
   }
 
   private async reconcileDue(): Promise<void> {
+    // By a clock that is ahead, other buyers' checkouts would have ended while they pay.
+    const reason = await this.clockDriftService.findReason();
+    if (reason !== null) return this.logger.error(`Payments are left to other instances: ${reason}`);
     while (!this.stopped) {
       const now = this.clock.now();
       const claimedUntil = new Date(now.getTime() + RECONCILE_CLAIM_MS);

@@ -1,4 +1,5 @@
 export { Clock } from './clock/clock';
+export { ClockDriftService } from './clock/clock-drift.service';
 export {
   type BrandLink,
   resolveGateTags,
@@ -111,5 +112,5 @@ export {
   NestedEach,
   TwoDecimals,
 } from './validation/value-validators';
-export { IsEmailAddress, MaxLength, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
+export { IsEmailAddress, MaxLength, OneLine, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
 export { parseStoredJson } from './validation/stored-json';

@@ -4,6 +4,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MIGRATIONS } from '../migrations';
 import { Clock } from './clock/clock';
+import { ClockDriftService } from './clock/clock-drift.service';
 import { Settings } from './config/settings';
 import { dataSourceOptions, SlowQueryLogger } from './database/data-source-options';
 import { Database } from './database/database';
@@ -31,6 +32,7 @@ import { createStorage } from './storage/storage-factory';
 import { Storage } from './storage/storage';
 
 const SERVICES = [
+  ClockDriftService,
   Database,
   DomainEvents,
   OutboxMessagesService,

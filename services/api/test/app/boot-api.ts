@@ -24,6 +24,10 @@ export interface BootOptions {
   modules?: Type[];
   /** The way to the database, for tests that cut it. */
   line?: TcpProxy;
+  /** The database user that the API connects as, once the tests' own has migrated. */
+  databaseUser?: { name: string; password: string };
+  /** How far this machine's clock is ahead of the database's, in milliseconds; negative when it is behind. */
+  clockDriftMs?: number;
   /** Receives the log lines, one JSON text each. */
   onLogLine?: (line: string) => void;
 }
@@ -60,9 +64,9 @@ export interface RequestOptions {
 /** Boots the whole API on a free port over a schema, which it migrates and empties first. */
 export async function bootApi(databaseUrl: string, options: BootOptions = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gallery-api-'));
-  const clock = new MovableClock();
+  const clock = new MovableClock(options.clockDriftMs);
   const sandbox = options.stripe ? await startSandbox(clock) : null;
-  const settings = Settings.read({
+  const environment = {
     NODE_ENV: 'test',
     PORT: '0',
     PUBLIC_ORIGIN: 'http://gallery.example',
@@ -82,10 +86,14 @@ export async function bootApi(databaseUrl: string, options: BootOptions = {}): P
     ...options.env,
     DATABASE_URL: options.line?.url(databaseUrl) ?? databaseUrl,
     DATA_DIR: dataDir,
-  });
+  };
+  const owner = Settings.read(environment);
+  const settings = options.databaseUser
+    ? Settings.read({ ...environment, DATABASE_URL: urlAs(options.databaseUser, environment.DATABASE_URL) })
+    : owner;
   const { onLogLine } = options;
   const logDestination = onLogLine && { write: onLogLine };
-  await withMigrationDataSource(settings, migrateUp);
+  await withMigrationDataSource(owner, migrateUp);
   await resetTables(databaseUrl);
   const app = await createApp(settings, { clock, logDestination, modules: options.modules });
   await app.listen(0, '127.0.0.1');
@@ -146,7 +154,8 @@ async function startSandbox(clock: MovableClock): Promise<Sandbox> {
     secretKey: 'sk_test_sandbox',
     publishableKey: 'pk_test_sandbox',
     webhookSecret: 'whsec_sandbox',
-    now: () => clock.now(),
+    // Stripe's clock is everybody's, whatever this machine's says.
+    now: () => clock.databaseTime(new Date()),
   });
 }
 
@@ -154,6 +163,14 @@ async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const written = names.filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(written.map((name) => readFile(path.join(folder, name), 'utf8')));
+}
+
+/** The same database, as another user. */
+function urlAs({ name, password }: { name: string; password: string }, databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = name;
+  url.password = password;
+  return url.href;
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -5,8 +5,17 @@ export class MovableClock extends Clock {
   private offsetMs = 0;
   private stoppedAt: Date | null = null;
 
+  /** @param driftMs how far this machine's clock is ahead of everybody else's */
+  constructor(private driftMs = 0) {
+    super();
+  }
+
   override now(): Date {
-    return this.stoppedAt ?? new Date(Date.now() + this.offsetMs);
+    return new Date(this.timeOfAll(new Date()).getTime() + this.driftMs);
+  }
+
+  override databaseTime(told: Date): Date {
+    return this.timeOfAll(told);
   }
 
   /** Moves on by so many milliseconds, whether going or stopped. */
@@ -20,9 +29,19 @@ export class MovableClock extends Clock {
     this.stoppedAt = moment;
   }
 
+  /** Puts this machine's clock ahead of everybody else's, or behind. */
+  drift(ms: number): void {
+    this.driftMs = ms;
+  }
+
   /** Back to the real time. */
   reset(): void {
     this.offsetMs = 0;
+    this.driftMs = 0;
     this.stoppedAt = null;
+  }
+
+  private timeOfAll(real: Date): Date {
+    return this.stoppedAt ?? new Date(real.getTime() + this.offsetMs);
   }
 }

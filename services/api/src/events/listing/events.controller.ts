@@ -1,13 +1,13 @@
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public, Settings } from '../../platform';
+import { CountReads, Public, RateLimit, Settings } from '../../platform';
 import { buildCalendarFile } from './calendar-file';
 import { GateQrCode, EventRecord, EventsQuery } from './dto/event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { createGateQrCode } from './gate-qr-code';
 import { EventsQueries } from './events.queries';
-import { QR_CODE_CACHE_SECONDS } from '../events-policy';
+import { ADMISSIONS_PER_WINDOW, QR_CODE_CACHE_SECONDS } from '../events-policy';
 
 /** Events for everybody. `{id}` is an event's id, or the gallery's short id for the current event. */
 @ApiTags('events')
@@ -39,6 +39,8 @@ export class EventsController {
 
   /** The QR code of the gate. */
   @Get(':id/qr')
+  @CountReads()
+  @RateLimit(ADMISSIONS_PER_WINDOW)
   @ApiOkResponse({ type: GateQrCode })
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })

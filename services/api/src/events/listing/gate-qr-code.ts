@@ -1,18 +1,39 @@
 import { qrCodeDataUri } from '../../platform';
 import type { GateQrCode } from './dto/event.dto';
+import { MAX_KEPT_QR_CODES } from '../events-policy';
 import type { CachedEvent } from '../event-cache.service';
 
+/** Drawn codes by their address, the latest used last. Callers who come together wait for the same one. */
+const drawn = new Map<string, Promise<string>>();
+
 /** The QR code that leads guests to the event's gate. */
-export async function createGateQrCode(event: CachedEvent, origin: string): Promise<GateQrCode> {
+export async function createGateQrCode(
+  event: Pick<CachedEvent, 'id' | 'title'>,
+  origin: string,
+): Promise<GateQrCode> {
   const eventUrl = gateUrl(event, origin);
-  return { qrCode: await qrCodeDataUri(eventUrl), eventUrl };
+  return { qrCode: await drawnCode(eventUrl), eventUrl };
+}
+
+async function drawnCode(url: string): Promise<string> {
+  const code = drawn.get(url) ?? qrCodeDataUri(url);
+  drawn.delete(url);
+  drawn.set(url, code);
+  const [oldest] = drawn.keys();
+  if (oldest !== undefined && drawn.size > MAX_KEPT_QR_CODES) drawn.delete(oldest);
+  try {
+    return await code;
+  } catch (error) {
+    drawn.delete(url);
+    throw error;
+  }
 }
 
 /**
  * With the event's id and not the gallery's short id: a printed code always leads to this event. The query tells later pages
  * where the guest came from.
  */
-function gateUrl({ id, title }: CachedEvent, origin: string): string {
+function gateUrl({ id, title }: Pick<CachedEvent, 'id' | 'title'>, origin: string): string {
   const url = new URL(`/live-event-gate/${id}`, origin);
   url.searchParams.set('event_id', id);
   url.searchParams.set('event_name', title);

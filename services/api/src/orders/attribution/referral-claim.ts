@@ -74,8 +74,11 @@ export function parseAttribution(value: unknown): OrderAttribution | undefined {
   return Object.values(attribution).some((text) => text !== null) ? attribution : undefined;
 }
 
-// Counts code points, as the database does.
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+// Counts code points, as the database does. One line, as the console and its files show it.
 function boundedText(value: string, maxLength: number): string | undefined {
   const text = value.trim();
-  return text !== '' && Array.from(text).length <= maxLength ? text : undefined;
+  const fits = text !== '' && Array.from(text).length <= maxLength && !CONTROL.test(text);
+  return fits ? text : undefined;
 }

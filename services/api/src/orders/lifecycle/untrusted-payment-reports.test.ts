@@ -73,6 +73,56 @@ describe('webhooks that cannot be trusted', () => {
   });
 });
 
+describe('signed webhooks of another form are refused, so that Stripe shows them as failed', () => {
+  const refund = { id: 'evt_1', type: 'charge.refunded' };
+
+  test.each([
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    'not json',
+    '',
+    '{}',
+    '{"id":"evt_1"}',
+    JSON.stringify({ id: 7, type: 'checkout.session.completed', data: { object: { id: 'cs_1' } } }),
+    JSON.stringify({ id: 'evt_1', type: 7, data: { object: { id: 'cs_1' } } }),
+    JSON.stringify({
+      id: 'x'.repeat(256),
+      type: 'checkout.session.completed',
+      data: { object: { id: 'cs_1' } },
+    }),
+    JSON.stringify({ id: 'evt_é', type: 'checkout.session.completed', data: { object: { id: 'cs_1' } } }),
+    JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed' }),
+    JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: null }),
+    JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: { object: null } }),
+    JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: { object: { id: { a: 1 } } } }),
+    JSON.stringify({
+      id: 'evt_1',
+      type: 'payment_intent.succeeded',
+      data: { object: { metadata: { reference: 'x' } } },
+    }),
+    JSON.stringify({ ...refund, data: { object: { id: 'ch_1', payment_intent: 7 } } }),
+    JSON.stringify({ ...refund, data: { object: { id: 'ch_1', payment_intent: { id: 7 } } } }),
+    JSON.stringify({ id: 'evt_1', type: 'charge.dispute.created', data: { object: { id: '../../v1/x' } } }),
+  ])('%s', async (body) => {
+    const header = signature(body, Math.floor(Date.now() / 1000), 'whsec_sandbox');
+    const response = await api.request('/api/stripe/webhook', {
+      method: 'POST',
+      body,
+      headers: { 'stripe-signature': header },
+    });
+    expect(response.status).toBe(400);
+    await expectPending();
+  });
+
+  test('but an intent without metadata is none of ours', async () => {
+    const object = { id: 'pi_1', metadata: null };
+    const event = { id: 'evt_1', type: 'payment_intent.succeeded', object };
+    expect((await postStripeMessage(api, event)).status).toBe(200);
+  });
+});
+
 test.each(['customer.created', 'payment_intent.created', 'something.new'])(
   '%s is accepted and ignored',
   async (type) => {

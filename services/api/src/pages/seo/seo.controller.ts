@@ -1,18 +1,19 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CATALOG_TOPIC, PublicArtworksService } from '../../catalog';
-import { Public, CacheResponse, Settings } from '../../platform';
+import { Clock, Public, CacheResponse, Settings } from '../../platform';
 import type { GalleryFacts } from '../head/gallery.schema';
 import { newArtworksFeed } from './atom-feed';
-import { robotsText, sitemapXml } from './crawler-files';
+import { robotsText, securityText, sitemapXml } from './crawler-files';
 
-/** Sitemap, robots.txt and the feed of new artworks. */
+/** Sitemap, robots.txt, security.txt and the feed of new artworks. */
 @ApiExcludeController()
 @Controller()
 export class SeoController {
   constructor(
     private readonly publicArtworksService: PublicArtworksService,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   @Public()
@@ -34,6 +35,15 @@ export class SeoController {
   @CacheResponse('gallery', 'text/plain; charset=utf-8')
   async robots(): Promise<string> {
     return robotsText(this.settings.http.publicOrigin);
+  }
+
+  @Public()
+  @Get('.well-known/security.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=86400')
+  security(): string {
+    const { http, brand } = this.settings;
+    return securityText({ origin: http.publicOrigin, email: brand.email, now: this.clock.now() });
   }
 
   private facts(): GalleryFacts {

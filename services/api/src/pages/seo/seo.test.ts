@@ -81,6 +81,23 @@ test('a gallery without works still has a feed', async () => {
   expect((await texts('/feed.xml'))('updated')).toEqual(['1970-01-01T00:00:00.000Z']);
 });
 
+test('who finds a weakness reads to whom to write, for the next half year', async () => {
+  api.clock.stopAt(new Date('2026-11-22T14:05:00Z'));
+  api.settings.applyOverrides({ brand: { ...api.settings.brand, email: 'studio@gallery.example' } });
+  const response = await api.request('/.well-known/security.txt');
+
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(
+    [
+      'Contact: mailto:studio@gallery.example',
+      'Expires: 2027-05-21T00:00:00Z',
+      'Preferred-Languages: en',
+      'Canonical: http://gallery.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
 test('crawlers read the pages and pictures, and nobody else’s business', async () => {
   const response = await api.request('/robots.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

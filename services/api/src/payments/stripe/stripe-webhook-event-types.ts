@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { AppError } from '../../platform';
 
 /** A verified webhook: what to retrieve. Its own copy of the object is not used. */
 export interface StripeWebhookEvent {
@@ -8,8 +9,31 @@ export interface StripeWebhookEvent {
   subject: { kind: 'session' | 'intent' | 'dispute' | 'refunds'; id: string } | null;
 }
 
+/** Printable ASCII, as the columns of events keep it. */
+const EVENT_ID = /^[\x21-\x7e]{1,255}$/;
+const EVENT_TYPE = /^[\x21-\x7e]{1,100}$/;
+/** Ids become part of a path at Stripe. */
+const OBJECT_ID = /^\w{1,255}$/;
+
+/**
+ * Reads a webhook whose signature was right. The types of the SDK are a promise of Stripe, not a check.
+ * @throws AppError `malformed_body`
+ */
+export function readWebhookEvent(event: Stripe.Event): StripeWebhookEvent {
+  if (!isObject(event)) throw new AppError('malformed_body');
+  const { id, type } = event;
+  if (!isText(id, EVENT_ID) || !isText(type, EVENT_TYPE) || !isObject(event.data?.object))
+    throw new AppError('malformed_body');
+  const subject = webhookSubjectOf(event);
+  if (subject && !isText(subject.id, OBJECT_ID)) throw new AppError('malformed_body');
+  return { id, type, subject };
+}
+
+const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 /** What an event is about. Intents of Checkout Sessions are left to the session's events. */
-export function webhookSubjectOf(event: Stripe.Event): StripeWebhookEvent['subject'] {
+function webhookSubjectOf(event: Stripe.Event): StripeWebhookEvent['subject'] {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
@@ -21,7 +45,7 @@ export function webhookSubjectOf(event: Stripe.Event): StripeWebhookEvent['subje
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
       const { id, metadata } = event.data.object;
-      return metadata['reference'] === undefined ? null : { kind: 'intent', id };
+      return metadata?.['reference'] === undefined ? null : { kind: 'intent', id };
     }
     case 'charge.refunded':
     case 'refund.created':

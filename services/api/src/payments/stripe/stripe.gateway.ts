@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { AppError } from '../../platform';
 import type { CheckoutSessionSnapshot, StripePaymentState } from '../payment-state';
 import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
-import { expandableId, webhookSubjectOf, type StripeWebhookEvent } from './stripe-webhook-event-types';
+import { expandableId, readWebhookEvent, type StripeWebhookEvent } from './stripe-webhook-event-types';
 import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe.client';
 
 /** What a payment on Stripe's page needs: a reference and amounts, nothing about artworks. */
@@ -185,7 +185,7 @@ export class StripeGateway {
     return metadata['orderId'] ?? metadata['reference'] ?? null;
   }
 
-  /** @throws AppError `signature_invalid` when the webhook is forged, changed or too old */
+  /** @throws AppError `signature_invalid` when the webhook is forged, changed or too old; `malformed_body` in another form */
   verifyWebhook(body: Buffer, signature: string): StripeWebhookEvent {
     const { stripe, webhookSecret } = this.stripeClient;
     let event: Stripe.Event;
@@ -194,7 +194,7 @@ export class StripeGateway {
     } catch (error) {
       throw new AppError('signature_invalid', { cause: error });
     }
-    return { id: event.id, type: event.type, subject: webhookSubjectOf(event) };
+    return readWebhookEvent(event);
   }
 
   private async toSnapshot(session: Stripe.Checkout.Session): Promise<CheckoutSessionSnapshot> {

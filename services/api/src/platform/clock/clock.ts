@@ -6,4 +6,9 @@ export class Clock {
   now(): Date {
     return new Date();
   }
+
+  /** A time that the database told. Tests that move the time move the database's with it. */
+  databaseTime(told: Date): Date {
+    return told;
+  }
 }

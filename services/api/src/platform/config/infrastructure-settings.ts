@@ -1,4 +1,6 @@
 import { EnvironmentReader } from './environment-reader';
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@gallery/contracts';
 
@@ -14,6 +16,38 @@ export function readDatabaseUrl(read: EnvironmentReader): URL {
     read.addError('DATABASE_URL must end with the name of the database, as in /gallery.');
   return url ?? new URL('mysql://localhost/gallery');
 }
+
+/** How the connection to the database is encrypted. */
+export interface DatabaseTls {
+  /** Certificates of who may have signed the server's, as PEM; null for those that Node trusts. */
+  ca: string | null;
+}
+
+/** `DATABASE_TLS`, `DATABASE_CA_FILE`. Null without TLS. */
+export function readDatabaseTls(read: EnvironmentReader): DatabaseTls | null {
+  const tls = read.choice('DATABASE_TLS', 'off', ['off', 'required']);
+  const file = read.optional('DATABASE_CA_FILE');
+  if (tls === 'off') {
+    if (file !== null) read.addError('DATABASE_CA_FILE has no meaning without DATABASE_TLS=required.');
+    return null;
+  }
+  return { ca: file === null ? null : readCertificates(read, file) };
+}
+
+function readCertificates(read: EnvironmentReader, file: string): string | null {
+  try {
+    const text = readFileSync(file, 'utf8');
+    new X509Certificate(text);
+    return text;
+  } catch {
+    read.addError(`DATABASE_CA_FILE must be a file of certificates as PEM, which ${file} is not.`);
+    return null;
+  }
+}
+
+/** `PLAINTEXT_HOSTS`: where production may connect without TLS. */
+export const readPlaintextHosts = (read: EnvironmentReader): readonly string[] =>
+  (read.optional('PLAINTEXT_HOSTS') ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []);
 
 const BUNDLE_NAMES: readonly string[] = ['shell', ...REMOTE_NAMES];
 

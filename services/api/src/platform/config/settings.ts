@@ -9,6 +9,8 @@ import {
   type GuestPassKey,
 } from './secret-settings';
 import {
+  readDatabaseTls,
+  type DatabaseTls,
   readDatabaseUrl,
   readLiveSettings,
   type LiveSettings,
@@ -59,6 +61,8 @@ export class Settings {
       url: URL;
       /** Connections per process. */
       poolSize: number;
+      /** Null without TLS. */
+      tls: DatabaseTls | null;
     },
     readonly log: { level: (typeof LOG_LEVELS)[number] },
     readonly observability: ObservabilitySettings,
@@ -173,6 +177,7 @@ export class Settings {
       {
         url: readDatabaseUrl(read),
         poolSize: read.integer('DATABASE_POOL_SIZE', 10, { min: 1, max: 200 }),
+        tls: readDatabaseTls(read),
       },
       { level: read.choice('LOG_LEVEL', 'info', LOG_LEVELS) },
       readObservabilitySettings(read),

@@ -5,7 +5,7 @@ import type { LogFields } from '../logging/logger';
 import { queryFingerprint } from './query-fingerprint';
 
 /** How TypeORM reaches the database that the settings name. A `socketPath` query parameter means a Unix socket. */
-export function dataSourceOptions({ url, poolSize }: Settings['database']): DataSourceOptions {
+export function dataSourceOptions({ url, poolSize, tls }: Settings['database']): DataSourceOptions {
   const socketPath = url.searchParams.get('socketPath');
   return {
     type: 'mysql',
@@ -13,6 +13,9 @@ export function dataSourceOptions({ url, poolSize }: Settings['database']): Data
     username: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     database: decodeURIComponent(url.pathname.slice(1)),
+    ...(tls && {
+      ssl: { ...(tls.ca !== null && { ca: tls.ca }), rejectUnauthorized: true, verifyIdentity: true },
+    }),
     charset: 'utf8mb4',
     timezone: 'Z',
     namingStrategy: new SnakeCaseNamingStrategy(),

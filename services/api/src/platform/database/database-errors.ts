@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Codes of a server that is full, stopping, or ending this connection. */
+/** Codes of a server that is stopping, ending this connection, or out of connections, memory or disk. */
 const UNAVAILABLE_CODES = new Set([
   'ER_CON_COUNT_ERROR',
   'ER_TOO_MANY_USER_CONNECTIONS',
@@ -9,18 +9,35 @@ const UNAVAILABLE_CODES = new Set([
   'ER_NORMAL_SHUTDOWN',
   'ER_CONNECTION_KILLED',
   'ER_QUERY_INTERRUPTED',
+  'ER_OUTOFMEMORY',
+  'ER_OUT_OF_RESOURCES',
+  'EE_DISK_FULL',
+  'ER_DISK_FULL',
+  'ER_DISK_FULL_NOWAIT',
+  'ER_RECORD_FILE_FULL',
 ]);
 
+/** A write that failed, and why only in its message: `errno: 28` (ENOSPC). */
+const WRITE_CODES = new Set(['EE_WRITE', 'ER_ERROR_ON_WRITE', 'ER_GET_ERRNO']);
+const NO_SPACE = /\b28\b/;
+
 /**
- * Whether the database cannot be reached at the moment: the connection ended, which the driver calls fatal, or none
- * could be opened. What was under way may or may not have been committed.
+ * Whether the database cannot serve at the moment: the connection ended, which the driver calls fatal, none
+ * could be opened, or there is no room. What was under way may or may not have been committed.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('fatal' in error && error.fatal === true) return true;
   if ('code' in error && typeof error.code === 'string' && UNAVAILABLE_CODES.has(error.code)) return true;
+  if (isOutOfSpace(error)) return true;
   return 'driverError' in error && error.driverError !== error && isDatabaseUnavailable(error.driverError);
 }
+
+const isOutOfSpace = (error: object): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  WRITE_CODES.has(String(error.code)) &&
+  NO_SPACE.test(error.message);
 
 /** Deadlock victim, lock wait timeout, and MariaDB's "record has changed since last read". */
 const TRANSIENT_ERRORS: unknown[] = [1213, 1205, 1020];

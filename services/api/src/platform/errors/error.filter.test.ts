@@ -2,7 +2,9 @@ import net from 'node:net';
 import { Body, Controller, Get, Module, Param, ParseIntPipe, Post } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsArray, IsEmail, IsInt, Min, ValidateNested } from 'class-validator';
+import { QueryFailedError } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { Database } from '../database/database';
 import { Public } from '../http/public.decorator';
 import { AppError } from './app-error';
 
@@ -18,6 +20,8 @@ class WishDto {
 @Public()
 @Controller('api/probe')
 class ProbeController {
+  constructor(private readonly database: Database) {}
+
   @Post()
   accept(@Body() wish: WishDto): WishDto {
     return wish;
@@ -36,6 +40,21 @@ class ProbeController {
   @Get('failure')
   fail(): never {
     throw new Error('password=hunter2 for ada@example.com');
+  }
+
+  /** What the driver threw. */
+  static thrown: Error = new Error();
+
+  @Get('driver')
+  throwDriverError(): never {
+    throw ProbeController.thrown;
+  }
+
+  @Post('full')
+  async fill(): Promise<void> {
+    // The server says of a table in memory what it says of a full disk.
+    const { manager } = this.database;
+    await manager.query('INSERT INTO full_table SELECT * FROM full_table');
   }
 
   @Get('forgery')
@@ -161,6 +180,52 @@ test('a failure says nothing of itself but the id under which it is logged', asy
 
 test("an error that only looks like a client's mistake is a failure", async () => {
   expect(await refusal(await api.request('/api/probe/forgery'))).toEqual([500, 'internal']);
+});
+
+describe('a database without room is unavailable, not a failure of ours', () => {
+  test.each([
+    [1114, 'ER_RECORD_FILE_FULL', "The table 'orders' is full"],
+    [1021, 'ER_DISK_FULL', 'Disk full (/tmp/#sql); waiting for someone to free some space...'],
+    [3675, 'ER_DISK_FULL_NOWAIT', "Create table/tablespace 'orders' failed, as disk is full."],
+    [1041, 'ER_OUT_OF_RESOURCES', 'Out of memory'],
+    [1037, 'ER_OUTOFMEMORY', 'Out of memory; restart server and try again'],
+    [
+      1026,
+      'ER_ERROR_ON_WRITE',
+      'Error writing file \'./binlog.000001\' (Errcode: 28 "No space left on device")',
+    ],
+    [1030, 'ER_GET_ERRNO', 'Got error 28 "No space left on device" from storage engine InnoDB'],
+    [3, 'EE_WRITE', "Error writing file '/tmp/MY' (OS errno 28 - No space left on device)"],
+  ])('%i %s', async (errno, code, message) => {
+    const driverError = Object.assign(new Error(message), { errno, code });
+    ProbeController.thrown = new QueryFailedError('INSERT', [], driverError);
+    const response = await api.request('/api/probe/driver');
+    expect(await refusal(response)).toEqual([503, 'unavailable']);
+  });
+
+  test('but a write that fails for another reason is a failure', async () => {
+    const driverError = Object.assign(new Error('Got error 168 from storage engine'), {
+      code: 'ER_GET_ERRNO',
+    });
+    ProbeController.thrown = new QueryFailedError('INSERT', [], driverError);
+    expect(await refusal(await api.request('/api/probe/driver'))).toEqual([500, 'internal']);
+  });
+
+  test('as the server itself says it', async () => {
+    const { manager } = api.database;
+    await manager.query('DROP TABLE IF EXISTS full_table');
+    await manager.query('CREATE TABLE full_table (text CHAR(255)) ENGINE=MEMORY MAX_ROWS=1000');
+    try {
+      await manager.query("INSERT INTO full_table VALUES ('x')");
+      const statuses = [];
+      for (let doubled = 0; doubled < 16; doubled += 1)
+        statuses.push((await api.request('/api/probe/full', { method: 'POST' })).status);
+      expect(statuses).toContain(503);
+      expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    } finally {
+      await manager.query('DROP TABLE full_table');
+    }
+  });
 });
 
 test('bytes that are no HTTP are answered and the connection closed', async () => {

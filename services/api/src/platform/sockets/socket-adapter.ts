@@ -11,7 +11,7 @@ import { networkOf } from '../http/networks';
 import { SocketConnection, type SocketMessage } from './socket-connection';
 import { SocketConnections } from './socket-connections';
 import { refusedMessage } from './socket-exception.filter';
-import { CLOSE_CODES, MAX_MESSAGE_BYTES } from './socket-policy';
+import { MAX_MESSAGE_BYTES } from './socket-policy';
 
 /**
  * Nest's adapter for ws, with what a public door needs (ADR 0091): it refuses other origins before the handshake, so that no
@@ -49,9 +49,10 @@ export class SocketAdapter extends WsAdapter {
   /** A page's messages are `{type, …}`; the handler of that type gets the whole message. */
   override bindMessageHandlers(connection: SocketConnection, handlers: MessageMappingProperties[]): void {
     connection.on('message', (data, isBinary) => {
+      if (!connection.isOpen) return;
       if (connection.consumeMessageQuota())
         connection.enqueue(() => this.handle(connection, handlers, isBinary ? '' : textOf(data)));
-      else connection.close(CLOSE_CODES.policyViolation, 'Too many messages.');
+      else connection.closeFlooding();
     });
   }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import {
+  CLOSE_CODES,
+  CLOSE_TIMEOUT_MS,
   MAX_BUFFERED_BYTES,
   MAX_UNANSWERED_PINGS,
   MESSAGE_BURST,
@@ -53,6 +55,13 @@ export class SocketConnection extends WebSocket {
     if (this.messagesLeft < 1) return false;
     this.messagesLeft -= 1;
     return true;
+  }
+
+  /** Closes a socket that floods. One that goes on regardless, without answering the close, is cut off. */
+  closeFlooding(): void {
+    this.close(CLOSE_CODES.policyViolation, 'Too many messages.');
+    const cut = setTimeout(() => this.terminate(), CLOSE_TIMEOUT_MS).unref();
+    this.once('close', () => clearTimeout(cut));
   }
 
   /** Runs after all work enqueued before it. The work must not reject. */

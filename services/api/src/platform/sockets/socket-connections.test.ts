@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
+import { openSocket } from '../../../test/app/socket-page';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { openPage } from '../../../test/builders/live-page';
+import { openConsole, staffSignedIn } from '../../../test/builders/staff';
+import { SocketConnections } from './socket-connections';
 
 let api: TestApi;
 afterEach(() => api.close());
@@ -34,7 +38,7 @@ it('a client that is gone before its request is read does no harm', async () => 
   gone.destroy();
   api.app.getHttpServer().emit('upgrade', requestTo('/ws', gone), gone, Buffer.alloc(0));
 
-  await (await openPage(api)).close();
+  await expect((await openPage(api)).close()).resolves.toBeUndefined();
 });
 
 function requestTo(url: string, socket: Socket): IncomingMessage {
@@ -49,4 +53,37 @@ it('the process has its maximum', async () => {
 
   await expect(openPage(api)).rejects.toThrow('503');
   await page.close();
+});
+
+describe('a socket that floods is closed', () => {
+  it.each(['/ws', '/ws/catalog', '/ws/console'])('at %s', async (path) => {
+    api = await startApi();
+    const page =
+      path === '/ws/console'
+        ? await openConsole(api, await staffSignedIn(api))
+        : await openSocket<{ type: string }>(api, path);
+    for (let count = 0; count < 30; count += 1) page.send({ type: 'nothing' });
+
+    expect(await page.closed).toBe(1008);
+  });
+
+  it('also if it does not answer the close and goes on', async () => {
+    api = await startApi();
+    const flooder = connect(Number(new URL(api.url).port), '127.0.0.1');
+    flooder.on('error', () => undefined);
+    flooder.write(
+      'GET /ws/catalog HTTP/1.1\r\nHost: gallery.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await once(flooder, 'data');
+    // An empty text frame, masked with zeros.
+    const flood = setInterval(() => flooder.write(Buffer.from([0x81, 0x80, 0, 0, 0, 0])), 10);
+    const started = performance.now();
+    await once(flooder.resume(), 'close');
+    clearInterval(flood);
+
+    // ws alone would wait for thirty seconds.
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(api.get(SocketConnections).rejectionStatus('203.0.113.7')).toBeNull();
+  });
 });

@@ -12,7 +12,7 @@ export const MAX_BUFFERED_BYTES = 1_048_576;
 export const HEARTBEAT_INTERVAL_MS = 15_000;
 /** Unanswered pings in a row after which a page counts as gone. */
 export const MAX_UNANSWERED_PINGS = 2;
-/** How long pages have to close their connection at a shutdown. */
+/** How long pages have to close their connection when they are asked to: at a shutdown, or because they flood. */
 export const CLOSE_TIMEOUT_MS = 1_000;
 
 /** Close codes of RFC 6455, section 7.4.1, and its registry. */

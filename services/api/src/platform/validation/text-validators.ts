@@ -33,11 +33,24 @@ const FitsColumn = (options: ValidationOptions): PropertyDecorator =>
 const fitsColumn = (value: unknown): boolean =>
   typeof value === 'string' && Array.from(value.normalize('NFC').toLowerCase()).length <= MAX_EMAIL_LENGTH;
 
+/** Up to here a text is a name, a number or a subject; longer ones are written in several lines. */
+const MAX_LINE_LENGTH = 200;
+
 /**
  * The longest text that a column takes. Counts code points, as the database does: class-validator's own rule skips
- * variation selectors and so accepts texts that do not fit.
+ * variation selectors and so accepts texts that do not fit. Short texts are one line, because they end up in email headers,
+ * file names and tables; a token is only compared.
  */
-export const MaxLength = (max: number, options?: ValidationOptions): PropertyDecorator =>
+export const MaxLength = (
+  max: number,
+  { isToken = false, ...options }: ValidationOptions & { isToken?: boolean } = {},
+): PropertyDecorator =>
+  applyDecorators(
+    FitsLength(max, options),
+    ...(max > MAX_LINE_LENGTH || isToken ? [] : [OneLine({ each: options.each })]),
+  );
+
+const FitsLength = (max: number, options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
       name: 'maxLength',
@@ -52,6 +65,10 @@ export const MaxLength = (max: number, options?: ValidationOptions): PropertyDec
     },
     options,
   );
+
+/** No line ends and no control characters. */
+export const OneLine = (options?: ValidationOptions): PropertyDecorator =>
+  Matches(SINGLE_LINE, { message: 'Please enter this on one line.', ...options });
 
 /** Whether a text can be compared with an ASCII column: MySQL refuses to compare it with other characters. */
 export const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);

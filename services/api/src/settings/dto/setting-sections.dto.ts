@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   IsArray,
-  IsEmail,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -14,7 +13,15 @@ import {
   Min,
 } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { MaxLength, Nested, NestedEach, SINGLE_LINE, Trim, TwoDecimals } from '../../platform';
+import {
+  IsEmailAddress,
+  MaxLength,
+  Nested,
+  NestedEach,
+  SINGLE_LINE,
+  Trim,
+  TwoDecimals,
+} from '../../platform';
 
 /** One line of text, not empty. */
 export const TextLine = (maxLength: number): PropertyDecorator =>
@@ -50,8 +57,7 @@ export class BrandSection {
   artist: string | null;
 
   @ApiProperty({ description: 'Where visitors write to' })
-  @Trim()
-  @IsEmail({}, { message: 'Please enter an e-mail address.' })
+  @IsEmailAddress('Please enter an e-mail address.')
   email: string;
 
   @TextLine(120) studio: string;

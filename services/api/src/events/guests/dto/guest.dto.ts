@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
-import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import { IsEmailAddress, MaxLength, OneLine, SINGLE_LINE, Trim } from '../../../platform';
 
 const NAME_TOO_SHORT = 'Name must be at least 2 characters';
 const INVALID_EMAIL = 'Please enter a valid email address';
@@ -25,6 +25,7 @@ export class Guest {
 export class GateAdmissionInput extends Guest {
   @ApiProperty({ description: "An event's id, or the gallery's short id for the current event" })
   @IsNotEmpty()
+  @OneLine()
   @IsString()
   eventTag: string;
 }
@@ -33,6 +34,7 @@ export class GateAdmissionInput extends Guest {
 export class FeedAdmissionInput extends Guest {
   @ApiProperty({ description: "An event's id, or the gallery's short id for the current event" })
   @IsNotEmpty()
+  @OneLine()
   @IsString()
   eventId: string;
 
@@ -61,6 +63,7 @@ export class SaveGuestPass {
   @ApiProperty({ description: 'Out of the address of a wall' })
   @IsNotEmpty()
   @IsString()
+  @OneLine()
   @MaxLength(400)
   pass: string;
 }

@@ -1,11 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { IsEmailAddress } from '../../../platform';
+import { IsEmailAddress, OneLine } from '../../../platform';
 
 /** Body of `POST /api/event-reminders`. */
 export class CreateEventReminder {
   @ApiProperty()
   @IsNotEmpty()
+  @OneLine()
   @IsString()
   eventId: string;
 

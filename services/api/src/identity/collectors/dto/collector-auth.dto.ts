@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches } from 'class-validator';
-import { IsEmailAddress, MaxLength, OptionalField, SINGLE_LINE, Trim } from '../../../platform';
+import { IsEmailAddress, MaxLength, OneLine, OptionalField, SINGLE_LINE, Trim } from '../../../platform';
 import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 
 /** A collector as they see themselves. */
@@ -26,6 +26,7 @@ export class SignInRequest {
   @ApiProperty()
   @Trim()
   @MaxLength(MAX_CREDENTIAL_LENGTH, CREDENTIALS_REQUIRED)
+  @OneLine()
   @IsNotEmpty(CREDENTIALS_REQUIRED)
   @IsString(CREDENTIALS_REQUIRED)
   email: string;

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { MaxLength, Trim } from '../../../platform';
+import { MaxLength, OneLine, Trim } from '../../../platform';
 import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
 
 const PASSWORD_REQUIRED = { message: 'Please enter the password.' };
@@ -36,6 +36,7 @@ export class StaffSignInRequest {
   @ApiProperty()
   @Trim()
   @MaxLength(MAX_CREDENTIAL_LENGTH, CREDENTIALS_REQUIRED)
+  @OneLine()
   @IsNotEmpty(CREDENTIALS_REQUIRED)
   @IsString(CREDENTIALS_REQUIRED)
   username: string;

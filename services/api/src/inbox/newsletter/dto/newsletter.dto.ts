@@ -7,7 +7,7 @@ import { IsEmailAddress, MaxLength } from '../../../platform';
  */
 export class NewsletterToken {
   @ApiProperty()
-  @MaxLength(100)
+  @MaxLength(100, { isToken: true })
   @IsString()
   token: string;
 }

@@ -4,7 +4,6 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
-  IsEmail,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -16,7 +15,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { MaxLength, Nested, NestedEach, Trim } from '../../../platform';
+import { IsEmailAddress, MaxLength, Nested, NestedEach, OneLine, Trim } from '../../../platform';
 import { ReferralClaimInput } from '../../attribution/dto/referral-claim.dto';
 import { CART_MAX_LINES, CART_MAX_PRINTS_PER_LINE } from '../../orders-policy';
 
@@ -45,7 +44,7 @@ class AddressFields {
 /** Who pays. Full name and email address are required. */
 export class BillingAddress extends AddressFields {
   @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) fullName: string;
-  @ApiProperty() @Trim() @IsEmail() @MaxLength(254) email: string;
+  @ApiProperty() @IsEmailAddress() email: string;
 }
 
 /** Where the prints go. What is missing is taken from the billing address. */
@@ -54,9 +53,7 @@ export class ShippingAddress extends AddressFields {
 
   @ApiPropertyOptional({ description: 'May be empty' })
   @ValidateIf((address: ShippingAddress) => Boolean(address.email))
-  @Trim()
-  @IsEmail()
-  @MaxLength(254)
+  @IsEmailAddress()
   email?: string;
 }
 
@@ -81,7 +78,7 @@ export class CheckoutLineItem {
 /** Who gets the emails. */
 export class CheckoutCustomer {
   @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) name: string;
-  @ApiProperty() @Trim() @IsEmail() @MaxLength(254) email: string;
+  @ApiProperty() @IsEmailAddress() email: string;
 }
 
 /** What the confirmation page showed, in dollars. Only the total is used, as the most that may be charged. */
@@ -126,10 +123,15 @@ export class CheckoutSessionRequest {
 
   @ApiProperty({ description: "On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID}" })
   @IsString()
+  @OneLine()
   @MaxLength(2000)
   successUrl: string;
 
-  @ApiProperty({ description: "On the gallery's own origin" }) @IsString() @MaxLength(2000) cancelUrl: string;
+  @ApiProperty({ description: "On the gallery's own origin" })
+  @IsString()
+  @OneLine()
+  @MaxLength(2000)
+  cancelUrl: string;
 
   @ApiPropertyOptional()
   @IsOptional()

@@ -20,6 +20,8 @@ export class HealthDto {
 export class PartsDto implements PartStates {
   @ApiProperty(PART_STATE_SCHEMA) database: PartState;
   @ApiProperty(PART_STATE_SCHEMA) migrations: PartState;
+  /** This machine's, compared with the database's. */
+  @ApiProperty(PART_STATE_SCHEMA) clock: PartState;
   /** Where pictures are. */
   @ApiPropertyOptional(PART_STATE_SCHEMA) store?: PartState;
   /** Carries messages between instances. */

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { withDeadline } from '../../resilience/circuit-breaker';
+import { ClockDriftService } from '../../clock/clock-drift.service';
 import { pendingMigrations } from '../../database/migrations';
 import { AppError } from '../../errors/app-error';
 import { Storage } from '../../storage/storage';
@@ -8,7 +9,7 @@ import { Storage } from '../../storage/storage';
 const CHECK_TIMEOUT_MS = 2_000;
 
 /** Without these the process cannot serve anything. */
-const NEEDED_PARTS = ['database', 'migrations'] as const;
+const NEEDED_PARTS = ['database', 'migrations', 'clock'] as const;
 /** Dependencies that can be unavailable while the rest goes on. */
 const OPTIONAL_PARTS = ['store', 'redis', 'documents'] as const;
 
@@ -28,6 +29,7 @@ export class ReadinessService implements OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly clockDriftService: ClockDriftService,
     storage: Storage,
   ) {
     this.registerCheck('store', () => storage.check().then(() => true));
@@ -45,33 +47,42 @@ export class ReadinessService implements OnModuleDestroy {
   /**
    * The state of the dependencies. Optional ones don't make the process unready: every other instance would miss them
    * too, so that taking this one out of rotation would not help.
-   * @throws AppError `unavailable` with details {missing: 'shutdown' | 'database' | 'migrations', parts}
+   * @throws AppError `unavailable` with details {missing: 'shutdown' | 'database' | 'migrations' | 'clock', parts}
    */
   async check(): Promise<PartStates> {
     if (this.closing)
       throw new AppError('unavailable', missing('shutdown', 'This process is shutting down.'));
-    const parts = await this.checkParts();
+    const { parts, clockReason } = await this.checkAll();
     if (parts.database === 'away')
       throw new AppError('unavailable', missing('database', 'The database does not answer.', parts));
     if (parts.migrations === 'away')
       throw new AppError('unavailable', missing('migrations', 'The database has migrations to run.', parts));
+    if (clockReason !== null) throw new AppError('unavailable', missing('clock', clockReason, parts));
     return parts;
   }
 
   /** The state of the dependencies, whatever that means for readiness. */
   async checkParts(): Promise<PartStates> {
-    const [pending, ...others] = await Promise.all([
+    return (await this.checkAll()).parts;
+  }
+
+  private async checkAll(): Promise<{ parts: PartStates; clockReason: string | null }> {
+    const [pending, clockReason, ...others] = await Promise.all([
       withDeadline(pendingMigrations(this.dataSource), null, CHECK_TIMEOUT_MS),
+      // Without a database there is nothing to compare with, which is reported as such.
+      withDeadline(this.clockDriftService.findReason(), null, CHECK_TIMEOUT_MS),
       ...Array.from(this.checks, async ([part, isThere]): Promise<[OptionalPart, PartState]> => [
         part,
         stateOf(await withDeadline(Promise.resolve().then(isThere), false, CHECK_TIMEOUT_MS)),
       ]),
     ]);
-    return {
+    const parts = {
       database: stateOf(pending !== null),
       migrations: stateOf(pending !== null && pending.length === 0),
+      clock: stateOf(clockReason === null),
       ...Object.fromEntries(others),
     };
+    return { parts, clockReason };
   }
 }
 

@@ -2,7 +2,7 @@ import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, Min } from 'class-validator';
 import { Picture } from '../../../media';
-import { ListQuery, MaxLength, Trim } from '../../../platform';
+import { ListQuery, MaxLength, OneLine, Trim } from '../../../platform';
 import { PreviewCollector } from '../../previews/dto/private-preview.dto';
 
 /** The audience: one collector, or a level and all above it. */
@@ -52,6 +52,7 @@ export class CreateArtistNote extends AudienceFields {
   @IsOptional()
   @Trim()
   @IsString()
+  @OneLine()
   @MaxLength(500)
   pictureAlt?: string;
 }
