@@ -37,9 +37,10 @@ export const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * What is counted: `guess` passwords for one account from one network, `network` for all accounts from it, `browser` from a
- * known browser, `mail` emails to one address from one network, `mail-address` from everywhere.
+ * known browser, `code` and `code-day` wrong codes for one account from everywhere, `mail` emails to one
+ * address from one network, `mail-address` from everywhere.
  */
-export type AttemptKind = 'guess' | 'network' | 'browser' | 'mail' | 'mail-address';
+export type AttemptKind = 'guess' | 'network' | 'browser' | 'code' | 'code-day' | 'mail' | 'mail-address';
 
 /** How many attempts a window allows, and how long it is. The reasons are in docs/adr/0017. */
 export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number }> = {
@@ -47,8 +48,13 @@ export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number
   network: { max: 100, windowMs: 15 * MINUTE_MS },
   browser: { max: 10, windowMs: 15 * MINUTE_MS },
   mail: { max: 3, windowMs: 60 * MINUTE_MS },
+  code: { max: 10, windowMs: 15 * MINUTE_MS },
+  'code-day': { max: 30, windowMs: DAY_MS },
   'mail-address': { max: 10, windowMs: 60 * MINUTE_MS },
 };
+
+/** After so many wrong codes within a window, the account's person is told by email that somebody has the password. */
+export const WRONG_CODES_BEFORE_EMAIL = 5;
 
 interface SessionTimes {
   kind: AccountKind;

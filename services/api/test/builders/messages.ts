@@ -56,7 +56,7 @@ interface Act {
   method?: string;
   path: string;
   body: object;
-  headers?: { authorization: string };
+  headers?: Record<string, string>;
 }
 
 export const subjectsOf = ({ items }: MessageList): MessageRow['subject'][] =>

@@ -3,7 +3,7 @@ import { OWNER_KEY } from '../app/owner-key';
 import type { TestApi } from '../app/start-api';
 
 export { OWNER_KEY };
-export const asOwner = { authorization: `Bearer ${OWNER_KEY}` };
+export const asOwner: Record<string, string> = { authorization: `Bearer ${OWNER_KEY}` };
 
 /** A payment request as a test has made it. */
 export interface MadeRequest {

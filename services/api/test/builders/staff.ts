@@ -18,7 +18,7 @@ export interface TestStaff {
   id: string;
   username: string;
   /** What their browser sends along: `api.request(path, { headers: mara.headers })`. */
-  headers: { authorization: string };
+  headers: Record<string, string>;
 }
 
 /** An account of the console with a session, without the cost of a password: nobody can sign in to it. Mara unless said otherwise. */
@@ -32,7 +32,13 @@ export async function staffSignedIn(api: TestApi, options: StaffOptions = {}): P
     [id, username, firstName, `${username}@gallery.example`, role, DUMMY_PASSWORD_HASH, api.clock.now()],
   );
   const secret = await api.get(SessionsService).create({ kind: 'admin', id }, 'Test browser');
-  return { id, username, headers: { authorization: `Bearer ${secret}` } };
+  return { id, username, headers: { cookie: `admin_session=${secret}`, 'sec-fetch-site': 'same-origin' } };
+}
+
+/** What a browser sends along that has just signed in. */
+export function staffHeaders(signedIn: Response): TestStaff['headers'] {
+  const [cookie = ''] = signedIn.headers.getSetCookie();
+  return { cookie: cookie.split(';')[0] ?? '', 'sec-fetch-site': 'same-origin' };
 }
 
 /** Opens the console's socket with the session cookie, as a browser does, and waits until it is authorized. */
@@ -40,7 +46,7 @@ export async function openConsole(
   api: Pick<TestApi, 'url'>,
   { headers }: TestStaff,
 ): Promise<SocketPage<ConsoleMessage>> {
-  const cookie = `admin_session=${headers.authorization.replace('Bearer ', '')}`;
+  const { cookie = '' } = headers;
   const page = await openSocket<ConsoleMessage>(api, '/ws/console', { headers: { cookie } });
   await page.next('ready');
   return page;

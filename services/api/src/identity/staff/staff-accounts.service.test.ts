@@ -1,6 +1,6 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
-import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
+import { staffHeaders, staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 const PASSWORD = 'three unrelated words';
@@ -156,7 +156,7 @@ describe('one’s own password', () => {
   async function signedIn(password = PASSWORD): Promise<TestStaff['headers']> {
     const body = { username: 'ines', password };
     const answer = await api.request('/api/admin/login', { method: 'POST', body });
-    return { authorization: `Bearer ${/"sessionId":"([\w-]+)"/.exec(await answer.text())?.[1]}` };
+    return staffHeaders(answer);
   }
 
   async function inTwoBrowsers() {

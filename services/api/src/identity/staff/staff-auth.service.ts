@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Settings } from '../../platform';
+import { AppError, Database, Mailer, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
-import { PasswordsService, type VerifiedPassword } from '../passwords/passwords.service';
+import { PasswordsService } from '../passwords/passwords.service';
 import type { BrowserTokens } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
 import type { ClientInfo } from '../client-info';
 import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
+import { WRONG_CODES_BEFORE_EMAIL } from '../identity-policy';
+import { wrongCodesEmail } from './staff.emails';
 import type { StaffSignInRequest } from './dto/staff-auth.dto';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { normalizeUsername } from '../account-names';
@@ -29,6 +31,8 @@ export class StaffAuthService {
     private readonly attemptLimitsService: AttemptLimitsService,
     private readonly auditLogService: AuditLogService,
     private readonly settings: Settings,
+    private readonly mailer: Mailer,
+    private readonly database: Database,
     private readonly passwordHashingService: PasswordHashingService,
   ) {}
 
@@ -43,7 +47,7 @@ export class StaffAuthService {
     );
     if (!verified) throw new AppError('credentials_refused');
     const { account: admin, isKnownBrowser } = verified;
-    if (admin.totpConfirmedAt !== null) await this.checkCode(verified, code, client);
+    if (admin.totpConfirmedAt !== null) await this.checkCode(admin, code, client);
     const { id, passwordHash } = admin;
     const session = await this.sessionsService.createIfPasswordUnchanged(
       { kind: 'admin', id, passwordHash },
@@ -71,21 +75,24 @@ export class StaffAuthService {
     });
   }
 
-  /** A wrong code counts like a wrong password: a million codes are soon tried (ASVS 6.5.2). */
-  private async checkCode(
-    { account, isKnownBrowser }: VerifiedPassword<AdminEntity>,
-    code: string | undefined,
-    client: ClientInfo,
-  ): Promise<void> {
+  /**
+   * A wrong code counts like a wrong password, and for the account over all networks: a million codes are soon tried
+   * (ASVS 6.5.2). Codes of one account are checked one after the other, so that no burst gets past the limit.
+   * @throws AppError `code_required`, `code_refused`, `rate_limited`
+   */
+  private async checkCode(admin: AdminEntity, code: string | undefined, client: ClientInfo): Promise<void> {
     if (!code) throw new AppError('code_required');
-    if (await this.secondFactorSettings.verifyCode(account, code)) return;
-    const attempt = {
-      kind: 'admin',
-      name: account.username,
-      accountId: account.id,
-      client,
-    } as const;
-    await this.attemptLimitsService.recordFailure(attempt, { by: isKnownBrowser ? 'browser' : 'network' });
-    throw new AppError('code_refused');
+    const { id, username } = admin;
+    const attempt = { kind: 'admin', name: username, accountId: id, client, isSecondFactor: true } as const;
+    const isRight = await this.database.transaction(async () => {
+      const locked = await this.adminsStore.lock(id);
+      const admitted = await this.attemptLimitsService.admit(attempt);
+      if (locked !== null && (await this.secondFactorSettings.verifyCode(locked, code))) return true;
+      await this.attemptLimitsService.recordFailure(attempt, admitted);
+      if ((await this.attemptLimitsService.countWrongCodes(attempt)) === WRONG_CODES_BEFORE_EMAIL)
+        await this.mailer.send(wrongCodesEmail(admin));
+      return false;
+    });
+    if (!isRight) throw new AppError('code_refused');
   }
 }

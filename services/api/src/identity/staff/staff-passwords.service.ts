@@ -96,6 +96,7 @@ export class StaffPasswordsService {
       await this.adminsStore.update(id, { passwordHash });
       await this.adminsStore.removePasswordLink(id);
       await this.attemptLimitsService.forgetBrowsers(id);
+      await this.attemptLimitsService.forgetWrongCodes({ kind: 'admin', id });
       if (keptSession === undefined) await this.sessionsStore.removeAllForAccount({ kind: 'admin', id });
       else await this.sessionsStore.removeOthers({ kind: 'admin', id }, keptSession);
       await this.auditLogService.record({ ...entry, subject: { kind: 'admin', id } });

@@ -54,11 +54,26 @@ const SECOND_FACTOR_REMOVED = defineEmailTemplate({
   placeholders: PERSON,
 });
 
+const WRONG_CODES = defineEmailTemplate({
+  key: 'staff-wrong-codes',
+  title: 'Staff: wrong codes',
+  occasion: 'To somebody of the console, after several wrong codes with their right password',
+  subject: 'Somebody knows your password for the console of {gallery}',
+  words: [
+    'Hello {first name},',
+    'somebody entered your right password at the login of the console and then several wrong codes. Nobody was let in.',
+    'If it was not you, please change your password at once, or ask the owner for a new link.',
+    '{gallery}',
+  ],
+  placeholders: PERSON,
+});
+
 /** Emails to staff whose content the owner can change. */
 export const STAFF_EMAILS: readonly EmailTemplate[] = [
   PASSWORD_LINK,
   PASSWORD_CHANGED,
   SECOND_FACTOR_REMOVED,
+  WRONG_CODES,
 ];
 
 /** Lets a staff member choose their password. Never kept: whoever reads the link has the account. */
@@ -72,3 +87,7 @@ export const staffPasswordChangedEmail = ({ email, firstName }: StaffEmailRecipi
 /** Notifies a staff member that signing in needs only the password from now on. */
 export const secondFactorRemovedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
   templatedEmail(SECOND_FACTOR_REMOVED, email, { 'first name': firstName });
+
+/** Warns a staff member that a stranger has their password and lacks only the second factor. */
+export const wrongCodesEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
+  templatedEmail(WRONG_CODES, email, { 'first name': firstName });
