@@ -37,7 +37,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * What is counted: `guess` passwords for one account from one network, `network` for all accounts from it, `browser` from a
- * known browser, `code` and `code-day` wrong codes for one account from everywhere, `mail` emails to one
+ * known browser, `code` and `code-day` wrong codes for one account from everywhere, `mail` emails of one purpose to one
  * address from one network, `mail-address` from everywhere.
  */
 export type AttemptKind = 'guess' | 'network' | 'browser' | 'code' | 'code-day' | 'mail' | 'mail-address';

@@ -29,6 +29,9 @@ interface SignInAttempt {
   isSecondFactor?: boolean;
 }
 
+/** What the emails are for that strangers can cause: one purpose never uses up the emails of the other. */
+export type EmailPurpose = 'confirm' | 'reset';
+
 /** What an attempt counts as if it fails. */
 interface AdmittedAttempt {
   by: 'browser' | 'network';
@@ -100,10 +103,10 @@ export class AttemptLimitsService {
   }
 
   /** Counts an email to an address that somebody typed in, and says whether it may go. */
-  async allowEmail(email: string, { network }: ClientInfo): Promise<boolean> {
+  async allowEmail(purpose: EmailPurpose, email: string, { network }: ClientInfo): Promise<boolean> {
     const now = this.clock.now();
-    const here = countedAttempt('mail', [email, network]);
-    const everywhere = countedAttempt('mail-address', [email]);
+    const here = countedAttempt('mail', [purpose, email, network]);
+    const everywhere = countedAttempt('mail-address', [purpose, email]);
     // Counted before it is read, so that concurrent forms send no more emails than sequential ones.
     await this.attemptsStore.count([here], now);
     const { counted } = await this.attemptsStore.findWindows(
