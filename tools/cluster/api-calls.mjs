@@ -59,10 +59,14 @@ export const asOwner = { authorization: `Bearer ${demoOwnerKey}` };
 
 /** Signs in to the console. @param {string} origin @returns {Promise<Record<string, string>>} headers of its calls */
 export async function signInOwner(origin) {
-  const { sessionId } = await getJson(`${origin}/api/admin/login`, {
-    body: { username: 'owner', password: 'gallery-demo' },
+  const answer = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'owner', password: 'gallery-demo' }),
   });
-  return { authorization: `Bearer ${sessionId}` };
+  if (!answer.ok) throw new Error(`The owner could not sign in: ${answer.status}`);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  return { cookie: cookie.split(';')[0] ?? '', 'sec-fetch-site': 'same-origin' };
 }
 
 /**

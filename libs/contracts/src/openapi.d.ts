@@ -7526,8 +7526,6 @@ export interface components {
             link: string;
         };
         StaffSession: {
-            /** @description The secret of the session, for `Authorization: Bearer` */
-            sessionId: string;
             user: components["schemas"]["StaffUser"];
         };
         StaffSignInRequest: {

@@ -11,7 +11,7 @@ import { AccessForm } from './access-form';
 export interface LoginFormProps {
   /** It is in a dialog with its title. */
   isInDialog?: boolean;
-  /** Signed in; the session is stored already. */
+  /** Signed in, and noted. */
   onDone?: (session: StaffSession) => void;
 }
 

@@ -1,10 +1,11 @@
-import { isApiError, unlockAdminGate } from '@gallery/api-client';
+import { isApiError, readStaffSession, unlockAdminGate } from '@gallery/api-client';
 import type { StaffSession } from '@gallery/contracts';
 import { Dialog } from '@gallery/ui/dialog';
 import { SubmitButton } from '@gallery/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useStaffSession } from '../../components/session/staff-session';
+import { QueryState } from '../../components/feedback/query-state';
+import { useIsSessionKnown, useStaffSession } from '../../components/session/staff-session';
 import { LoginForm } from './login-form';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
@@ -17,6 +18,29 @@ import { AccessForm } from './access-form';
  * go on after it.
  */
 export function StaffOnly({ children }: { children: ReactNode }) {
+  return useIsSessionKnown() ? <SignedInOnly>{children}</SignedInOnly> : <SessionCheck />;
+}
+
+/** While the API is asked who is signed in: a page cannot read its own session. */
+function SessionCheck() {
+  const query = useQuery({
+    queryKey: ['staff-session'],
+    queryFn: async () => {
+      await readStaffSession();
+      return null;
+    },
+    gcTime: 0,
+  });
+  return (
+    <main>
+      <QueryState query={query} subject="session" failed="The gallery could not be reached.">
+        {() => null}
+      </QueryState>
+    </main>
+  );
+}
+
+function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useStaffSession();
   const [isOpen, setOpen] = useState(isGateOpen);
   const holder = useLastUser(session);

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { saveStaffSession } from '../../session/staff-session-storage';
-import type { Input } from '../admin-client';
+import { saveStaffSession } from '../../session/staff-session';
+import { isApiError } from '../../http/api-error';
+import { callAdmin, type Input } from '../admin-client';
 import { adminCommand, adminWrite } from '../admin-options';
 
 /** Fails with `gate_refused` or `rate_limited`. */
@@ -8,7 +9,18 @@ export const unlockAdminGate = () => adminCommand('post', '/api/admin/gate', {})
 
 const LOGIN = '/api/admin/login';
 
-/** Signs in and stores the session. Fails with `credentials_refused` or `rate_limited`. */
+/** Asks who is signed in, and notes it. Rejects when the API could not be asked. */
+export async function readStaffSession(): Promise<void> {
+  try {
+    const { data } = await callAdmin('get', '/api/admin/me', {});
+    saveStaffSession(data === undefined ? null : { user: data });
+  } catch (error) {
+    if (!isApiError(error, 'unauthorized')) throw error;
+    saveStaffSession(null);
+  }
+}
+
+/** Signs in and notes who did. Fails with `credentials_refused` or `rate_limited`. */
 export const signInStaff = () =>
   mutationOptions({
     mutationKey: ['log-in'],

@@ -10,15 +10,19 @@ interface CookieOptions {
   isSecure: boolean;
   /** Zero removes it. */
   maxAgeSeconds: number;
+  /** `Strict` where no link from elsewhere has to arrive signed in; `Lax` unless said otherwise. */
+  sameSite?: SameSite;
 }
+
+type SameSite = 'Lax' | 'Strict';
 
 /** The `Set-Cookie` header. Values are our own secrets and need no escapes. */
 export function setCookieHeader(
   name: string,
   value: string,
-  { isSecure, maxAgeSeconds }: CookieOptions,
+  { isSecure, maxAgeSeconds, sameSite = 'Lax' }: CookieOptions,
 ): string {
-  const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'HttpOnly', `SameSite=${sameSite}`];
   return [`${name}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
@@ -26,6 +30,9 @@ const COOKIE_NAMES: Record<AccountKind, { session: string; browser: string }> = 
   collector: { session: 'collector', browser: 'collector-browser' },
   admin: { session: 'admin_session', browser: 'admin_browser' },
 };
+
+/** The console is static: what it reads and writes are requests of its own, also behind a link in an email. */
+const SAME_SITE: Record<AccountKind, SameSite> = { collector: 'Lax', admin: 'Strict' };
 
 /** Secrets for a browser's cookies. */
 export interface BrowserTokens {
@@ -46,15 +53,15 @@ export class SessionCookiesService {
   set(kind: AccountKind, reply: FastifyReply, { session, browser }: BrowserTokens): void {
     // As long as the session can last.
     const seconds = SESSION_LIMITS[kind].maxMs / 1_000;
-    const cookies = [this.header(this.sessionName(kind), session, seconds)];
+    const cookies = [this.header(kind, this.sessionName(kind), session, seconds)];
     if (browser !== null)
-      cookies.push(this.header(this.browserName(kind), browser, KNOWN_BROWSER_MS / 1_000));
+      cookies.push(this.header(kind, this.browserName(kind), browser, KNOWN_BROWSER_MS / 1_000));
     void reply.header('set-cookie', cookies).header('cache-control', 'no-store');
   }
 
   /** Signing out leaves the browser known. */
   clear(kind: AccountKind, reply: FastifyReply): void {
-    void reply.header('set-cookie', this.header(this.sessionName(kind), '', 0));
+    void reply.header('set-cookie', this.header(kind, this.sessionName(kind), '', 0));
   }
 
   sessionName(kind: AccountKind): string {
@@ -75,7 +82,8 @@ export class SessionCookiesService {
     return this.isSecure ? `__Host-${name}` : name;
   }
 
-  private header(name: string, value: string, maxAgeSeconds: number): string {
-    return setCookieHeader(name, value, { isSecure: this.isSecure, maxAgeSeconds });
+  private header(kind: AccountKind, name: string, value: string, maxAgeSeconds: number): string {
+    const sameSite = SAME_SITE[kind];
+    return setCookieHeader(name, value, { isSecure: this.isSecure, maxAgeSeconds, sameSite });
   }
 }

@@ -162,6 +162,7 @@ export class SessionsService {
     const { publicOrigin, adminOrigin } = this.settings.http;
     // The shell serves the admin below the gallery's own origin, too.
     const origins = kind === 'admin' ? [adminOrigin, publicOrigin] : [publicOrigin];
-    return sessionTokenOf(request, { origins, cookieName: this.sessionCookiesService.sessionName(kind) });
+    const cookieName = this.sessionCookiesService.sessionName(kind);
+    return sessionTokenOf(request, { origins, cookieName, isBearerAccepted: kind === 'collector' });
   }
 }

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { SessionRequest } from '../sessions/session-request';
 import { SessionsService } from '../sessions/sessions.service';
@@ -22,13 +21,6 @@ export class CurrentStaffService {
     const { authorization } = request.headers;
     const holder = typeof authorization === 'string' ? this.findKeyHolder(authorization) : null;
     return holder ?? (await this.sessionsService.findStaff(request));
-  }
-
-  /** By the `Authorization` header alone, which the admin sends and the public pages of the same browser do not. */
-  async findByAuthorization({ authorization }: IncomingHttpHeaders): Promise<SignedInStaff | null> {
-    return authorization === undefined
-      ? null
-      : this.findForRequest({ method: 'GET', headers: { authorization } });
   }
 
   /** The key's holder, when this `Authorization` header carries it. */

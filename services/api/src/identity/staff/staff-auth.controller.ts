@@ -51,7 +51,7 @@ export class StaffAuthController {
     const signedIn = await this.staffAuthService.signIn(body, clientInfoOf(request));
     await this.sessionsService.revokeCurrent('admin', request);
     this.sessionCookiesService.set('admin', reply, signedIn);
-    return { sessionId: signedIn.session, user: presentStaff(signedIn.admin) };
+    return { user: presentStaff(signedIn.admin) };
   }
 
   /** Revokes the caller's session, if there is one. */

@@ -8,7 +8,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiBearerAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform';
 import type { SignedInStaff, StaffRole } from './signed-in-staff';
@@ -67,7 +67,7 @@ const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>
   applyDecorators(
     UseGuards(StaffGuard),
     SetMetadata(ROLE, role),
-    ApiBearerAuth('staff'),
+    ApiCookieAuth('staff'),
     ApiExtension(ROLE_EXTENSION, role),
     ApiUnauthorizedResponse({ description: 'unauthorized' }),
   );

@@ -21,9 +21,8 @@ export class StaffUser {
   @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
 }
 
-/** The answer to a login. */
+/** The answer to a login. The session itself is in an HttpOnly cookie only. */
 export class StaffSession {
-  @ApiProperty({ description: 'The secret of the session, for `Authorization: Bearer`' }) sessionId: string;
   @ApiProperty() user: StaffUser;
 }
 
