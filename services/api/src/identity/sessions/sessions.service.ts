@@ -9,6 +9,7 @@ import { sessionTokenOf, type SessionRequest } from './session-request';
 import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../identity-policy';
 import type { SessionEntity } from './session.entity';
 import { SessionsStore } from './sessions.store';
+import { isOnAdminOrigin, staffOrigins } from '../staff/admin-origin';
 import type { SignedInStaff } from '../staff/signed-in-staff';
 import type { CollectorEntity } from '../collectors/collector.entity';
 
@@ -159,9 +160,9 @@ export class SessionsService {
   }
 
   private secretOf(kind: AccountKind, request: SessionRequest): string | null {
-    const { publicOrigin, adminOrigin } = this.settings.http;
-    // The shell serves the admin below the gallery's own origin, too.
-    const origins = kind === 'admin' ? [adminOrigin, publicOrigin] : [publicOrigin];
+    const { http } = this.settings;
+    if (kind === 'admin' && !isOnAdminOrigin(request, http)) return null;
+    const origins = kind === 'admin' ? staffOrigins(http) : [http.publicOrigin];
     const cookieName = this.sessionCookiesService.sessionName(kind);
     return sessionTokenOf(request, { origins, cookieName, isBearerAccepted: kind === 'collector' });
   }

@@ -18,7 +18,7 @@ import {
 } from './dto/staff-account.dto';
 import type { SignedInStaff } from './signed-in-staff';
 import { StaffAccountsService } from './staff-accounts.service';
-import { CurrentStaff, OwnerRoute } from './staff.guard';
+import { AdminOriginRoute, CurrentStaff, OwnerRoute } from './staff.guard';
 
 /** Staff accounts, managed by the owner. */
 @ApiTags('staff')
@@ -88,6 +88,7 @@ export class AdminStaffAccountsController {
 
   /** Sets a password by the link's token. */
   @Public()
+  @AdminOriginRoute()
   @Post('password-links/confirm')
   @HttpCode(204)
   @ApiNoContentResponse()

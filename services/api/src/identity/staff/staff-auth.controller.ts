@@ -8,7 +8,7 @@ import { clientInfoOf } from '../client-info';
 import { AdminGateRequest, StaffSignInRequest, StaffSession, StaffUser } from './dto/staff-auth.dto';
 import { StaffAuthService } from './staff-auth.service';
 import type { SignedInStaff } from './signed-in-staff';
-import { CurrentStaff, ForStaff } from './staff.guard';
+import { AdminOriginRoute, CurrentStaff, ForStaff } from './staff.guard';
 
 /** The signed-in staff member. */
 const presentStaff = ({
@@ -29,6 +29,7 @@ export class StaffAuthController {
 
   /** Checks the gate's password. Gives access to no data, which needs a session. */
   @Public()
+  @AdminOriginRoute()
   @Post('gate')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -39,6 +40,7 @@ export class StaffAuthController {
 
   /** Signs in and revokes the browser's previous session. */
   @Public()
+  @AdminOriginRoute()
   @Post('login')
   @HttpCode(200)
   @ApiOkResponse({ type: StaffSession })
@@ -56,6 +58,7 @@ export class StaffAuthController {
 
   /** Revokes the caller's session, if there is one. */
   @Public()
+  @AdminOriginRoute()
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse()

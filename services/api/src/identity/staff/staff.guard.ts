@@ -10,7 +10,8 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiCookieAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform';
+import { AppError, Settings } from '../../platform';
+import { isOnAdminOrigin } from './admin-origin';
 import type { SignedInStaff, StaffRole } from './signed-in-staff';
 import { CurrentStaffService } from './current-staff.service';
 
@@ -32,9 +33,10 @@ export class StaffGuard implements CanActivate {
   constructor(
     private readonly currentStaffService: CurrentStaffService,
     private readonly reflector: Reflector,
+    private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request` */
+  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request`; `not_found` where the admin does not answer */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -44,6 +46,7 @@ export class StaffGuard implements CanActivate {
     // A route that is marked at its class and its method gets here twice.
     request.staff ??= (await this.currentStaffService.findForRequest(request)) ?? undefined;
     if (!request.staff) {
+      if (!isOnAdminOrigin(request, this.settings.http)) throw new AppError('not_found');
       void reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized');
     }
@@ -55,6 +58,22 @@ export class StaffGuard implements CanActivate {
     return true;
   }
 }
+
+/** Lets requests through where the admin answers, whoever makes them. */
+@Injectable()
+export class AdminOriginGuard implements CanActivate {
+  constructor(private readonly settings: Settings) {}
+
+  /** @throws AppError `not_found` */
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!isOnAdminOrigin(request, this.settings.http)) throw new AppError('not_found');
+    return true;
+  }
+}
+
+/** Marks public routes of the admin: its gate, its login, its links. */
+export const AdminOriginRoute = (): MethodDecorator & ClassDecorator => UseGuards(AdminOriginGuard);
 
 /** Marks routes for staff and owner, also in the OpenAPI document. */
 export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');

@@ -146,6 +146,13 @@ test.each(['', '0'])('production behind %j proxies is not behind one that ends T
   ]);
 });
 
+test('in production the console answers on its own origin only, unless said otherwise', () => {
+  const isAdminOnShop = (more: object) =>
+    Settings.read({ ...ownProduction(), ...more }).http.isAdminOnShopOrigin;
+  expect([isAdminOnShop({}), isAdminOnShop({ ADMIN_ON_SHOP_ORIGIN: 'true' })]).toEqual([false, true]);
+  expect(Settings.read(database).http.isAdminOnShopOrigin).toBe(true);
+});
+
 test('production over http is refused, which would also send cookies in the clear', () => {
   expect(faultsOf({ ...ownProduction(), PUBLIC_ORIGIN: 'http://gallery.example' })).toEqual([
     'PUBLIC_ORIGIN must start with https:// in production.',
