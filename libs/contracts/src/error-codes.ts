@@ -21,6 +21,7 @@ export const ERRORS = {
   signed_out: { status: 401, message: 'You are signed out. Please sign in again.' },
   foreign_request: { status: 403, message: 'This can only be done from a page of this gallery.' },
   owner_only: { status: 403, message: 'Only the owner can do this.' },
+  second_factor_required: { status: 403, message: 'Please set up a second factor first.' },
   account_link_needs_sign_in: {
     status: 403,
     message: 'Please sign in to the account that this link was sent for, then open the link again.',
@@ -82,6 +83,10 @@ export const ERRORS = {
   account_exists: {
     status: 409,
     message: 'An account with this email already exists. Sign in or reset your password.',
+  },
+  second_factor_missing: {
+    status: 409,
+    message: 'Please set up a second factor for your own account first.',
   },
   second_factor_on: { status: 409, message: 'A second factor is set up already.' },
   own_account: { status: 409, message: 'You cannot disable your own account.' },

@@ -2305,6 +2305,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/staff/sign-in-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminStaffAccounts_signInPolicy"];
+        put: operations["AdminStaffAccounts_changeSignInPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/studio-events": {
         parameters: {
             query?: never;
@@ -3619,6 +3635,8 @@ export interface components {
             firstName: string;
             /** @description Whether the login asks for a code */
             hasSecondFactor: boolean;
+            /** @description One is required, and has to be set up before anything else */
+            isSecondFactorMissing: boolean;
             recoveryCodesLeft: number;
             /** @enum {string} */
             role: "owner" | "staff";
@@ -7528,6 +7546,9 @@ export interface components {
         StaffSession: {
             user: components["schemas"]["StaffUser"];
         };
+        StaffSignInPolicy: {
+            isSecondFactorRequired: boolean;
+        };
         StaffSignInRequest: {
             /** @description Of the authenticator app, or a recovery code, where the account has one */
             code?: string;
@@ -7536,6 +7557,8 @@ export interface components {
         };
         StaffUser: {
             firstName: string;
+            /** @description One is required, and has to be set up before anything else */
+            isSecondFactorMissing: boolean;
             /** @enum {string} */
             role: "owner" | "staff";
             username: string;
@@ -8376,6 +8399,7 @@ export type StaffAccount = components['schemas']['StaffAccount'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffPasswordLink = components['schemas']['StaffPasswordLink'];
 export type StaffSession = components['schemas']['StaffSession'];
+export type StaffSignInPolicy = components['schemas']['StaffSignInPolicy'];
 export type StaffSignInRequest = components['schemas']['StaffSignInRequest'];
 export type StaffUser = components['schemas']['StaffUser'];
 export type StartedEdition = components['schemas']['StartedEdition'];
@@ -14875,6 +14899,81 @@ export interface operations {
             };
             /** @description staff_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminStaffAccounts_signInPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSignInPolicy"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminStaffAccounts_changeSignInPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSignInPolicy"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description second_factor_missing */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import type { paths, StaffSession } from '@gallery/contracts';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, isApiError } from '../http/api-error';
-import { clearRejectedStaffSession, storedStaffSession } from '../session/staff-session';
+import { clearRejectedStaffSession, requireSecondFactor, storedStaffSession } from '../session/staff-session';
 
 /** Who was signed in when a call was made. */
 const callers = new WeakMap<Request, StaffSession | null>();
@@ -14,7 +14,9 @@ const staffSessionMiddleware: Middleware = {
   async onResponse({ request, response }) {
     if (response.ok) return;
     const error = await ApiError.fromResponse(response);
-    if (isApiError(error, 'unauthorized')) clearRejectedStaffSession(callers.get(request) ?? null);
+    const caller = callers.get(request) ?? null;
+    if (isApiError(error, 'unauthorized')) clearRejectedStaffSession(caller);
+    if (isApiError(error, 'second_factor_required')) requireSecondFactor(caller);
     throw error;
   },
   onError: ({ error }) =>

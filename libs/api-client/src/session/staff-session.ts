@@ -28,6 +28,12 @@ export function clearRejectedStaffSession(session: StaffSession | null): void {
   if (session !== null && session === storedStaffSession()) saveStaffSession(null);
 }
 
+/** Notes that the session may do nothing before a second factor is set up. */
+export function requireSecondFactor(session: StaffSession | null): void {
+  if (session !== null && session === storedStaffSession() && !session.user.isSecondFactorMissing)
+    saveStaffSession({ user: { ...session.user, isSecondFactorMissing: true } });
+}
+
 /** Calls the listener at every change, also of other tabs, until the returned function is called. */
 export function watchStaffSession(listen: () => void): () => void {
   if (otherTabs === null && 'BroadcastChannel' in window) {

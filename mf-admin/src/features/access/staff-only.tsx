@@ -12,13 +12,22 @@ import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { usePageTitle } from '../../components/page/admin-page';
 import { AccessForm } from './access-form';
 
+interface StaffOnlyProps {
+  children: ReactNode;
+  /** In its place for who has to set up a second factor before anything else. */
+  secondFactorSetup?: ReactNode;
+}
+
 /**
  * Shows what is inside to who is signed in; before that the gate, then the login. A session that ends while
  * somebody works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and they
  * go on after it.
  */
-export function StaffOnly({ children }: { children: ReactNode }) {
-  return useIsSessionKnown() ? <SignedInOnly>{children}</SignedInOnly> : <SessionCheck />;
+export function StaffOnly({ children, secondFactorSetup }: StaffOnlyProps) {
+  const isKnown = useIsSessionKnown();
+  const isSecondFactorMissing = useStaffSession()?.user.isSecondFactorMissing === true;
+  if (!isKnown) return <SessionCheck />;
+  return <SignedInOnly>{isSecondFactorMissing ? secondFactorSetup : children}</SignedInOnly>;
 }
 
 /** While the API is asked who is signed in: a page cannot read its own session. */

@@ -31,6 +31,8 @@ const link = {
   expiresAt: '2026-11-23T10:00:00.000Z',
 };
 
+const POLICY = 'GET /api/admin/staff/sign-in-policy';
+
 const refund: AuditRecord = {
   id: 'a1',
   at: '2026-11-22T10:00:00.000Z',
@@ -47,7 +49,10 @@ beforeEach(() => {
 });
 
 function show(path: string, api: ApiStubs = {}) {
-  const rendered = renderRoutes(routes, { path, api: { [STAFF]: [mara], [ADD]: link, ...api } });
+  const rendered = renderRoutes(routes, {
+    path,
+    api: { [STAFF]: [mara], [ADD]: link, [POLICY]: { isSecondFactorRequired: false }, ...api },
+  });
   return { ...rendered, user: userEvent.setup() };
 }
 
@@ -69,6 +74,27 @@ it('adds an account and shows its link once', async () => {
     email: 'ines@example.com',
     role: 'staff',
   });
+});
+
+it('requires a second factor of everybody', async () => {
+  let isSecondFactorRequired = false;
+  const { user, calls } = show('/admin/staff', {
+    [POLICY]: () => ({ isSecondFactorRequired }),
+    'PUT /api/admin/staff/sign-in-policy': () => {
+      isSecondFactorRequired = true;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Require it of everybody' }));
+  expect(await screen.findByRole('button', { name: 'Make it optional' })).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ isSecondFactorRequired: true });
+});
+
+it('says why a second factor cannot be required yet', async () => {
+  const { user } = show('/admin/staff', {
+    'PUT /api/admin/staff/sign-in-policy': refusal('second_factor_missing'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Require it of everybody' }));
+  expect(await screen.findByText('The setting was not changed.')).toBeVisible();
 });
 
 it('says at its field what is wrong with a new account, and keeps what was typed', async () => {
@@ -209,4 +235,28 @@ it('turns a second factor on by its first code, and shows the recovery codes', a
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+});
+
+it('has a second factor set up before anything else where one is required', async () => {
+  const user = { ...aStaffSession().user, isSecondFactorMissing: true };
+  saveStaffSession({ user });
+  let hasSecondFactor = false;
+  const { user: mara, calls } = show('/admin/staff', {
+    [ACCOUNT]: () => ({ ...account, hasSecondFactor }),
+    'POST /api/admin/account/second-factor': { secret: 'ABCDEF', qrCode: 'data:image/png;base64,' },
+    'POST /api/admin/account/second-factor/confirm': () => {
+      hasSecondFactor = true;
+      return { recoveryCodes: ['aaaa-bbbb-cccc-dddd'] };
+    },
+    'GET /api/admin/me': aStaffSession().user,
+  });
+  expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Staff' })).not.toBeInTheDocument();
+  await mara.type(await screen.findByLabelText('Your password'), 'gallery-demo{Enter}');
+  await mara.type(await screen.findByLabelText('Code of the app'), '123456{Enter}');
+  expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  expect(calls.some(({ path }) => path === '/api/admin/staff')).toBe(false);
+  await mara.click(screen.getByRole('button', { name: 'Continue to the console' }));
+  expect(await screen.findByRole('heading', { name: 'Staff', level: 1 })).toBeVisible();
 });

@@ -37,6 +37,8 @@ import { StaffDirectoryService } from './staff/staff-directory.service';
 import { CurrentStaffService } from './staff/current-staff.service';
 import { AdminStaffAccountsController } from './staff/staff-accounts.admin.controller';
 import { RecoveryCodeEntity, SecondFactorStore } from './staff/second-factor/second-factor.store';
+import { SecondFactorPolicyEntity } from './staff/second-factor/second-factor-policy.entity';
+import { SecondFactorPolicyService } from './staff/second-factor/second-factor-policy.service';
 import { SecondFactorService } from './staff/second-factor/second-factor.service';
 import { AdminAccountController } from './staff/account.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
@@ -57,6 +59,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
       CollectorEntity,
       KnownBrowserEntity,
       RecoveryCodeEntity,
+      SecondFactorPolicyEntity,
       SessionEntity,
     ]),
   ],
@@ -92,6 +95,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     PasswordHashingService,
     PasswordResetService,
     AuditLogQueries,
+    SecondFactorPolicyService,
     SecondFactorService,
     SecondFactorStore,
     SessionCookiesService,

@@ -10,6 +10,7 @@ import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../ide
 import type { SessionEntity } from './session.entity';
 import { SessionsStore } from './sessions.store';
 import { isOnAdminOrigin, staffOrigins } from '../staff/admin-origin';
+import type { AdminEntity } from '../staff/admin.entity';
 import type { SignedInStaff } from '../staff/signed-in-staff';
 import type { CollectorEntity } from '../collectors/collector.entity';
 
@@ -90,12 +91,12 @@ export class SessionsService {
    * The signed-in staff member, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
    * @throws AppError `foreign_request`
    */
-  async findStaff(request: SessionRequest): Promise<SignedInStaff | null> {
+  async findStaff(request: SessionRequest): Promise<{ staff: SignedInStaff; admin: AdminEntity } | null> {
     const secret = this.secretOf('admin', request);
     const found = secret === null ? null : await this.sessionsStore.findWithAdmin(hashSecret(secret));
     if (!found || !(await this.recordUseIfActive(found.session))) return null;
     const { id, username, firstName, role } = found.admin;
-    return { id, username, firstName, role, sessionId: found.session.id };
+    return { staff: { id, username, firstName, role, sessionId: found.session.id }, admin: found.admin };
   }
 
   /** Active sessions, most recently used first. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -15,7 +15,9 @@ import {
   SetStaffPassword,
   StaffPasswordLink,
   StaffAccount,
+  StaffSignInPolicy,
 } from './dto/staff-account.dto';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { StaffAccountsService } from './staff-accounts.service';
 import { AdminOriginRoute, CurrentStaff, OwnerRoute } from './staff.guard';
@@ -24,13 +26,37 @@ import { AdminOriginRoute, CurrentStaff, OwnerRoute } from './staff.guard';
 @ApiTags('staff')
 @Controller('api/admin')
 export class AdminStaffAccountsController {
-  constructor(private readonly staffAccountsService: StaffAccountsService) {}
+  constructor(
+    private readonly staffAccountsService: StaffAccountsService,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
+  ) {}
 
   @OwnerRoute()
   @Get('staff')
   @ApiOkResponse({ type: [StaffAccount] })
   async list(): Promise<StaffAccount[]> {
     return this.staffAccountsService.list();
+  }
+
+  /** What is asked of everybody's sign-in. */
+  @OwnerRoute()
+  @Get('staff/sign-in-policy')
+  @ApiOkResponse({ type: StaffSignInPolicy })
+  async signInPolicy(): Promise<StaffSignInPolicy> {
+    return { isSecondFactorRequired: await this.secondFactorPolicyService.isRequired() };
+  }
+
+  /** Requires a second factor of everybody, or no longer. */
+  @OwnerRoute()
+  @Put('staff/sign-in-policy')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ description: 'second_factor_missing' })
+  async changeSignInPolicy(
+    @Body() { isSecondFactorRequired }: StaffSignInPolicy,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<void> {
+    await this.secondFactorPolicyService.setRequired(isSecondFactorRequired, owner);
   }
 
   /** Creates an account. The link to choose its password is shown only once. */

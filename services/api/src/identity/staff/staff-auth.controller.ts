@@ -8,14 +8,14 @@ import { clientInfoOf } from '../client-info';
 import { AdminGateRequest, StaffSignInRequest, StaffSession, StaffUser } from './dto/staff-auth.dto';
 import { StaffAuthService } from './staff-auth.service';
 import type { SignedInStaff } from './signed-in-staff';
-import { AdminOriginRoute, CurrentStaff, ForStaff } from './staff.guard';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
+import { AdminOriginRoute, BeforeSecondFactor, CurrentStaff, ForStaff } from './staff.guard';
 
 /** The signed-in staff member. */
-const presentStaff = ({
-  firstName,
-  username,
-  role,
-}: Pick<SignedInStaff, 'firstName' | 'username' | 'role'>): StaffUser => ({ firstName, username, role });
+const presentStaff = (
+  { firstName, username, role }: Pick<SignedInStaff, 'firstName' | 'username' | 'role'>,
+  isSecondFactorMissing: boolean,
+): StaffUser => ({ firstName, username, role, isSecondFactorMissing });
 
 /** Signing in to the admin and out. */
 @ApiTags('staff')
@@ -25,6 +25,7 @@ export class StaffAuthController {
     private readonly staffAuthService: StaffAuthService,
     private readonly sessionsService: SessionsService,
     private readonly sessionCookiesService: SessionCookiesService,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
   ) {}
 
   /** Checks the gate's password. Gives access to no data, which needs a session. */
@@ -53,7 +54,8 @@ export class StaffAuthController {
     const signedIn = await this.staffAuthService.signIn(body, clientInfoOf(request));
     await this.sessionsService.revokeCurrent('admin', request);
     this.sessionCookiesService.set('admin', reply, signedIn);
-    return { user: presentStaff(signedIn.admin) };
+    const isSecondFactorMissing = await this.secondFactorPolicyService.isMissingFor(signedIn.admin);
+    return { user: presentStaff(signedIn.admin, isSecondFactorMissing) };
   }
 
   /** Revokes the caller's session, if there is one. */
@@ -72,9 +74,10 @@ export class StaffAuthController {
 
   /** The signed-in caller. */
   @ForStaff()
+  @BeforeSecondFactor()
   @Get('me')
   @ApiOkResponse({ type: StaffUser })
-  me(@CurrentStaff() staff: SignedInStaff): StaffUser {
-    return presentStaff(staff);
+  me(@CurrentStaff() staff: SignedInStaff, @Req() { staffSession }: FastifyRequest): StaffUser {
+    return presentStaff(staff, staffSession?.isSecondFactorMissing ?? false);
   }
 }

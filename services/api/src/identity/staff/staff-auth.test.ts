@@ -84,7 +84,7 @@ test('a login answers the user, and its cookie says who calls (A9, A12)', async 
   const { id } = await addOwner();
   const answer = await logIn({ username: ' Theo' });
   expect(await answer.clone().json()).toEqual({
-    user: { firstName: 'Theo', username: 'theo', role: 'owner' },
+    user: { firstName: 'Theo', username: 'theo', role: 'owner', isSecondFactorMissing: false },
   });
   const desk = await api.request('/api/tests/desk', { headers: staffHeaders(answer) });
   expect(await desk.json()).toEqual({

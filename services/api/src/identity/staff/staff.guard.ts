@@ -13,9 +13,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, Settings } from '../../platform';
 import { isOnAdminOrigin } from './admin-origin';
 import type { SignedInStaff, StaffRole } from './signed-in-staff';
-import { CurrentStaffService } from './current-staff.service';
+import { CurrentStaffService, type StaffRequestSession } from './current-staff.service';
 
 const ROLE = 'gallery:staff-role';
+const BEFORE_SECOND_FACTOR = 'gallery:before-second-factor';
 
 /** Names the role that such a route needs in the OpenAPI document. */
 export const ROLE_EXTENSION = 'x-staff-role';
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, on routes that are marked `@ForStaff()` or `@OwnerRoute()`. */
     staff?: SignedInStaff;
+    /** Their session, there as well. */
+    staffSession?: StaffRequestSession;
   }
 }
 
@@ -36,7 +39,7 @@ export class StaffGuard implements CanActivate {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request`; `not_found` where the admin does not answer */
+  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request`, `second_factor_required`; `not_found` where the admin does not answer */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -44,18 +47,25 @@ export class StaffGuard implements CanActivate {
     // No browser or proxy may show one person's response to another.
     void reply.header('cache-control', 'no-store');
     // A route that is marked at its class and its method gets here twice.
-    request.staff ??= (await this.currentStaffService.findForRequest(request)) ?? undefined;
+    request.staffSession ??= (await this.currentStaffService.findSession(request)) ?? undefined;
+    request.staff = request.staffSession?.staff;
     if (!request.staff) {
       if (!isOnAdminOrigin(request, this.settings.http)) throw new AppError('not_found');
       void reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized');
     }
+    if (request.staffSession?.isSecondFactorMissing && !this.isMarked(BEFORE_SECOND_FACTOR, context))
+      throw new AppError('second_factor_required');
     const needed = this.reflector.getAllAndOverride<StaffRole>(ROLE, [
       context.getHandler(),
       context.getClass(),
     ]);
     if (needed === 'owner' && request.staff.role !== 'owner') throw new AppError('owner_only');
     return true;
+  }
+
+  private isMarked(mark: string, context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(mark, context.getHandler()) === true;
   }
 }
 
@@ -71,6 +81,9 @@ export class AdminOriginGuard implements CanActivate {
     return true;
   }
 }
+
+/** Marks routes that are open to staff who still have to set up their second factor. */
+export const BeforeSecondFactor = (): MethodDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 /** Marks public routes of the admin: its gate, its login, its links. */
 export const AdminOriginRoute = (): MethodDecorator & ClassDecorator => UseGuards(AdminOriginGuard);

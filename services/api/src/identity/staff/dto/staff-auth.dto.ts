@@ -19,6 +19,8 @@ export class StaffUser {
   @ApiProperty() firstName: string;
   @ApiProperty() username: string;
   @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
+  @ApiProperty({ description: 'One is required, and has to be set up before anything else' })
+  isSecondFactorMissing: boolean;
 }
 
 /** The answer to a login. The session itself is in an HttpOnly cookie only. */

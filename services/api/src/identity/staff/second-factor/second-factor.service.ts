@@ -23,6 +23,7 @@ import {
   totpUri,
 } from './second-factor-codes';
 import { encryptText, decryptText } from './text-encryption';
+import { SecondFactorPolicyService } from './second-factor-policy.service';
 import { SecondFactorStore } from './second-factor.store';
 import { actorOf, type SignedInStaff } from '../signed-in-staff';
 import { secondFactorRemovedEmail } from '../staff.emails';
@@ -30,7 +31,7 @@ import { secondFactorRemovedEmail } from '../staff.emails';
 const OWN_ACCOUNT_MESSAGE =
   'Please turn your own second factor off on your account’s page, with your password.';
 
-/** The optional second factor: an authenticator app (ADR 0018). */
+/** The second factor: an authenticator app (ADR 0018). */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -42,6 +43,7 @@ export class SecondFactorService {
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
   ) {}
 
   /** @throws AppError `unauthorized` for the owner's key, which has no account */
@@ -49,7 +51,8 @@ export class SecondFactorService {
     const { username, firstName, email, role, totpConfirmedAt } = await this.findOrThrow(id);
     const hasSecondFactor = totpConfirmedAt !== null;
     const recoveryCodesLeft = hasSecondFactor ? await this.secondFactorStore.countRecoveryCodes(id) : 0;
-    return { username, firstName, email, role, hasSecondFactor, recoveryCodesLeft };
+    const isSecondFactorMissing = !hasSecondFactor && (await this.secondFactorPolicyService.isRequired());
+    return { username, firstName, email, role, isSecondFactorMissing, hasSecondFactor, recoveryCodesLeft };
   }
 
   /**
