@@ -17,6 +17,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPasskeys_list"];
+        put?: never;
+        post: operations["AdminPasskeys_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AdminPasskeys_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPasskeys_startRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/account/password": {
         parameters: {
             query?: never;
@@ -1355,6 +1403,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["StaffAuth_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAuth_signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAuth_startPasskeySignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6268,6 +6348,13 @@ export interface components {
             paragraphs: string[];
             sentence: string;
         };
+        NewPasskey: {
+            name: string;
+            /** @description What WebAuthn returned, as JSON */
+            response: {
+                [key: string]: unknown;
+            };
+        };
         NewPaymentRequest: {
             /** Format: date-time */
             createdAt: string;
@@ -6680,6 +6767,18 @@ export interface components {
             redis?: "ok" | "away";
             /** @enum {string} */
             store?: "ok" | "away";
+        };
+        PasskeyOptions: {
+            /** @description For WebAuthn, with a challenge that this browser may use once */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyProof: {
+            /** @description What WebAuthn returned, as JSON */
+            response: {
+                [key: string]: unknown;
+            };
         };
         PasswordChange: {
             currentPassword: string;
@@ -7538,6 +7637,16 @@ export interface components {
             id: string;
             username: string;
         };
+        StaffPasskey: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description Whether a password manager keeps a copy on other devices */
+            isBackedUp: boolean;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            name: string;
+        };
         StaffPasswordLink: {
             /** Format: date-time */
             expiresAt: string;
@@ -8281,6 +8390,7 @@ export type MessageRecord = components['schemas']['MessageRecord'];
 export type MessageRow = components['schemas']['MessageRow'];
 export type MessageState = components['schemas']['MessageState'];
 export type Mission = components['schemas']['Mission'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPaymentRequest = components['schemas']['NewPaymentRequest'];
 export type NewsletterConsent = components['schemas']['NewsletterConsent'];
 export type NewsletterResponse = components['schemas']['NewsletterResponse'];
@@ -8313,6 +8423,8 @@ export type PartnersStanding = components['schemas']['PartnersStanding'];
 export type PartnerStep = components['schemas']['PartnerStep'];
 export type PartnerVisits = components['schemas']['PartnerVisits'];
 export type PartsDto = components['schemas']['PartsDto'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordResetConfirmation = components['schemas']['PasswordResetConfirmation'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
@@ -8397,6 +8509,7 @@ export type Sponsor = components['schemas']['Sponsor'];
 export type SponsorLogo = components['schemas']['SponsorLogo'];
 export type StaffAccount = components['schemas']['StaffAccount'];
 export type StaffMember = components['schemas']['StaffMember'];
+export type StaffPasskey = components['schemas']['StaffPasskey'];
 export type StaffPasswordLink = components['schemas']['StaffPasswordLink'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSignInPolicy = components['schemas']['StaffSignInPolicy'];
@@ -8465,6 +8578,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminAccount"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPasskeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPasskey"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPasskeys_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPasskey"];
+                };
+            };
+            /** @description `passkey_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPasskeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description passkey_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPasskeys_startRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
             /** @description unauthorized */
@@ -12073,12 +12301,61 @@ export interface operations {
                     "application/json": components["schemas"]["StaffSession"];
                 };
             };
-            /** @description `credentials_refused`, `code_required`, `code_refused` */
+            /** @description `credentials_refused`, `code_required`, `code_refused`, `passkey_required` */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    StaffAuth_signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSession"];
+                };
+            };
+            /** @description `passkey_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAuth_startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
             };
         };
     };

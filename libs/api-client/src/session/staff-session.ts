@@ -8,8 +8,9 @@ export const STAFF_SESSION_CHANGED = 'admin-session-changed';
  * until the API has said so.
  */
 let current: StaffSession | null | undefined;
-/** Tells the other tabs, which share the cookie. Null until the session is watched, and in browsers without channels. */
+/** Tells the other tabs, which share the cookie. Null while nothing watches the session, and in browsers without channels. */
 let otherTabs: BroadcastChannel | null = null;
+let watchers = 0;
 
 /** Who is signed in, as far as this page knows. */
 export const storedStaffSession = (): StaffSession | null => current ?? null;
@@ -36,6 +37,7 @@ export function requireSecondFactor(session: StaffSession | null): void {
 
 /** Calls the listener at every change, also of other tabs, until the returned function is called. */
 export function watchStaffSession(listen: () => void): () => void {
+  watchers += 1;
   if (otherTabs === null && 'BroadcastChannel' in window) {
     otherTabs = new BroadcastChannel('staff-session');
     otherTabs.addEventListener('message', ({ data }: MessageEvent<StaffSession | null | undefined>) =>
@@ -43,7 +45,13 @@ export function watchStaffSession(listen: () => void): () => void {
     );
   }
   window.addEventListener(STAFF_SESSION_CHANGED, listen);
-  return () => window.removeEventListener(STAFF_SESSION_CHANGED, listen);
+  return () => {
+    window.removeEventListener(STAFF_SESSION_CHANGED, listen);
+    watchers -= 1;
+    if (watchers > 0) return;
+    otherTabs?.close();
+    otherTabs = null;
+  };
 }
 
 function setCurrent(session: StaffSession | null | undefined): void {

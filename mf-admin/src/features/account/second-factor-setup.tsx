@@ -6,6 +6,7 @@ import { QueryState } from '../../components/feedback/query-state';
 import { AdminPage } from '../../components/page/admin-page';
 import { HelpText } from '../../components/page/page-section';
 import styles from './account.module.css';
+import { PasskeySettings } from './passkey-settings';
 import { SecondFactorSettings } from './second-factor-settings';
 
 /** What staff see after the password where the gallery requires a second factor and they have none. */
@@ -20,8 +21,9 @@ export function SecondFactorSetup() {
           {(account) => (
             <>
               <SecondFactorSettings account={account} isRequired />
+              <PasskeySettings />
               <ErrorNotice title="The console could not be opened." failure={opening.error} />
-              {account.hasSecondFactor && (
+              {!account.isSecondFactorMissing && (
                 <div>
                   <Button
                     variant="filled"

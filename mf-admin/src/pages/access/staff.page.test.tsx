@@ -31,6 +31,7 @@ const link = {
   expiresAt: '2026-11-23T10:00:00.000Z',
 };
 
+const PASSKEYS = 'GET /api/admin/account/passkeys';
 const POLICY = 'GET /api/admin/staff/sign-in-policy';
 
 const refund: AuditRecord = {
@@ -51,7 +52,13 @@ beforeEach(() => {
 function show(path: string, api: ApiStubs = {}) {
   const rendered = renderRoutes(routes, {
     path,
-    api: { [STAFF]: [mara], [ADD]: link, [POLICY]: { isSecondFactorRequired: false }, ...api },
+    api: {
+      [STAFF]: [mara],
+      [ADD]: link,
+      [POLICY]: { isSecondFactorRequired: false },
+      [PASSKEYS]: [],
+      ...api,
+    },
   });
   return { ...rendered, user: userEvent.setup() };
 }
@@ -242,7 +249,7 @@ it('has a second factor set up before anything else where one is required', asyn
   saveStaffSession({ user });
   let hasSecondFactor = false;
   const { user: mara, calls } = show('/admin/staff', {
-    [ACCOUNT]: () => ({ ...account, hasSecondFactor }),
+    [ACCOUNT]: () => ({ ...account, hasSecondFactor, isSecondFactorMissing: !hasSecondFactor }),
     'POST /api/admin/account/second-factor': { secret: 'ABCDEF', qrCode: 'data:image/png;base64,' },
     'POST /api/admin/account/second-factor/confirm': () => {
       hasSecondFactor = true;

@@ -53,6 +53,9 @@ export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number
   'mail-address': { max: 10, windowMs: 60 * MINUTE_MS },
 };
 
+/** How long a browser has to answer the challenge of a passkey. */
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
+
 /** After so many wrong codes within a window, the account's person is told by email that somebody has the password. */
 export const WRONG_CODES_BEFORE_EMAIL = 5;
 

@@ -41,6 +41,10 @@ import { SecondFactorPolicyEntity } from './staff/second-factor/second-factor-po
 import { SecondFactorPolicyService } from './staff/second-factor/second-factor-policy.service';
 import { SecondFactorService } from './staff/second-factor/second-factor.service';
 import { AdminAccountController } from './staff/account.admin.controller';
+import { PasskeyChallengeEntity, StaffPasskeyEntity } from './staff/passkeys/passkey.entity';
+import { AdminPasskeysController } from './staff/passkeys/passkeys.admin.controller';
+import { PasskeysService } from './staff/passkeys/passkeys.service';
+import { PasskeysStore } from './staff/passkeys/passkeys.store';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCountEntity, KnownBrowserEntity } from './attempt-limits/attempt-count.entity';
@@ -58,9 +62,11 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
       AuditEntryEntity,
       CollectorEntity,
       KnownBrowserEntity,
+      PasskeyChallengeEntity,
       RecoveryCodeEntity,
       SecondFactorPolicyEntity,
       SessionEntity,
+      StaffPasskeyEntity,
     ]),
   ],
   controllers: [
@@ -69,6 +75,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     AdminCollectorAccountsController,
     AdminAuditLogController,
     AdminAccountController,
+    AdminPasskeysController,
     StaffAuthController,
     AdminStaffAccountsController,
   ],
@@ -90,6 +97,8 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CollectorsStore,
     StaffAuthService,
     StaffDirectoryService,
+    PasskeysService,
+    PasskeysStore,
     PasswordsService,
     CurrentStaffService,
     PasswordHashingService,

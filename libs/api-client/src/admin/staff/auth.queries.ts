@@ -1,3 +1,4 @@
+import type { StaffSession } from '@gallery/contracts';
 import { mutationOptions } from '@tanstack/react-query';
 import { saveStaffSession } from '../../session/staff-session';
 import { isApiError } from '../../http/api-error';
@@ -30,6 +31,16 @@ export const signInStaff = () =>
       return session;
     },
   });
+
+/** What the browser needs to prove a passkey at the login. */
+export const startPasskeySignIn = () => adminWrite('post', `${LOGIN}/passkey/options`, {});
+
+/** Signs in by the browser's proof of a passkey, and notes who did. Fails with `passkey_refused`. */
+export async function signInWithPasskey(response: Record<string, unknown>): Promise<StaffSession> {
+  const session = await adminWrite('post', `${LOGIN}/passkey`, { response });
+  saveStaffSession(session);
+  return session;
+}
 
 /** Of the mutation that signs out. */
 export const SIGN_OUT_STAFF_KEY = ['log-out'] as const;

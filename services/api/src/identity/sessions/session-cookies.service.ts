@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Settings } from '../../platform';
 import type { AccountKind } from '../account-kind';
 import { readCookie } from './session-request';
-import { KNOWN_BROWSER_MS, SESSION_LIMITS } from '../identity-policy';
+import { KNOWN_BROWSER_MS, PASSKEY_CHALLENGE_MS, SESSION_LIMITS } from '../identity-policy';
 
 /** A cookie that scripts cannot read and other sites' forms do not send. */
 interface CookieOptions {
@@ -30,6 +30,8 @@ const COOKIE_NAMES: Record<AccountKind, { session: string; browser: string }> = 
   collector: { session: 'collector', browser: 'collector-browser' },
   admin: { session: 'admin_session', browser: 'admin_browser' },
 };
+
+const CHALLENGE_COOKIE = 'admin_challenge';
 
 /** The console is static: what it reads and writes are requests of its own, also behind a link in an email. */
 const SAME_SITE: Record<AccountKind, SameSite> = { collector: 'Lax', admin: 'Strict' };
@@ -62,6 +64,17 @@ export class SessionCookiesService {
   /** Signing out leaves the browser known. */
   clear(kind: AccountKind, reply: FastifyReply): void {
     void reply.header('set-cookie', this.header(kind, this.sessionName(kind), '', 0));
+  }
+
+  /** For the browser that is to answer a passkey's challenge. */
+  setChallenge(reply: FastifyReply, token: string): void {
+    const cookie = this.header('admin', this.named(CHALLENGE_COOKIE), token, PASSKEY_CHALLENGE_MS / 1_000);
+    void reply.header('set-cookie', cookie).header('cache-control', 'no-store');
+  }
+
+  /** The secret of the challenge that this browser was given, from the `Cookie` header. */
+  challengeTokenOf(cookies: string): string | null {
+    return readCookie(cookies, this.named(CHALLENGE_COOKIE));
   }
 
   sessionName(kind: AccountKind): string {

@@ -11,12 +11,14 @@ import { AdminsStore } from './admins.store';
 import { WRONG_CODES_BEFORE_EMAIL } from '../identity-policy';
 import { wrongCodesEmail } from './staff.emails';
 import type { StaffSignInRequest } from './dto/staff-auth.dto';
+import { PasskeysService } from './passkeys/passkeys.service';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { normalizeUsername } from '../account-names';
 import { PasswordHashingService } from '../passwords/password-hashing.service';
 
 /** A signed-in staff member and the secrets for their browser. */
-interface StaffSignIn extends BrowserTokens {
+export interface StaffSignIn extends BrowserTokens {
   admin: AdminEntity;
 }
 
@@ -34,11 +36,13 @@ export class StaffAuthService {
     private readonly mailer: Mailer,
     private readonly database: Database,
     private readonly passwordHashingService: PasswordHashingService,
+    private readonly passkeysService: PasskeysService,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
   ) {}
 
   /**
    * Takes one hash and the same queries, whatever is wrong, also for an account that is disabled or has no password.
-   * @throws AppError `credentials_refused`, `code_required`, `code_refused`, `rate_limited`
+   * @throws AppError `credentials_refused`, `code_required`, `code_refused`, `passkey_required`, `rate_limited`
    */
   async signIn({ username, password, code }: StaffSignInRequest, client: ClientInfo): Promise<StaffSignIn> {
     const name = normalizeUsername(username);
@@ -48,6 +52,25 @@ export class StaffAuthService {
     if (!verified) throw new AppError('credentials_refused');
     const { account: admin, isKnownBrowser } = verified;
     if (admin.totpConfirmedAt !== null) await this.checkCode(admin, code, client);
+    else if (await this.secondFactorPolicyService.hasPasskey(admin)) throw new AppError('passkey_required');
+    return this.open(admin, isKnownBrowser, client);
+  }
+
+  /**
+   * Signs in by a passkey alone: its device has asked for a second factor itself.
+   * @param token secret of the challenge that this browser was given
+   * @throws AppError `passkey_refused`, `rate_limited`
+   */
+  async signInWithPasskey(response: object, token: string | null, client: ClientInfo): Promise<StaffSignIn> {
+    const attempt = { kind: 'admin', name: 'passkey', accountId: null, client } as const;
+    const admitted = await this.attemptLimitsService.admit(attempt);
+    const admin = await this.passkeysService.verify(response, token, null);
+    if (admin) return this.open(admin, false, client);
+    await this.attemptLimitsService.recordFailure(attempt, admitted);
+    throw new AppError('passkey_refused');
+  }
+
+  private async open(admin: AdminEntity, isKnownBrowser: boolean, client: ClientInfo): Promise<StaffSignIn> {
     const { id, passwordHash } = admin;
     const session = await this.sessionsService.createIfPasswordUnchanged(
       { kind: 'admin', id, passwordHash },

@@ -10,6 +10,7 @@ import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
 import { actorOf, type SignedInStaff } from './signed-in-staff';
 import { staffPasswordChangedEmail } from './staff.emails';
+import { PasskeysStore } from './passkeys/passkeys.store';
 import { SecondFactorStore } from './second-factor/second-factor.store';
 import { normalizeUsername } from '../account-names';
 
@@ -28,6 +29,7 @@ export class StaffPasswordsService {
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly secondFactorStore: SecondFactorStore,
+    private readonly passkeysStore: PasskeysStore,
   ) {}
 
   /**
@@ -104,7 +106,7 @@ export class StaffPasswordsService {
   }
 
   /**
-   * Sets a new password and removes the second factor. For the server's terminal, whose users could change the database
+   * Sets a new password and removes the second factor and passkeys. For the server's terminal, whose users could change the database
    * as well.
    * @throws AppError `validation_failed` at `username` or `password`
    */
@@ -114,6 +116,7 @@ export class StaffPasswordsService {
     const passwordHash = await this.validateAndHash(password, admin, 'password');
     await this.database.transaction(async () => {
       await this.secondFactorStore.clear(admin.id);
+      await this.passkeysStore.removeAllForAdmin(admin.id);
       const entry = { action: 'admin.recovered', actor: { kind: 'system' } } as const;
       await this.replace(admin, passwordHash, entry);
     });

@@ -68,12 +68,27 @@ const WRONG_CODES = defineEmailTemplate({
   placeholders: PERSON,
 });
 
+const PASSKEY_ADDED = defineEmailTemplate({
+  key: 'staff-passkey-added',
+  title: 'Staff: passkey added',
+  occasion: 'To somebody of the console, after a passkey was added to their account',
+  subject: 'A passkey was added to your account for the console of {gallery}',
+  words: [
+    'Hello {first name},',
+    'a passkey was just added to your account of the console. It signs in without the password.',
+    'If it was not you, please remove it on your account’s page, change your password and tell the owner.',
+    '{gallery}',
+  ],
+  placeholders: PERSON,
+});
+
 /** Emails to staff whose content the owner can change. */
 export const STAFF_EMAILS: readonly EmailTemplate[] = [
   PASSWORD_LINK,
   PASSWORD_CHANGED,
   SECOND_FACTOR_REMOVED,
   WRONG_CODES,
+  PASSKEY_ADDED,
 ];
 
 /** Lets a staff member choose their password. Never kept: whoever reads the link has the account. */
@@ -91,3 +106,7 @@ export const secondFactorRemovedEmail = ({ email, firstName }: StaffEmailRecipie
 /** Warns a staff member that a stranger has their password and lacks only the second factor. */
 export const wrongCodesEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
   templatedEmail(WRONG_CODES, email, { 'first name': firstName });
+
+/** Notifies a staff member of a new way into their account. */
+export const passkeyAddedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
+  templatedEmail(PASSKEY_ADDED, email, { 'first name': firstName });

@@ -4,8 +4,11 @@ import {
   Injectable,
   SetMetadata,
   UseGuards,
+  UseInterceptors,
+  type CallHandler,
   type CanActivate,
   type ExecutionContext,
+  type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiCookieAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
@@ -69,16 +72,16 @@ export class StaffGuard implements CanActivate {
   }
 }
 
-/** Lets requests through where the admin answers, whoever makes them. */
+/** Lets requests through where the admin answers, whoever makes them: no guard, because its routes are public. */
 @Injectable()
-export class AdminOriginGuard implements CanActivate {
+class AdminOriginInterceptor implements NestInterceptor {
   constructor(private readonly settings: Settings) {}
 
   /** @throws AppError `not_found` */
-  canActivate(context: ExecutionContext): boolean {
+  intercept(context: ExecutionContext, next: CallHandler): ReturnType<CallHandler['handle']> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!isOnAdminOrigin(request, this.settings.http)) throw new AppError('not_found');
-    return true;
+    return next.handle();
   }
 }
 
@@ -86,7 +89,8 @@ export class AdminOriginGuard implements CanActivate {
 export const BeforeSecondFactor = (): MethodDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 /** Marks public routes of the admin: its gate, its login, its links. */
-export const AdminOriginRoute = (): MethodDecorator & ClassDecorator => UseGuards(AdminOriginGuard);
+export const AdminOriginRoute = (): MethodDecorator & ClassDecorator =>
+  UseInterceptors(AdminOriginInterceptor);
 
 /** Marks routes for staff and owner, also in the OpenAPI document. */
 export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');

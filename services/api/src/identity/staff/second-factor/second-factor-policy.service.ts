@@ -3,6 +3,7 @@ import { AppError, Clock, Database } from '../../../platform';
 import { AuditLogService } from '../../audit/audit-log.service';
 import type { AdminEntity } from '../admin.entity';
 import { AdminsStore } from '../admins.store';
+import { PasskeysStore } from '../passkeys/passkeys.store';
 import { actorOf, type SignedInStaff } from '../signed-in-staff';
 import { SecondFactorPolicyEntity } from './second-factor-policy.entity';
 
@@ -13,6 +14,7 @@ const POLICY_ID = 1;
 export class SecondFactorPolicyService {
   constructor(
     private readonly adminsStore: AdminsStore,
+    private readonly passkeysStore: PasskeysStore,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -25,7 +27,17 @@ export class SecondFactorPolicyService {
 
   /** Whether this account has to set one up before anything else. */
   async isMissingFor(admin: Pick<AdminEntity, 'id' | 'totpConfirmedAt'>): Promise<boolean> {
-    return !hasSecondFactor(admin) && (await this.isRequired());
+    if (admin.totpConfirmedAt !== null || !(await this.isRequired())) return false;
+    return !(await this.hasPasskey(admin));
+  }
+
+  /** An authenticator app or a passkey. */
+  async hasSecondFactor(admin: Pick<AdminEntity, 'id' | 'totpConfirmedAt'>): Promise<boolean> {
+    return admin.totpConfirmedAt !== null || (await this.hasPasskey(admin));
+  }
+
+  async hasPasskey({ id }: Pick<AdminEntity, 'id'>): Promise<boolean> {
+    return (await this.passkeysStore.countForAdmin(id)) > 0;
   }
 
   /**
@@ -34,7 +46,7 @@ export class SecondFactorPolicyService {
    */
   async setRequired(isRequired: boolean, by: SignedInStaff): Promise<void> {
     const owner = await this.adminsStore.find(by.id);
-    if (isRequired && (owner === null || !hasSecondFactor(owner)))
+    if (isRequired && !(owner && (await this.hasSecondFactor(owner))))
       throw new AppError('second_factor_missing');
     await this.database.transaction(async () => {
       if ((await this.isRequired()) === isRequired) return;
@@ -45,6 +57,3 @@ export class SecondFactorPolicyService {
     });
   }
 }
-
-const hasSecondFactor = ({ totpConfirmedAt }: Pick<AdminEntity, 'totpConfirmedAt'>): boolean =>
-  totpConfirmedAt !== null;
