@@ -26,6 +26,7 @@ export const ERRORS = {
   signed_out: { status: 401, message: 'You are signed out. Please sign in again.' },
   foreign_request: { status: 403, message: 'This can only be done from a page of this gallery.' },
   owner_only: { status: 403, message: 'Only the owner can do this.' },
+  reauthentication_required: { status: 403, message: 'Please confirm that it is you.' },
   second_factor_required: { status: 403, message: 'Please set up a second factor first.' },
   account_link_needs_sign_in: {
     status: 403,

@@ -1,6 +1,7 @@
 import type { paths, StaffSession } from '@gallery/contracts';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, isApiError } from '../http/api-error';
+import { confirmIdentity } from '../session/reauthentication';
 import { clearRejectedStaffSession, requireSecondFactor, storedStaffSession } from '../session/staff-session';
 
 /** Who was signed in when a call was made. */
@@ -78,9 +79,19 @@ type AnyPaths = Record<
 const adminClient = createClient<AnyPaths>({
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
   credentials: 'include',
-  fetch: (request) => globalThis.fetch(request),
+  fetch: fetchConfirmed,
 });
 adminClient.use(staffSessionMiddleware);
+
+/** Repeats a request that asks for the password again, once the person has confirmed who they are. */
+async function fetchConfirmed(request: Request): Promise<Response> {
+  const repeated = request.clone();
+  const response = await globalThis.fetch(request);
+  if (response.status !== 403) return response;
+  const error = await ApiError.fromResponse(response.clone());
+  if (!isApiError(error, 'reauthentication_required') || !(await confirmIdentity())) return response;
+  return globalThis.fetch(repeated);
+}
 
 /** Makes a call of the admin, typed by its path. */
 export function callAdmin<M extends Method, Path extends PathWith<M>>(

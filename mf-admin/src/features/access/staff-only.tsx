@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QueryState } from '../../components/feedback/query-state';
 import { useIsSessionKnown, useStaffSession } from '../../components/session/staff-session';
+import { ConfirmIdentityDialog } from './confirm-identity-dialog';
 import { LoginForm } from './login-form';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
@@ -27,7 +28,12 @@ export function StaffOnly({ children, secondFactorSetup }: StaffOnlyProps) {
   const isKnown = useIsSessionKnown();
   const isSecondFactorMissing = useStaffSession()?.user.isSecondFactorMissing === true;
   if (!isKnown) return <SessionCheck />;
-  return <SignedInOnly>{isSecondFactorMissing ? secondFactorSetup : children}</SignedInOnly>;
+  return (
+    <SignedInOnly>
+      {isSecondFactorMissing ? secondFactorSetup : children}
+      <ConfirmIdentityDialog />
+    </SignedInOnly>
+  );
 }
 
 /** While the API is asked who is signed in: a page cannot read its own session. */

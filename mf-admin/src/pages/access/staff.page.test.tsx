@@ -83,6 +83,54 @@ it('adds an account and shows its link once', async () => {
   });
 });
 
+describe('a change that asks who is there', () => {
+  const CONFIRM = 'POST /api/admin/account/reauthentication';
+  const asking = () => {
+    let isConfirmed = false;
+    const fields = { password: 'This is not your password.' };
+    return show('/admin/staff', {
+      [ADD]: () => (isConfirmed ? link : refusal('reauthentication_required')),
+      [CONFIRM]: ({ body }) => {
+        if (JSON.stringify(body).includes('wrong')) return refusal('validation_failed', { fields });
+        isConfirmed = true;
+        return undefined;
+      },
+    });
+  };
+  const add = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Add account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }));
+    for (const [label, value] of [
+      ['First name', 'Ines'],
+      ['Username', 'ines'],
+      ['Email', 'ines@example.com'],
+    ] as const)
+      fill(dialog.getByLabelText(label), value);
+    await user.click(dialog.getByRole('button', { name: 'Add account' }));
+    return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  };
+
+  it('is repeated once they have confirmed it', async () => {
+    const { user, calls } = asking();
+    const dialog = await add(user);
+    await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
+    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Your password'));
+    await user.type(dialog.getByLabelText('Your password'), 'gallery-demo{Enter}');
+    expect(await screen.findByText(link.link)).toBeVisible();
+    const sent = calls.filter(({ method, path }) => method === 'POST' && path === '/api/admin/staff');
+    expect(sent.map(({ body }) => body)).toEqual([sent[0]?.body, sent[0]?.body]);
+  });
+
+  it('is not made when they close the dialog, and keeps what was typed', async () => {
+    const { user } = asking();
+    await add(user);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('The account was not added.')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('ines');
+  });
+});
+
 it('requires a second factor of everybody', async () => {
   let isSecondFactorRequired = false;
   const { user, calls } = show('/admin/staff', {

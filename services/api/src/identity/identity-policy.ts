@@ -53,6 +53,9 @@ export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number
   'mail-address': { max: 10, windowMs: 60 * MINUTE_MS },
 };
 
+/** For how long a password or passkey counts for changes that ask for it again (ASVS 7.5.1). */
+export const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
+
 /** How long a browser has to answer the challenge of a passkey. */
 export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
 

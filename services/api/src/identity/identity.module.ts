@@ -45,6 +45,7 @@ import { PasskeyChallengeEntity, StaffPasskeyEntity } from './staff/passkeys/pas
 import { AdminPasskeysController } from './staff/passkeys/passkeys.admin.controller';
 import { PasskeysService } from './staff/passkeys/passkeys.service';
 import { PasskeysStore } from './staff/passkeys/passkeys.store';
+import { AdminReauthenticationController } from './staff/reauthentication.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCountEntity, KnownBrowserEntity } from './attempt-limits/attempt-count.entity';
@@ -76,6 +77,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     AdminAuditLogController,
     AdminAccountController,
     AdminPasskeysController,
+    AdminReauthenticationController,
     StaffAuthController,
     AdminStaffAccountsController,
   ],

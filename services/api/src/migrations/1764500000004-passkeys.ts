@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Signing in to the console: whether a second factor is required, and passkeys. */
+/** Signing in to the console: whether a second factor is required, passkeys, and when a session's person was last confirmed. */
 export class Passkeys1764500000004 implements MigrationInterface {
   name = 'Passkeys1764500000004';
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE sessions ADD authenticated_at DATETIME(3) NULL');
     await runner.query(`
       CREATE TABLE second_factor_policy (
         id TINYINT UNSIGNED NOT NULL,
@@ -48,5 +49,6 @@ export class Passkeys1764500000004 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const table of ['staff_passkey_challenges', 'staff_passkeys', 'second_factor_policy'])
       await runner.query(`DROP TABLE ${table}`);
+    await runner.query('ALTER TABLE sessions DROP COLUMN authenticated_at');
   }
 }

@@ -42,6 +42,20 @@ export async function signInWithPasskey(response: Record<string, unknown>): Prom
   return session;
 }
 
+const REAUTHENTICATION = '/api/admin/account/reauthentication';
+
+/** Proves again who is signed in. Fails with `validation_failed` at `password`. */
+export const reauthenticate = () => adminCommand('post', REAUTHENTICATION, {});
+
+/** What the browser needs to prove one of the caller's passkeys. */
+export const startPasskeyReauthentication = () =>
+  adminWrite('post', `${REAUTHENTICATION}/passkey/options`, {});
+
+/** The same by the browser's proof. Fails with `passkey_refused`. */
+export const reauthenticateWithPasskey = async (response: Record<string, unknown>): Promise<void> => {
+  await callAdmin('post', `${REAUTHENTICATION}/passkey`, { response });
+};
+
 /** Of the mutation that signs out. */
 export const SIGN_OUT_STAFF_KEY = ['log-out'] as const;
 

@@ -25,6 +25,14 @@ export interface SignedInCollector extends Readonly<
   readonly sessionId: string;
 }
 
+/** A staff session's person and their account. */
+interface FoundStaff {
+  staff: SignedInStaff;
+  admin: AdminEntity;
+  /** When they last proved who they are. */
+  authenticatedAt: Date;
+}
+
 /** A session that can still be used, as its owner may see it. */
 export type ActiveSession = Readonly<Pick<SessionEntity, 'id' | 'device' | 'createdAt' | 'seenAt'>>;
 
@@ -91,12 +99,22 @@ export class SessionsService {
    * The signed-in staff member, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
    * @throws AppError `foreign_request`
    */
-  async findStaff(request: SessionRequest): Promise<{ staff: SignedInStaff; admin: AdminEntity } | null> {
+  async findStaff(request: SessionRequest): Promise<FoundStaff | null> {
     const secret = this.secretOf('admin', request);
     const found = secret === null ? null : await this.sessionsStore.findWithAdmin(hashSecret(secret));
     if (!found || !(await this.recordUseIfActive(found.session))) return null;
     const { id, username, firstName, role } = found.admin;
-    return { staff: { id, username, firstName, role, sessionId: found.session.id }, admin: found.admin };
+    const { id: sessionId, authenticatedAt, createdAt } = found.session;
+    return {
+      staff: { id, username, firstName, role, sessionId },
+      admin: found.admin,
+      authenticatedAt: authenticatedAt ?? createdAt,
+    };
+  }
+
+  /** Notes that the session's person has just proved again who they are. */
+  async recordAuthentication(sessionId: string): Promise<void> {
+    await this.sessionsStore.recordAuthentication(sessionId, this.clock.now());
   }
 
   /** Active sessions, most recently used first. */
@@ -156,6 +174,7 @@ export class SessionsService {
       device,
       createdAt: now,
       seenAt: now,
+      authenticatedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_LIMITS[kind].maxMs),
     };
   }

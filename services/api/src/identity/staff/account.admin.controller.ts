@@ -19,7 +19,7 @@ import {
 } from './dto/staff-account.dto';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import type { SignedInStaff } from './signed-in-staff';
-import { BeforeSecondFactor, CurrentStaff, OwnerRoute, ForStaff } from './staff.guard';
+import { BeforeSecondFactor, CurrentStaff, OwnerRoute, ForStaff, RequiresRecentSignIn } from './staff.guard';
 
 /** The caller's own account: its password and its second factor. */
 @ApiTags('staff')
@@ -90,6 +90,7 @@ export class AdminAccountController {
 
   /** Disables the second factor of a staff member who lost their phone. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/second-factor-removal')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -31,11 +31,11 @@ export class CurrentStaffService {
   async findSession(request: SessionRequest): Promise<StaffRequestSession | null> {
     const { authorization } = request.headers;
     const holder = typeof authorization === 'string' ? this.findKeyHolder(authorization) : null;
-    if (holder) return { staff: holder, isSecondFactorMissing: false };
+    if (holder) return { staff: holder, isSecondFactorMissing: false, authenticatedAt: null };
     const found = await this.sessionsService.findStaff(request);
     if (!found) return null;
     const isSecondFactorMissing = await this.secondFactorPolicyService.isMissingFor(found.admin);
-    return { staff: found.staff, isSecondFactorMissing };
+    return { staff: found.staff, isSecondFactorMissing, authenticatedAt: found.authenticatedAt };
   }
 
   /** The key's holder, when this `Authorization` header carries it. */
@@ -51,6 +51,8 @@ export interface StaffRequestSession {
   staff: SignedInStaff;
   /** One is required, and the account has none: nothing is open but setting it up. */
   isSecondFactorMissing: boolean;
+  /** When they last proved who they are; null for the key, which nobody types. */
+  authenticatedAt: Date | null;
 }
 
 /** The holder of OWNER_API_KEY: the tethered camera and other machines, which cannot sign in. */

@@ -20,7 +20,7 @@ import {
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { StaffAccountsService } from './staff-accounts.service';
-import { AdminOriginRoute, CurrentStaff, OwnerRoute } from './staff.guard';
+import { AdminOriginRoute, CurrentStaff, OwnerRoute, RequiresRecentSignIn } from './staff.guard';
 
 /** Staff accounts, managed by the owner. */
 @ApiTags('staff')
@@ -48,6 +48,7 @@ export class AdminStaffAccountsController {
 
   /** Requires a second factor of everybody, or no longer. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Put('staff/sign-in-policy')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -61,6 +62,7 @@ export class AdminStaffAccountsController {
 
   /** Creates an account. The link to choose its password is shown only once. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff')
   @ApiCreatedResponse({ type: StaffPasswordLink })
   async create(
@@ -72,6 +74,7 @@ export class AdminStaffAccountsController {
 
   /** A new link to choose a password; it replaces the last one. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/password-links')
   @ApiCreatedResponse({ type: StaffPasswordLink })
   @ApiNotFoundResponse({ description: 'staff_not_found' })
@@ -84,6 +87,7 @@ export class AdminStaffAccountsController {
 
   /** Disables the account; what it did stays in the audit log. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/disable')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -94,6 +98,7 @@ export class AdminStaffAccountsController {
   }
 
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/enable')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -104,6 +109,7 @@ export class AdminStaffAccountsController {
 
   /** Signs the account out everywhere. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Delete('staff/:id/sessions')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -13,12 +13,14 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiCookieAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, Settings } from '../../platform';
+import { AppError, Clock, Settings } from '../../platform';
+import { RECENT_SIGN_IN_MS } from '../identity-policy';
 import { isOnAdminOrigin } from './admin-origin';
 import type { SignedInStaff, StaffRole } from './signed-in-staff';
 import { CurrentStaffService, type StaffRequestSession } from './current-staff.service';
 
 const ROLE = 'gallery:staff-role';
+const RECENT_SIGN_IN = 'gallery:recent-sign-in';
 const BEFORE_SECOND_FACTOR = 'gallery:before-second-factor';
 
 /** Names the role that such a route needs in the OpenAPI document. */
@@ -40,9 +42,11 @@ export class StaffGuard implements CanActivate {
     private readonly currentStaffService: CurrentStaffService,
     private readonly reflector: Reflector,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request`, `second_factor_required`; `not_found` where the admin does not answer */
+  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request`, `second_factor_required`,
+   * `reauthentication_required`; `not_found` where the admin does not answer */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -64,7 +68,14 @@ export class StaffGuard implements CanActivate {
       context.getClass(),
     ]);
     if (needed === 'owner' && request.staff.role !== 'owner') throw new AppError('owner_only');
+    if (this.isMarked(RECENT_SIGN_IN, context) && !this.hasRecentSignIn(request.staffSession))
+      throw new AppError('reauthentication_required');
     return true;
+  }
+
+  private hasRecentSignIn(session: StaffRequestSession | undefined): boolean {
+    const since = session?.authenticatedAt?.getTime();
+    return since !== undefined && this.clock.now().getTime() - since < RECENT_SIGN_IN_MS;
   }
 
   private isMarked(mark: string, context: ExecutionContext): boolean {
@@ -84,6 +95,13 @@ class AdminOriginInterceptor implements NestInterceptor {
     return next.handle();
   }
 }
+
+/**
+ * Marks routes of staff and owner that ask for password or passkey again, unless it was given within the last ten
+ * minutes of the session: what a stolen or unattended session must not do.
+ */
+export const RequiresRecentSignIn = (): MethodDecorator =>
+  applyDecorators(SetMetadata(RECENT_SIGN_IN, true), ApiExtension('x-requires-recent-sign-in', true));
 
 /** Marks routes that are open to staff who still have to set up their second factor. */
 export const BeforeSecondFactor = (): MethodDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);

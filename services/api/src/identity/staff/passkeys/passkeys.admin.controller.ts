@@ -10,7 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionCookiesService } from '../../sessions/session-cookies.service';
 import type { SignedInStaff } from '../signed-in-staff';
-import { BeforeSecondFactor, CurrentStaff, ForStaff } from '../staff.guard';
+import { BeforeSecondFactor, CurrentStaff, ForStaff, RequiresRecentSignIn } from '../staff.guard';
 import { NewPasskey, PasskeyOptions, StaffPasskey } from './dto/passkey.dto';
 import { PasskeysService } from './passkeys.service';
 
@@ -33,6 +33,7 @@ export class AdminPasskeysController {
 
   /** What the browser needs to make a new one. */
   @BeforeSecondFactor()
+  @RequiresRecentSignIn()
   @Post('options')
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyOptions })
@@ -59,6 +60,7 @@ export class AdminPasskeysController {
     return this.passkeysService.register(staff, body, token);
   }
 
+  @RequiresRecentSignIn()
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
