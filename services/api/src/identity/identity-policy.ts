@@ -38,9 +38,19 @@ export const MAX_PASSWORD_LENGTH = 128;
 /**
  * What is counted: `guess` passwords for one account from one network, `network` for all accounts from it, `browser` from a
  * known browser, `code` and `code-day` wrong codes for one account from everywhere, `mail` emails of one purpose to one
- * address from one network, `mail-address` from everywhere.
+ * address from one network, `mail-address` from everywhere,
+ * `refusal` audit entries of refused sign-ins to one account, `refusal-any` to all.
  */
-export type AttemptKind = 'guess' | 'network' | 'browser' | 'code' | 'code-day' | 'mail' | 'mail-address';
+export type AttemptKind =
+  | 'guess'
+  | 'network'
+  | 'browser'
+  | 'code'
+  | 'code-day'
+  | 'mail'
+  | 'mail-address'
+  | 'refusal'
+  | 'refusal-any';
 
 /** How many attempts a window allows, and how long it is. The reasons are in docs/adr/0017. */
 export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number }> = {
@@ -51,6 +61,8 @@ export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number
   code: { max: 10, windowMs: 15 * MINUTE_MS },
   'code-day': { max: 30, windowMs: DAY_MS },
   'mail-address': { max: 10, windowMs: 60 * MINUTE_MS },
+  refusal: { max: 20, windowMs: 60 * MINUTE_MS },
+  'refusal-any': { max: 200, windowMs: 60 * MINUTE_MS },
 };
 
 /** For how long a password or passkey counts for changes that ask for it again (ASVS 7.5.1). */

@@ -119,6 +119,20 @@ export class AttemptLimitsService {
     return true;
   }
 
+  /** Counts a refused sign-in, and says whether the audit log still takes an entry of its own for it. */
+  async allowRefusalEntry(accountId: string | null): Promise<boolean> {
+    const now = this.clock.now();
+    const keys = [countedAttempt('refusal', [accountId ?? '']), countedAttempt('refusal-any', [])];
+    const { counted } = await this.attemptsStore.findWindows(
+      keys.map(({ keyDigest }) => keyDigest),
+      null,
+      now,
+    );
+    if (counted.some(isExhausted)) return false;
+    await this.attemptsStore.count(keys, now);
+    return true;
+  }
+
   private strangerKeys(attempt: SignInAttempt): CountedAttempt[] {
     const { kind, name, client } = attempt;
     return [

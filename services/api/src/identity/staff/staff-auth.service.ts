@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, Database, Mailer, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
@@ -46,10 +47,15 @@ export class StaffAuthService {
    */
   async signIn({ username, password, code }: StaffSignInRequest, client: ClientInfo): Promise<StaffSignIn> {
     const name = normalizeUsername(username);
-    const verified = await this.passwordsService.verify({ kind: 'admin', name, password, client }, () =>
-      this.adminsStore.findActiveByUsername(name),
+    let found: AdminEntity | null = null;
+    const verified = await this.passwordsService.verify(
+      { kind: 'admin', name, password, client },
+      async () => {
+        found = await this.adminsStore.findActiveByUsername(name);
+        return found;
+      },
     );
-    if (!verified) throw new AppError('credentials_refused');
+    if (!verified) return this.refuse('credentials_refused', found, client);
     const { account: admin, isKnownBrowser } = verified;
     if (admin.totpConfirmedAt !== null) await this.checkCode(admin, code, client);
     else if (await this.secondFactorPolicyService.hasPasskey(admin)) throw new AppError('passkey_required');
@@ -67,7 +73,7 @@ export class StaffAuthService {
     const admin = await this.passkeysService.verify(response, token, null);
     if (admin) return this.open(admin, false, client);
     await this.attemptLimitsService.recordFailure(attempt, admitted);
-    throw new AppError('passkey_refused');
+    return this.refuse('passkey_refused', null, client);
   }
 
   private async open(admin: AdminEntity, isKnownBrowser: boolean, client: ClientInfo): Promise<StaffSignIn> {
@@ -116,6 +122,31 @@ export class StaffAuthService {
         await this.mailer.send(wrongCodesEmail(admin));
       return false;
     });
-    if (!isRight) throw new AppError('code_refused');
+    if (!isRight) await this.refuse('code_refused', admin, client);
+  }
+
+  /**
+   * Records who was refused, as long as the audit log takes entries: the sums of all attempts follow later. The network is
+   * a keyed digest, by which entries can be compared and no address found.
+   * @throws AppError the code
+   */
+  private async refuse(
+    code: 'credentials_refused' | 'code_refused' | 'passkey_refused',
+    admin: AdminEntity | null,
+    { network, device }: ClientInfo,
+  ): Promise<never> {
+    if (await this.attemptLimitsService.allowRefusalEntry(admin?.id ?? null)) {
+      const digest = createHmac('sha256', this.settings.admin.secretsKey)
+        .update(`network ${network}`)
+        .digest('hex');
+      await this.auditLogService.record({
+        action: 'sign-in.refused',
+        actor: { kind: 'nobody' },
+        subject: admin ? { kind: 'admin', id: admin.id } : undefined,
+        device,
+        details: { reason: code, network: digest.slice(0, 16) },
+      });
+    }
+    throw new AppError(code);
   }
 }
