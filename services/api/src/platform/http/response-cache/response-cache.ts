@@ -31,8 +31,8 @@ export function CacheResponse(topic: string, contentType: string = JSON_TYPE): M
 /** What staff get of a public route instead of the cached bytes. */
 type StaffAnswer = (request: FastifyRequest) => Promise<object>;
 
-/** The query by which a page of the console asks for that: `?view=staff`. */
-const STAFF_VIEW = 'staff';
+/** The query by which a page of the console asks for that, and nothing else. */
+const STAFF_VIEW = '?view=staff';
 
 interface CacheMetadata {
   topic: string;
@@ -97,8 +97,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Asks this function for requests with `?view=staff`: staff see more of the route. Their cookie alone does not count,
-   * because the public pages of the same browser send it as well, and a cache between must not mix the two.
+   * Asks this function for requests with `?view=staff`. A cookie alone does not count: public pages send it as well.
    */
   answerStaff(pattern: string, answer: StaffAnswer): void {
     this.staffAnswers.set(pattern, answer);
@@ -136,8 +135,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   private async answer(route: CachedRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const answerStaff = isStaffView(request) ? this.staffAnswers.get(route.pattern) : undefined;
     if (answerStaff) {
-      void reply.header('cache-control', 'no-store');
-      void reply.send(await answerStaff(request));
+      void reply.header('cache-control', 'no-store').send(await answerStaff(request));
       return;
     }
     const parameters = routeParameters(request);
@@ -231,9 +229,7 @@ function constantHeaders(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-function isStaffView({ query }: FastifyRequest): boolean {
-  return typeof query === 'object' && query !== null && 'view' in query && query.view === STAFF_VIEW;
-}
+const isStaffView = ({ url }: FastifyRequest): boolean => url.endsWith(STAFF_VIEW);
 
 function routeParameters(request: FastifyRequest): string[] {
   const parameters: unknown = request.params;
