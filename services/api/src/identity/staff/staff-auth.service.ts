@@ -59,7 +59,7 @@ export class StaffAuthService {
     const { account: admin, isKnownBrowser } = verified;
     if (admin.totpConfirmedAt !== null) await this.checkCode(admin, code, client);
     else if (await this.secondFactorPolicyService.hasPasskey(admin)) throw new AppError('passkey_required');
-    return this.open(admin, isKnownBrowser, client);
+    return this.open(admin, client, { remembersBrowser: !isKnownBrowser });
   }
 
   /**
@@ -71,19 +71,24 @@ export class StaffAuthService {
     const attempt = { kind: 'admin', name: 'passkey', accountId: null, client } as const;
     const admitted = await this.attemptLimitsService.admit(attempt);
     const admin = await this.passkeysService.verify(response, token, null);
-    if (admin) return this.open(admin, false, client);
+    // Known browsers are for passwords and codes, which are guessed.
+    if (admin) return this.open(admin, client, { remembersBrowser: false });
     await this.attemptLimitsService.recordFailure(attempt, admitted);
     return this.refuse('passkey_refused', null, client);
   }
 
-  private async open(admin: AdminEntity, isKnownBrowser: boolean, client: ClientInfo): Promise<StaffSignIn> {
+  private async open(
+    admin: AdminEntity,
+    client: ClientInfo,
+    { remembersBrowser }: { remembersBrowser: boolean },
+  ): Promise<StaffSignIn> {
     const { id, passwordHash } = admin;
     const session = await this.sessionsService.createIfPasswordUnchanged(
       { kind: 'admin', id, passwordHash },
       client.device,
     );
     if (session === null) throw new AppError('credentials_refused');
-    const browser = isKnownBrowser ? null : await this.attemptLimitsService.rememberBrowser(admin.id);
+    const browser = remembersBrowser ? await this.attemptLimitsService.rememberBrowser(admin.id) : null;
     await this.auditLogService.record({
       action: 'session.opened',
       actor: { kind: admin.role, id: admin.id },
