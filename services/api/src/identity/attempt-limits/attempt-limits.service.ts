@@ -15,6 +15,9 @@ const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
   gate: 'There were too many attempts. Please wait a quarter of an hour.',
 };
 
+const TOO_MANY_CODES =
+  'There were too many wrong codes today. Please sign in with a passkey, or ask the owner for a new password link.';
+
 /** An attempt at a password or code, whether or not there is such an account. */
 interface SignInAttempt {
   kind: AttemptTarget;
@@ -62,7 +65,9 @@ export class AttemptLimitsService {
     const admission = evaluateAdmission(counted, isKnownBrowser);
     if ('by' in admission) return admission;
     const retryAfterSeconds = Math.ceil((admission.waitUntil.getTime() - now.getTime()) / 1_000);
-    throw new AppError('rate_limited', { message: TOO_MANY_ATTEMPTS[attempt.kind], retryAfterSeconds });
+    const isLong = retryAfterSeconds * 1_000 > ATTEMPT_LIMITS.code.windowMs;
+    const message = isLong ? TOO_MANY_CODES : TOO_MANY_ATTEMPTS[attempt.kind];
+    throw new AppError('rate_limited', { message, retryAfterSeconds });
   }
 
   async recordFailure(attempt: SignInAttempt, { by }: AdmittedAttempt): Promise<void> {
