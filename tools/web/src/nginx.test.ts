@@ -66,8 +66,8 @@ it.each([
       isAdminOnShopOrigin: isAllowed,
     });
     running.push(web);
-    const list: unknown = await (await fetch(`${web.url}/remotes.json`)).json();
-    expect(list).toEqual({ remotes: names.map((name) => expect.objectContaining({ name })) });
+    const list = await (await fetch(`${web.url}/remotes.json`)).text();
+    expect([...list.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)).toEqual(names);
   },
 );
 
