@@ -6,6 +6,7 @@
 #   API_SERVERS        host:port of every instance of the API
 #   LISTEN             port, or address:port; 8080
 #   PARTS_DIR          web: folder with shell/ and remotes/<folder of a remote>/
+#   ADMIN_ON_SHOP_ORIGIN  web: true lists the console for the shell, which then shows it at /admin; false
 #   REMOTES_ELSEWHERE  web: remotes on their own origins, as in mf_admin=https://console.example/mf-manifest.json
 #   CONSOLE_DIR        console: the build of mf-admin
 #   TRUSTED_FRONT      addresses of the proxy in front that ends TLS, such as 10.0.0.0/24; none: X-Forwarded-* is ignored
@@ -17,7 +18,7 @@ set -eu
 SITE="$1"
 : "${API_SERVERS:?must list the API instances, as in API_SERVERS='10.0.0.11:8083 10.0.0.12:8083'}"
 : "${LISTEN:=8080}" "${PARTS_DIR:=/srv/gallery/parts}" "${CONSOLE_DIR:=/srv/gallery/console}"
-: "${REMOTES_ELSEWHERE:=}" "${TRUSTED_FRONT:=}" "${BODY_LIMIT_BYTES:=262144}" "${RUN_DIR:=/run/gallery}" "${WORKERS:=auto}"
+: "${ADMIN_ON_SHOP_ORIGIN:=false}" "${REMOTES_ELSEWHERE:=}" "${TRUSTED_FRONT:=}" "${BODY_LIMIT_BYTES:=262144}" "${RUN_DIR:=/run/gallery}" "${WORKERS:=auto}"
 templates="$(dirname "$0")"
 mkdir -p "$RUN_DIR"
 
@@ -45,6 +46,7 @@ remotes() {
     comma=','
   done
   for remote in $REMOTES_ELSEWHERE; do
+    if [ "${remote%%=*}" = mf_admin ] && [ "$ADMIN_ON_SHOP_ORIGIN" != true ]; then continue; fi
     printf '%s{"name":"%s","entry":"%s"}' "$comma" "${remote%%=*}" "${remote#*=}"
     comma=','
   done

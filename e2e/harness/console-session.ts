@@ -14,7 +14,7 @@ export async function signInToConsole(page: Page, adminURL: string): Promise<voi
 /** The staff of the demo. */
 export type StaffDirectoryEntry = 'owner' | 'studio';
 
-/** Opens a page of the console already signed in, for journeys that are not about sign-in. */
+/** Opens a page of the console already signed in, by the cookie that the page shares, for journeys that are not about sign-in. */
 export async function openConsole(
   page: Page,
   { adminURL, path, as: username = 'owner' }: { adminURL: string; path: string; as?: StaffDirectoryEntry },
@@ -23,6 +23,5 @@ export async function openConsole(
   const answer = await page.request.post(`${adminURL}/api/admin/login`, { data });
   if (!answer.ok())
     throw new Error(`${username} could not sign in: ${answer.status()} ${await answer.text()}`);
-  await page.addInitScript((session) => localStorage.setItem('admin-session', session), await answer.text());
   await page.goto(adminURL + path);
 }

@@ -30,6 +30,8 @@ export interface WebOptions extends Place {
   partsDir?: string;
   /** Whether a proxy on this machine stands in front, whose X-Forwarded-* are believed. */
   trustProxy?: boolean;
+  /** Whether the console's remote is listed for the shell; it is by default, as in the demo. */
+  isAdminOnShopOrigin?: boolean;
 }
 
 export interface ConsoleOptions extends Place {

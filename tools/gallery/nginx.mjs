@@ -23,12 +23,20 @@ const LONGEST_LOG = 1_000_000;
  * @param {import('./nginx.mjs').WebOptions} options
  * @returns {Promise<import('./nginx.mjs').RunningNginx>}
  */
-export async function startNginx({ shellDir, remotes = {}, partsDir, trustProxy = false, ...where }) {
+export async function startNginx({
+  shellDir,
+  remotes = {},
+  partsDir,
+  trustProxy = false,
+  isAdminOnShopOrigin = true,
+  ...where
+}) {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'gallery-nginx-'));
   const isElsewhere = ([, place]) => /^https?:\/\//.test(place);
   const folders = Object.entries(remotes).filter((remote) => !isElsewhere(remote));
   return launch('web', dir, where, {
     PARTS_DIR: partsDir ?? (await partsOf(dir, shellDir, folders)),
+    ADMIN_ON_SHOP_ORIGIN: String(isAdminOnShopOrigin),
     REMOTES_ELSEWHERE: Object.entries(remotes)
       .filter(isElsewhere)
       .map(([name, address]) => `${name}=${address}`)

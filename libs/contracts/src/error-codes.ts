@@ -17,6 +17,11 @@ export const ERRORS = {
   gate_refused: { status: 401, message: 'Incorrect password' },
   code_required: { status: 401, message: 'Please enter the code of your authenticator app.' },
   code_refused: { status: 401, message: 'This code is not valid. Please enter the newest one.' },
+  passkey_required: { status: 401, message: 'Please sign in with your passkey.' },
+  passkey_refused: {
+    status: 401,
+    message: 'This passkey could not be used. Please try again, or sign in with your password.',
+  },
   credentials_refused: { status: 401, message: 'Invalid credentials' },
   pairing_code_refused: {
     status: 401,
@@ -29,11 +34,14 @@ export const ERRORS = {
   signed_out: { status: 401, message: 'You are signed out. Please sign in again.' },
   foreign_request: { status: 403, message: 'This can only be done from a page of this gallery.' },
   owner_only: { status: 403, message: 'Only the owner can do this.' },
+  reauthentication_required: { status: 403, message: 'Please confirm that it is you.' },
+  second_factor_required: { status: 403, message: 'Please set up a second factor first.' },
   account_link_needs_sign_in: {
     status: 403,
     message: 'Please sign in to the account that this link was sent for, then open the link again.',
   },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  passkey_not_found: { status: 404, message: 'This passkey could not be found.' },
   collector_not_found: { status: 404, message: 'This collector could not be found.' },
   artwork_not_found: { status: 404, message: 'This artwork could not be found.' },
   edition_not_found: { status: 404, message: 'This edition could not be found.' },
@@ -92,6 +100,10 @@ export const ERRORS = {
   account_exists: {
     status: 409,
     message: 'An account with this email already exists. Sign in or reset your password.',
+  },
+  second_factor_missing: {
+    status: 409,
+    message: 'Please set up a second factor for your own account first.',
   },
   second_factor_on: { status: 409, message: 'A second factor is set up already.' },
   own_account: { status: 409, message: 'You cannot disable your own account.' },

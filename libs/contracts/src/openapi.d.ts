@@ -17,6 +17,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPasskeys_list"];
+        put?: never;
+        post: operations["AdminPasskeys_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AdminPasskeys_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPasskeys_startRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/account/password": {
         parameters: {
             query?: never;
@@ -27,6 +75,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminAccount_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/reauthentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminReauthentication_byPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/reauthentication/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminReauthentication_byPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/reauthentication/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminReauthentication_startPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1377,6 +1473,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAuth_signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAuth_startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/logout": {
         parameters: {
             query?: never;
@@ -2332,6 +2460,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["AdminStaffAccounts_revokeSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/sign-in-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminStaffAccounts_signInPolicy"];
+        put: operations["AdminStaffAccounts_changeSignInPolicy"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3779,6 +3923,8 @@ export interface components {
             firstName: string;
             /** @description Whether the login asks for a code */
             hasSecondFactor: boolean;
+            /** @description One is required, and has to be set up before anything else */
+            isSecondFactorMissing: boolean;
             recoveryCodesLeft: number;
             /** @enum {string} */
             role: "owner" | "staff";
@@ -6459,6 +6605,13 @@ export interface components {
             paragraphs: string[];
             sentence: string;
         };
+        NewPasskey: {
+            name: string;
+            /** @description What WebAuthn returned, as JSON */
+            response: {
+                [key: string]: unknown;
+            };
+        };
         NewPaymentRequest: {
             /** Format: date-time */
             createdAt: string;
@@ -6916,6 +7069,18 @@ export interface components {
             redis?: "ok" | "away";
             /** @enum {string} */
             store?: "ok" | "away";
+        };
+        PasskeyOptions: {
+            /** @description For WebAuthn, with a challenge that this browser may use once */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyProof: {
+            /** @description What WebAuthn returned, as JSON */
+            response: {
+                [key: string]: unknown;
+            };
         };
         PasswordChange: {
             currentPassword: string;
@@ -7775,15 +7940,26 @@ export interface components {
             id: string;
             username: string;
         };
+        StaffPasskey: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description Whether a password manager keeps a copy on other devices */
+            isBackedUp: boolean;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            name: string;
+        };
         StaffPasswordLink: {
             /** Format: date-time */
             expiresAt: string;
             link: string;
         };
         StaffSession: {
-            /** @description The secret of the session, for `Authorization: Bearer` */
-            sessionId: string;
             user: components["schemas"]["StaffUser"];
+        };
+        StaffSignInPolicy: {
+            isSecondFactorRequired: boolean;
         };
         StaffSignInRequest: {
             /** @description Of the authenticator app, or a recovery code, where the account has one */
@@ -7793,6 +7969,8 @@ export interface components {
         };
         StaffUser: {
             firstName: string;
+            /** @description One is required, and has to be set up before anything else */
+            isSecondFactorMissing: boolean;
             /** @enum {string} */
             role: "owner" | "staff";
             username: string;
@@ -8550,6 +8728,7 @@ export type MessageRecord = components['schemas']['MessageRecord'];
 export type MessageRow = components['schemas']['MessageRow'];
 export type MessageState = components['schemas']['MessageState'];
 export type Mission = components['schemas']['Mission'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPaymentRequest = components['schemas']['NewPaymentRequest'];
 export type NewsletterConsent = components['schemas']['NewsletterConsent'];
 export type NewsletterResponse = components['schemas']['NewsletterResponse'];
@@ -8587,6 +8766,8 @@ export type PartnersStanding = components['schemas']['PartnersStanding'];
 export type PartnerStep = components['schemas']['PartnerStep'];
 export type PartnerVisits = components['schemas']['PartnerVisits'];
 export type PartsDto = components['schemas']['PartsDto'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordResetConfirmation = components['schemas']['PasswordResetConfirmation'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
@@ -8671,8 +8852,10 @@ export type Sponsor = components['schemas']['Sponsor'];
 export type SponsorLogo = components['schemas']['SponsorLogo'];
 export type StaffAccount = components['schemas']['StaffAccount'];
 export type StaffMember = components['schemas']['StaffMember'];
+export type StaffPasskey = components['schemas']['StaffPasskey'];
 export type StaffPasswordLink = components['schemas']['StaffPasswordLink'];
 export type StaffSession = components['schemas']['StaffSession'];
+export type StaffSignInPolicy = components['schemas']['StaffSignInPolicy'];
 export type StaffSignInRequest = components['schemas']['StaffSignInRequest'];
 export type StaffUser = components['schemas']['StaffUser'];
 export type StartedEdition = components['schemas']['StartedEdition'];
@@ -8754,6 +8937,121 @@ export interface operations {
             };
         };
     };
+    AdminPasskeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPasskey"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPasskeys_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPasskey"];
+                };
+            };
+            /** @description `passkey_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPasskeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description passkey_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPasskeys_startRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminAccount_changePassword: {
         parameters: {
             query?: never;
@@ -8772,6 +9070,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminReauthentication_byPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminReauthentication_byPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `passkey_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminReauthentication_startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
             };
             /** @description unauthorized */
             401: {
@@ -12384,12 +12764,61 @@ export interface operations {
                     "application/json": components["schemas"]["StaffSession"];
                 };
             };
-            /** @description `credentials_refused`, `code_required`, `code_refused` */
+            /** @description `credentials_refused`, `code_required`, `code_refused`, `passkey_required` */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    StaffAuth_signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSession"];
+                };
+            };
+            /** @description `passkey_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAuth_startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
             };
         };
     };
@@ -15254,6 +15683,81 @@ export interface operations {
             };
             /** @description staff_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminStaffAccounts_signInPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSignInPolicy"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminStaffAccounts_changeSignInPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSignInPolicy"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description second_factor_missing */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@ import { useGallerySettings } from '@gallery/session';
 import { Sheet } from '@gallery/ui/dialog';
 import { useMemo, useRef, useState, useEffect, type RefObject } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { SecondFactorSetup } from '../features/account/second-factor-setup';
 import { StaffOnly } from '../features/access/staff-only';
 import styles from './admin-layout.module.css';
 import { AdminMenuContext, ViewSiteLink } from '../components/page/admin-page';
@@ -13,7 +14,7 @@ import { LiveRecords } from '../components/live/live-records';
 /** Around every page of the admin: sidebar, page, and below 1024 px the menu in the sidebar's place. */
 export function AdminLayout() {
   return (
-    <StaffOnly>
+    <StaffOnly secondFactorSetup={<SecondFactorSetup />}>
       <LiveRecords>
         <SignedInLayout />
       </LiveRecords>

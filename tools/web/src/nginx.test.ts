@@ -52,6 +52,25 @@ it.each(['GET', 'POST'])('sends a %s to the other instance while one is down', a
   expect(other.requests).toHaveLength(3);
 });
 
+it.each([
+  [true, ['mf_live', 'mf_admin']],
+  [false, ['mf_live']],
+])(
+  'lists the console for the shell only where it answers on the shop’s origin: %s',
+  async (isAllowed, names) => {
+    const elsewhere = (host: string) => `https://${host}.gallery.example/mf-manifest.json`;
+    const web = await nginx.serveGallery({
+      apis: [],
+      shellDir: await buildFolder({}),
+      remotes: { mf_live: elsewhere('live'), mf_admin: elsewhere('console') },
+      isAdminOnShopOrigin: isAllowed,
+    });
+    running.push(web);
+    const list = await (await fetch(`${web.url}/remotes.json`)).text();
+    expect([...list.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)).toEqual(names);
+  },
+);
+
 it('retries a read at the other instance when the first dies', async () => {
   const { url, one } = await galleryOfTwo();
   one.isDying = true;

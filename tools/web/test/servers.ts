@@ -11,6 +11,8 @@ export interface GalleryOptions {
   readonly shellDir: string;
   readonly remotes: Readonly<Record<string, string>>;
   readonly trustProxy?: boolean;
+  /** In nginx only: whether the console's remote is listed. */
+  readonly isAdminOnShopOrigin?: boolean;
 }
 
 /** What is served as the console. */

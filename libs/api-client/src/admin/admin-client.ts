@@ -1,24 +1,23 @@
-import type { paths } from '@gallery/contracts';
+import type { paths, StaffSession } from '@gallery/contracts';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, isApiError } from '../http/api-error';
-import { clearRejectedStaffSession, storedStaffSession } from '../session/staff-session-storage';
+import { confirmIdentity } from '../session/reauthentication';
+import { clearRejectedStaffSession, requireSecondFactor, storedStaffSession } from '../session/staff-session';
 
-const BEARER = 'Bearer ';
+/** Who was signed in when a call was made. */
+const callers = new WeakMap<Request, StaffSession | null>();
 
-/**
- * Sends the staff session with every call. A session that the API rejects is cleared, and the admin asks for the
- * login again.
- */
+/** A session that the API rejects is cleared, and the admin asks for the login again. */
 const staffSessionMiddleware: Middleware = {
   onRequest({ request }) {
-    const sessionId = storedStaffSession()?.sessionId;
-    if (sessionId !== undefined) request.headers.set('Authorization', `${BEARER}${sessionId}`);
+    callers.set(request, storedStaffSession());
   },
   async onResponse({ request, response }) {
     if (response.ok) return;
     const error = await ApiError.fromResponse(response);
-    if (isApiError(error, 'unauthorized'))
-      clearRejectedStaffSession(request.headers.get('Authorization')?.slice(BEARER.length) ?? null);
+    const caller = callers.get(request) ?? null;
+    if (isApiError(error, 'unauthorized')) clearRejectedStaffSession(caller);
+    if (isApiError(error, 'second_factor_required')) requireSecondFactor(caller);
     throw error;
   },
   onError: ({ error }) =>
@@ -75,14 +74,24 @@ type AnyPaths = Record<
 
 /**
  * The admin's client. Separate from the public one, so that a collector's session never stands in for a staff
- * session. Cookies are sent because the login sets one, which authorizes analytics.
+ * session. The staff session is a cookie.
  */
 const adminClient = createClient<AnyPaths>({
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
   credentials: 'include',
-  fetch: (request) => globalThis.fetch(request),
+  fetch: fetchConfirmed,
 });
 adminClient.use(staffSessionMiddleware);
+
+/** Repeats a request that asks for the password again, once the person has confirmed who they are. */
+async function fetchConfirmed(request: Request): Promise<Response> {
+  const repeated = request.clone();
+  const response = await globalThis.fetch(request);
+  if (response.status !== 403) return response;
+  const error = await ApiError.fromResponse(response.clone());
+  if (!isApiError(error, 'reauthentication_required') || !(await confirmIdentity())) return response;
+  return globalThis.fetch(repeated);
+}
 
 /** Makes a call of the admin, typed by its path. */
 export function callAdmin<M extends Method, Path extends PathWith<M>>(

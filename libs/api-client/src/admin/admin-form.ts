@@ -1,6 +1,6 @@
 import { ApiError, isApiError, REQUEST_ID_HEADER } from '../http/api-error';
 import type { Method, Output, PathWith } from './admin-client';
-import { clearRejectedStaffSession, storedStaffSession } from '../session/staff-session-storage';
+import { clearRejectedStaffSession, storedStaffSession } from '../session/staff-session';
 
 /** An upload without progress for this long is aborted: a venue's network disappears silently. */
 const STALL_TIMEOUT_MS = 30_000;
@@ -38,7 +38,7 @@ export function sendAdminForm({
 }: AdminForm<FormMethod, string>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const sessionId = storedStaffSession()?.sessionId ?? null;
+    const session = storedStaffSession();
     const request = new XMLHttpRequest();
     let silence = 0;
     const giveUp = () => request.abort();
@@ -57,7 +57,7 @@ export function sendAdminForm({
     request.addEventListener('load', () => {
       end();
       parseResponse(request).then(resolve, (error: unknown) => {
-        if (isApiError(error, 'unauthorized')) clearRejectedStaffSession(sessionId);
+        if (isApiError(error, 'unauthorized')) clearRejectedStaffSession(session);
         reject(error instanceof Error ? error : ApiError.fromNetworkFailure(error));
       });
     });
@@ -70,7 +70,6 @@ export function sendAdminForm({
       });
     signal?.addEventListener('abort', giveUp);
     request.open(method.toUpperCase(), path.replace('{id}', encodeURIComponent(id)));
-    if (sessionId !== null) request.setRequestHeader('Authorization', `Bearer ${sessionId}`);
     listen();
     request.send(form instanceof FormData ? form : toFormData(form));
   });

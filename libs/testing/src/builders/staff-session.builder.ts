@@ -1,7 +1,6 @@
 import type { StaffSession } from '@gallery/contracts';
 
-/** The console's session of the owner unless said otherwise: keep it with `storeStaffSession`. */
+/** The console's session of the owner unless said otherwise: note it with `saveStaffSession`. */
 export const aStaffSession = (user: Partial<StaffSession['user']> = {}): StaffSession => ({
-  sessionId: 'the-session',
-  user: { firstName: 'Theo', username: 'owner', role: 'owner', ...user },
+  user: { firstName: 'Theo', username: 'owner', role: 'owner', isSecondFactorMissing: false, ...user },
 });

@@ -16,15 +16,15 @@ export const useConsoleConnection = (): ConsoleConnection | null => useContext(C
 export function LiveRecords({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [connection] = useState(() => createConsoleConnection(queryClient));
-  const sessionId = useStaffSession()?.sessionId ?? null;
+  const session = useStaffSession();
   useEffect(() => {
-    if (sessionId === null) return;
+    if (session === null) return;
     return connection.start(() => {
       // Who signs out is on the way to the login already.
       if (queryClient.isMutating({ mutationKey: SIGN_OUT_STAFF_KEY }) === 0)
-        clearRejectedStaffSession(sessionId);
+        clearRejectedStaffSession(session);
     });
-  }, [connection, queryClient, sessionId]);
+  }, [connection, queryClient, session]);
   return <ConnectionContext value={connection}>{children}</ConnectionContext>;
 }
 

@@ -1,19 +1,14 @@
-import { STAFF_SESSION_CHANGED, storedStaffSession } from '@gallery/api-client';
+import { isStaffSessionKnown, storedStaffSession, watchStaffSession } from '@gallery/api-client';
 import type { StaffSession } from '@gallery/contracts';
 import { useSyncExternalStore, useState, type ReactNode } from 'react';
 
-function subscribe(listen: () => void): () => void {
-  // `storage` tells what other tabs have done.
-  const told = [STAFF_SESSION_CHANGED, 'storage'];
-  for (const event of told) window.addEventListener(event, listen);
-  return () => {
-    for (const event of told) window.removeEventListener(event, listen);
-  };
-}
-
-/** The admin's session as this browser keeps it; null until the login, and again once the gallery has refused it. */
+/** Who is signed in to the admin; null until the login, and again once the gallery has refused the session. */
 export const useStaffSession = (): StaffSession | null =>
-  useSyncExternalStore(subscribe, storedStaffSession, () => null);
+  useSyncExternalStore(watchStaffSession, storedStaffSession, () => null);
+
+/** False until the API has said whether this browser is signed in. */
+export const useIsSessionKnown = (): boolean =>
+  useSyncExternalStore(watchStaffSession, isStaffSessionKnown, () => false);
 
 /**
  * Whether the owner is signed in, who alone may call `@OwnerRoute()` routes. While the login covers a session that has

@@ -1,17 +1,20 @@
-import { isApiError, signInStaff } from '@gallery/api-client';
+import { isApiError, signInStaff, signInWithPasskey, startPasskeySignIn } from '@gallery/api-client';
 import type { StaffSession } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { SubmitButton } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice, errorMessage } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { provePasskey } from '../../components/session/passkey-prompts';
 import { usePageTitle } from '../../components/page/admin-page';
 import { AccessForm } from './access-form';
 
 export interface LoginFormProps {
   /** It is in a dialog with its title. */
   isInDialog?: boolean;
-  /** Signed in; the session is stored already. */
+  /** Signed in, and noted. */
   onDone?: (session: StaffSession) => void;
 }
 
@@ -24,10 +27,7 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
     mutation: {
       ...signInStaff(),
       // Here and not on the form: the session takes the form off the page.
-      onSuccess: (session) => {
-        showToast({ title: 'Login Successful', description: `Welcome, ${session.user.firstName}.` });
-        onDone?.(session);
-      },
+      onSuccess: (session) => welcome(session, onDone),
     },
     defaultValues: { username: '', password: '', code: '' },
     toRequest: ({ username, password, code }) => ({
@@ -82,8 +82,39 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
           Log in
         </SubmitButton>
       </div>
+      <PasskeyButton onDone={onDone} />
     </AccessForm>
   );
+}
+
+/** Signs in by a passkey in place of everything above. */
+function PasskeyButton({ onDone }: Pick<LoginFormProps, 'onDone'>) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { options } = await startPasskeySignIn();
+      return signInWithPasskey(await provePasskey(options));
+    },
+    onSuccess: (session) => welcome(session, onDone),
+  });
+  return (
+    <>
+      <ErrorNotice
+        title="Login Failed"
+        failure={error}
+        fallback="Your browser used no passkey. Please try again, or log in with your password."
+      />
+      <div>
+        <TextButton isBusy={isPending} onClick={() => mutate()}>
+          Log in with a passkey
+        </TextButton>
+      </div>
+    </>
+  );
+}
+
+function welcome(session: StaffSession, onDone: LoginFormProps['onDone']): void {
+  showToast({ title: 'Login Successful', description: `Welcome, ${session.user.firstName}.` });
+  onDone?.(session);
 }
 
 const FALLBACK = 'Invalid credentials';

@@ -1,22 +1,61 @@
-import { isApiError, unlockAdminGate } from '@gallery/api-client';
+import { isApiError, readStaffSession, unlockAdminGate } from '@gallery/api-client';
 import type { StaffSession } from '@gallery/contracts';
 import { Dialog } from '@gallery/ui/dialog';
 import { SubmitButton } from '@gallery/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useStaffSession } from '../../components/session/staff-session';
+import { QueryState } from '../../components/feedback/query-state';
+import { useIsSessionKnown, useStaffSession } from '../../components/session/staff-session';
+import { ConfirmIdentityDialog } from './confirm-identity-dialog';
 import { LoginForm } from './login-form';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { usePageTitle } from '../../components/page/admin-page';
 import { AccessForm } from './access-form';
 
+interface StaffOnlyProps {
+  children: ReactNode;
+  /** In its place for who has to set up a second factor before anything else. */
+  secondFactorSetup?: ReactNode;
+}
+
 /**
  * Shows what is inside to who is signed in; before that the gate, then the login. A session that ends while
  * somebody works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and they
  * go on after it.
  */
-export function StaffOnly({ children }: { children: ReactNode }) {
+export function StaffOnly({ children, secondFactorSetup }: StaffOnlyProps) {
+  const isKnown = useIsSessionKnown();
+  const isSecondFactorMissing = useStaffSession()?.user.isSecondFactorMissing === true;
+  if (!isKnown) return <SessionCheck />;
+  return (
+    <SignedInOnly>
+      {isSecondFactorMissing ? secondFactorSetup : children}
+      <ConfirmIdentityDialog />
+    </SignedInOnly>
+  );
+}
+
+/** While the API is asked who is signed in: a page cannot read its own session. */
+function SessionCheck() {
+  const query = useQuery({
+    queryKey: ['staff-session'],
+    queryFn: async () => {
+      await readStaffSession();
+      return null;
+    },
+    gcTime: 0,
+  });
+  return (
+    <main>
+      <QueryState query={query} subject="session" failed="The gallery could not be reached.">
+        {() => null}
+      </QueryState>
+    </main>
+  );
+}
+
+function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useStaffSession();
   const [isOpen, setOpen] = useState(isGateOpen);
   const holder = useLastUser(session);

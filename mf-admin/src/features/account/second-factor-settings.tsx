@@ -14,12 +14,17 @@ import styles from './account.module.css';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
+interface SecondFactorSettingsProps {
+  account: AdminAccount;
+  /** It cannot be turned off here. */
+  isRequired?: boolean;
+}
+
 /** Sets an authenticator app up beside the password, or takes it away. */
 export function SecondFactorSettings({
   account: { hasSecondFactor, recoveryCodesLeft },
-}: {
-  account: AdminAccount;
-}) {
+  isRequired = false,
+}: SecondFactorSettingsProps) {
   const queryClient = useQueryClient();
   const [enrollment, setEnrollment] = useState<{ qrCode: string; secret: string } | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -35,22 +40,24 @@ export function SecondFactorSettings({
               ? 'One recovery code is left.'
               : `${recoveryCodesLeft} recovery codes are left.`}
           </HelpText>
-          <CredentialForm
-            key="remove"
-            kind="password"
-            toRequest={(password) => ({ password })}
-            buttonLabel="Turn off"
-            failureTitle="The second factor is still on."
-            mutation={{
-              ...removeSecondFactor(),
-              onSuccess: async () => {
-                setEnrollment(null);
-                setRecoveryCodes(null);
-                showToast({ title: 'The second factor is off' });
-                await refetch();
-              },
-            }}
-          />
+          {!isRequired && (
+            <CredentialForm
+              key="remove"
+              kind="password"
+              toRequest={(password) => ({ password })}
+              buttonLabel="Turn off"
+              failureTitle="The second factor is still on."
+              mutation={{
+                ...removeSecondFactor(),
+                onSuccess: async () => {
+                  setEnrollment(null);
+                  setRecoveryCodes(null);
+                  showToast({ title: 'The second factor is off' });
+                  await refetch();
+                },
+              }}
+            />
+          )}
         </>
       )}
       {!hasSecondFactor && !enrollment && (

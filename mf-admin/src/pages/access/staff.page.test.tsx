@@ -31,6 +31,9 @@ const link = {
   expiresAt: '2026-11-23T10:00:00.000Z',
 };
 
+const PASSKEYS = 'GET /api/admin/account/passkeys';
+const POLICY = 'GET /api/admin/staff/sign-in-policy';
+
 const refund: AuditRecord = {
   id: 'a1',
   at: '2026-11-22T10:00:00.000Z',
@@ -47,7 +50,16 @@ beforeEach(() => {
 });
 
 function show(path: string, api: ApiStubs = {}) {
-  const rendered = renderRoutes(routes, { path, api: { [STAFF]: [mara], [ADD]: link, ...api } });
+  const rendered = renderRoutes(routes, {
+    path,
+    api: {
+      [STAFF]: [mara],
+      [ADD]: link,
+      [POLICY]: { isSecondFactorRequired: false },
+      [PASSKEYS]: [],
+      ...api,
+    },
+  });
   return { ...rendered, user: userEvent.setup() };
 }
 
@@ -69,6 +81,75 @@ it('adds an account and shows its link once', async () => {
     email: 'ines@example.com',
     role: 'staff',
   });
+});
+
+describe('a change that asks who is there', () => {
+  const CONFIRM = 'POST /api/admin/account/reauthentication';
+  const asking = () => {
+    let isConfirmed = false;
+    const fields = { password: 'This is not your password.' };
+    return show('/admin/staff', {
+      [ADD]: () => (isConfirmed ? link : refusal('reauthentication_required')),
+      [CONFIRM]: ({ body }) => {
+        if (JSON.stringify(body).includes('wrong')) return refusal('validation_failed', { fields });
+        isConfirmed = true;
+        return undefined;
+      },
+    });
+  };
+  const add = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Add account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }));
+    for (const [label, value] of [
+      ['First name', 'Ines'],
+      ['Username', 'ines'],
+      ['Email', 'ines@example.com'],
+    ] as const)
+      fill(dialog.getByLabelText(label), value);
+    await user.click(dialog.getByRole('button', { name: 'Add account' }));
+    return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  };
+
+  it('is repeated once they have confirmed it', async () => {
+    const { user, calls } = asking();
+    const dialog = await add(user);
+    await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
+    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Your password'));
+    await user.type(dialog.getByLabelText('Your password'), 'gallery-demo{Enter}');
+    expect(await screen.findByText(link.link)).toBeVisible();
+    const sent = calls.filter(({ method, path }) => method === 'POST' && path === '/api/admin/staff');
+    expect(sent.map(({ body }) => body)).toEqual([sent[0]?.body, sent[0]?.body]);
+  });
+
+  it('is not made when they close the dialog, and keeps what was typed', async () => {
+    const { user } = asking();
+    await add(user);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('The account was not added.')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('ines');
+  });
+});
+
+it('requires a second factor of everybody', async () => {
+  let isSecondFactorRequired = false;
+  const { user, calls } = show('/admin/staff', {
+    [POLICY]: () => ({ isSecondFactorRequired }),
+    'PUT /api/admin/staff/sign-in-policy': () => {
+      isSecondFactorRequired = true;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Require it of everybody' }));
+  expect(await screen.findByRole('button', { name: 'Make it optional' })).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ isSecondFactorRequired: true });
+});
+
+it('says why a second factor cannot be required yet', async () => {
+  const { user } = show('/admin/staff', {
+    'PUT /api/admin/staff/sign-in-policy': refusal('second_factor_missing'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Require it of everybody' }));
+  expect(await screen.findByText('The setting was not changed.')).toBeVisible();
 });
 
 it('says at its field what is wrong with a new account, and keeps what was typed', async () => {
@@ -209,4 +290,28 @@ it('turns a second factor on by its first code, and shows the recovery codes', a
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+});
+
+it('has a second factor set up before anything else where one is required', async () => {
+  const user = { ...aStaffSession().user, isSecondFactorMissing: true };
+  saveStaffSession({ user });
+  let hasSecondFactor = false;
+  const { user: mara, calls } = show('/admin/staff', {
+    [ACCOUNT]: () => ({ ...account, hasSecondFactor, isSecondFactorMissing: !hasSecondFactor }),
+    'POST /api/admin/account/second-factor': { secret: 'ABCDEF', qrCode: 'data:image/png;base64,' },
+    'POST /api/admin/account/second-factor/confirm': () => {
+      hasSecondFactor = true;
+      return { recoveryCodes: ['aaaa-bbbb-cccc-dddd'] };
+    },
+    'GET /api/admin/me': aStaffSession().user,
+  });
+  expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Staff' })).not.toBeInTheDocument();
+  await mara.type(await screen.findByLabelText('Your password'), 'gallery-demo{Enter}');
+  await mara.type(await screen.findByLabelText('Code of the app'), '123456{Enter}');
+  expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  expect(calls.some(({ path }) => path === '/api/admin/staff')).toBe(false);
+  await mara.click(screen.getByRole('button', { name: 'Continue to the console' }));
+  expect(await screen.findByRole('heading', { name: 'Staff', level: 1 })).toBeVisible();
 });

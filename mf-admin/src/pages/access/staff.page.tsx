@@ -2,6 +2,7 @@ import type { StaffPasswordLink } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
 import { AddStaffDialog, PasswordLinkDialog } from '../../features/staff/staff-dialogs';
+import { SignInPolicy } from '../../features/staff/sign-in-policy';
 import { StaffList } from '../../features/staff/staff-list';
 import { AdminPage } from '../../components/page/admin-page';
 
@@ -21,6 +22,7 @@ export function Component() {
       }
     >
       <StaffList onLink={({ username }, link) => setOpened({ kind: 'link', username, link })} />
+      <SignInPolicy />
       {opened?.kind === 'add' && (
         <AddStaffDialog
           onClose={close}

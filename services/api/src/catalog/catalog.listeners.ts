@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CurrentStaffService, ResolveAuditSubjects, FindAuditSubject } from '../identity';
-import { Database, DomainEvents, ResponseCache } from '../platform';
+import { AppError, Database, DomainEvents, ResponseCache } from '../platform';
 import { CATALOG_TOPIC } from './artworks/artworks.controller';
 import { ArtworkChanged, PrintsChanged } from './domain-events';
 import { InventoryStatsService } from './inventory/inventory-stats.service';
@@ -29,14 +29,10 @@ export class CatalogListeners implements OnModuleInit {
       FindAuditSubject,
       async ({ name, ids }) => void ids.push(...(await this.inventoryStatsService.findIdsByTitle(name))),
     );
-    // The inventory has one address for everybody. Staff are known by the header that the admin sends, not by a
-    // cookie:
-    // public pages ask the same address and show staff what shoppers see.
-    this.responseCache.answerUncachedFor('/api/admin/artwork-inventory', async (headers) =>
-      (await this.currentStaffService.findByAuthorization(headers))
-        ? this.inventoryQueries.listAll()
-        : undefined,
-    );
+    this.responseCache.answerStaff('/api/admin/artwork-inventory', async (request) => {
+      if (!(await this.currentStaffService.findForRequest(request))) throw new AppError('unauthorized');
+      return this.inventoryQueries.listAll();
+    });
   }
 
   private async invalidateAfterCommit(): Promise<void> {

@@ -37,10 +37,21 @@ export const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * What is counted: `guess` passwords for one account from one network, `network` for all accounts from it, `browser` from a
- * known browser, `mail` emails to one address from one network, `mail-address` from everywhere,
- * `pairing` codes that devices of one network sent.
+ * known browser, `code` and `code-day` wrong codes for one account from everywhere, `mail` emails of one purpose to one
+ * address from one network, `mail-address` from everywhere, `pairing` codes that devices of one network sent,
+ * `refusal` audit entries of refused sign-ins to one account, `refusal-any` to all.
  */
-export type AttemptKind = 'guess' | 'network' | 'browser' | 'mail' | 'mail-address' | 'pairing';
+export type AttemptKind =
+  | 'guess'
+  | 'network'
+  | 'browser'
+  | 'code'
+  | 'code-day'
+  | 'mail'
+  | 'mail-address'
+  | 'pairing'
+  | 'refusal'
+  | 'refusal-any';
 
 /** How many attempts a window allows, and how long it is. The reasons are in docs/adr/0017. */
 export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number }> = {
@@ -48,9 +59,22 @@ export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number
   network: { max: 100, windowMs: 15 * MINUTE_MS },
   browser: { max: 10, windowMs: 15 * MINUTE_MS },
   mail: { max: 3, windowMs: 60 * MINUTE_MS },
+  code: { max: 10, windowMs: 15 * MINUTE_MS },
+  'code-day': { max: 30, windowMs: DAY_MS },
   'mail-address': { max: 10, windowMs: 60 * MINUTE_MS },
   pairing: { max: 10, windowMs: 15 * MINUTE_MS },
+  refusal: { max: 20, windowMs: 60 * MINUTE_MS },
+  'refusal-any': { max: 200, windowMs: 60 * MINUTE_MS },
 };
+
+/** For how long a password or passkey counts for changes that ask for it again (ASVS 7.5.1). */
+export const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
+
+/** How long a browser has to answer the challenge of a passkey. */
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
+
+/** After so many wrong codes within a window, the account's person is told by email that somebody has the password. */
+export const WRONG_CODES_BEFORE_EMAIL = 5;
 
 interface SessionTimes {
   kind: AccountKind;

@@ -37,8 +37,15 @@ import { StaffDirectoryService } from './staff/staff-directory.service';
 import { CurrentStaffService } from './staff/current-staff.service';
 import { AdminStaffAccountsController } from './staff/staff-accounts.admin.controller';
 import { RecoveryCodeEntity, SecondFactorStore } from './staff/second-factor/second-factor.store';
+import { SecondFactorPolicyEntity } from './staff/second-factor/second-factor-policy.entity';
+import { SecondFactorPolicyService } from './staff/second-factor/second-factor-policy.service';
 import { SecondFactorService } from './staff/second-factor/second-factor.service';
 import { AdminAccountController } from './staff/account.admin.controller';
+import { PasskeyChallengeEntity, StaffPasskeyEntity } from './staff/passkeys/passkey.entity';
+import { AdminPasskeysController } from './staff/passkeys/passkeys.admin.controller';
+import { PasskeysService } from './staff/passkeys/passkeys.service';
+import { PasskeysStore } from './staff/passkeys/passkeys.store';
+import { AdminReauthenticationController } from './staff/reauthentication.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCountEntity, KnownBrowserEntity } from './attempt-limits/attempt-count.entity';
@@ -56,8 +63,11 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
       AuditEntryEntity,
       CollectorEntity,
       KnownBrowserEntity,
+      PasskeyChallengeEntity,
       RecoveryCodeEntity,
+      SecondFactorPolicyEntity,
       SessionEntity,
+      StaffPasskeyEntity,
     ]),
   ],
   controllers: [
@@ -66,6 +76,8 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     AdminCollectorAccountsController,
     AdminAuditLogController,
     AdminAccountController,
+    AdminPasskeysController,
+    AdminReauthenticationController,
     StaffAuthController,
     AdminStaffAccountsController,
   ],
@@ -87,11 +99,14 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CollectorsStore,
     StaffAuthService,
     StaffDirectoryService,
+    PasskeysService,
+    PasskeysStore,
     PasswordsService,
     CurrentStaffService,
     PasswordHashingService,
     PasswordResetService,
     AuditLogQueries,
+    SecondFactorPolicyService,
     SecondFactorService,
     SecondFactorStore,
     SessionCookiesService,

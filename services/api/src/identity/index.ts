@@ -28,6 +28,6 @@ export { StaffDirectoryService, type StaffDirectoryEntry } from './staff/staff-d
 export { CurrentStaffService } from './staff/current-staff.service';
 export { StaffAccountsService } from './staff/staff-accounts.service';
 export { StaffPasswordsService } from './staff/staff-passwords.service';
-export { CurrentStaff, OwnerRoute, ForStaff } from './staff/staff.guard';
+export { CurrentStaff, OwnerRoute, ForStaff, RequiresRecentSignIn } from './staff/staff.guard';
 export { STAFF_EMAILS } from './staff/staff.emails';
 export { ACCOUNT_EMAILS } from './account-links/account.emails';

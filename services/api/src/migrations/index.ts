@@ -16,6 +16,7 @@ import { Analytics1764400000014 } from './1764400000014-analytics';
 import { HoldBudgets1764500000001 } from './1764500000001-hold-budgets';
 import { WaitingRoom1764500000002 } from './1764500000002-waiting-room';
 import { EventDevices1764500000003 } from './1764500000003-event-devices';
+import { Passkeys1764500000004 } from './1764500000004-passkeys';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: MigrationClass[] = [
   HoldBudgets1764500000001,
   WaitingRoom1764500000002,
   EventDevices1764500000003,
+  Passkeys1764500000004,
 ];

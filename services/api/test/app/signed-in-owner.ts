@@ -34,8 +34,8 @@ export async function addSignedInOwner(connection: Connection): Promise<void> {
     [id, username, `${username}@gallery.example`, DUMMY_PASSWORD_HASH],
   );
   await connection.execute(
-    `INSERT INTO sessions (id, token_digest, kind, account_id, device, created_at, seen_at, expires_at)
-     VALUES (?, ?, 'admin', ?, 'Test browser', '2000-01-01', ?, ?)`,
-    ['01900000-0000-7000-8000-000000000002', hashSecret(OWNER_SESSION), id, NEVER, NEVER],
+    `INSERT INTO sessions (id, token_digest, kind, account_id, device, created_at, seen_at, authenticated_at, expires_at)
+     VALUES (?, ?, 'admin', ?, 'Test browser', '2000-01-01', ?, ?, ?)`,
+    ['01900000-0000-7000-8000-000000000002', hashSecret(OWNER_SESSION), id, NEVER, NEVER, NEVER],
   );
 }

@@ -38,6 +38,12 @@ export async function staffSignedIn(api: TestApi, options: StaffOptions = {}): P
   return { id, username, headers: staffHeaders(cookieName, secret) };
 }
 
+/** What a browser sends along that has just signed in. */
+export function signedInHeaders(signedIn: Response): StaffHeaders {
+  const [cookie = ''] = signedIn.headers.getSetCookie();
+  return { cookie: cookie.split(';')[0] ?? '', 'sec-fetch-site': 'same-origin' };
+}
+
 /** Opens the console's socket with the session cookie, as a browser does, and waits until it is authorized. */
 export async function openConsole(
   api: Pick<TestApi, 'url'>,

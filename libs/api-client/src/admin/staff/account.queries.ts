@@ -1,4 +1,4 @@
-import { adminCommand, adminMutation, adminQuery, FRESH } from '../admin-options';
+import { adminCommand, adminMutation, adminQuery, adminWrite, FRESH } from '../admin-options';
 
 const ACCOUNT = '/api/admin/account';
 const SECOND_FACTOR = '/api/admin/account/second-factor';
@@ -20,3 +20,18 @@ export const confirmSecondFactor = () => ({
 
 /** Turns it off. */
 export const removeSecondFactor = () => adminCommand('post', `${SECOND_FACTOR}/removal`, {});
+
+const PASSKEYS = `${ACCOUNT}/passkeys` as const;
+
+/** The caller's passkeys, oldest first. */
+export const passkeysQuery = () => adminQuery(PASSKEYS, {}, FRESH);
+
+/** What the browser needs to make a passkey. */
+export const startPasskeyRegistration = () => adminWrite('post', `${PASSKEYS}/options`, {});
+
+/** Keeps the passkey that the browser has made. Fails with `passkey_refused`. */
+export const registerPasskey = (name: string, response: Record<string, unknown>) =>
+  adminWrite('post', PASSKEYS, { name, response });
+
+/** Removes one of the caller's passkeys. */
+export const removePasskey = () => adminCommand('delete', `${PASSKEYS}/{id}`, {}, [PASSKEYS, ACCOUNT]);

@@ -1,6 +1,8 @@
+import type { StaffSession } from '@gallery/contracts';
 import { mutationOptions } from '@tanstack/react-query';
-import { saveStaffSession } from '../../session/staff-session-storage';
-import type { Input } from '../admin-client';
+import { saveStaffSession } from '../../session/staff-session';
+import { isApiError } from '../../http/api-error';
+import { callAdmin, type Input } from '../admin-client';
 import { adminCommand, adminWrite } from '../admin-options';
 
 /** Fails with `gate_refused` or `rate_limited`. */
@@ -8,7 +10,18 @@ export const unlockAdminGate = () => adminCommand('post', '/api/admin/gate', {})
 
 const LOGIN = '/api/admin/login';
 
-/** Signs in and stores the session. Fails with `credentials_refused` or `rate_limited`. */
+/** Asks who is signed in, and notes it. Rejects when the API could not be asked. */
+export async function readStaffSession(): Promise<void> {
+  try {
+    const { data } = await callAdmin('get', '/api/admin/me', {});
+    saveStaffSession(data === undefined ? null : { user: data });
+  } catch (error) {
+    if (!isApiError(error, 'unauthorized')) throw error;
+    saveStaffSession(null);
+  }
+}
+
+/** Signs in and notes who did. Fails with `credentials_refused` or `rate_limited`. */
 export const signInStaff = () =>
   mutationOptions({
     mutationKey: ['log-in'],
@@ -18,6 +31,30 @@ export const signInStaff = () =>
       return session;
     },
   });
+
+/** What the browser needs to prove a passkey at the login. */
+export const startPasskeySignIn = () => adminWrite('post', `${LOGIN}/passkey/options`, {});
+
+/** Signs in by the browser's proof of a passkey, and notes who did. Fails with `passkey_refused`. */
+export async function signInWithPasskey(response: Record<string, unknown>): Promise<StaffSession> {
+  const session = await adminWrite('post', `${LOGIN}/passkey`, { response });
+  saveStaffSession(session);
+  return session;
+}
+
+const REAUTHENTICATION = '/api/admin/account/reauthentication';
+
+/** Proves again who is signed in. Fails with `validation_failed` at `password`. */
+export const reauthenticate = () => adminCommand('post', REAUTHENTICATION, {});
+
+/** What the browser needs to prove one of the caller's passkeys. */
+export const startPasskeyReauthentication = () =>
+  adminWrite('post', `${REAUTHENTICATION}/passkey/options`, {});
+
+/** The same by the browser's proof. Fails with `passkey_refused`. */
+export const reauthenticateWithPasskey = async (response: Record<string, unknown>): Promise<void> => {
+  await callAdmin('post', `${REAUTHENTICATION}/passkey`, { response });
+};
 
 /** Of the mutation that signs out. */
 export const SIGN_OUT_STAFF_KEY = ['log-out'] as const;

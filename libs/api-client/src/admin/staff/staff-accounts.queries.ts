@@ -21,6 +21,14 @@ export const setStaffAccountDisabled = () =>
     },
   });
 
+const SIGN_IN_POLICY = '/api/admin/staff/sign-in-policy';
+
+/** What is asked of everybody's sign-in. */
+export const staffSignInPolicyQuery = () => adminQuery(SIGN_IN_POLICY, {}, FRESH);
+
+/** Fails with `second_factor_missing` for an owner who has none. */
+export const setStaffSignInPolicy = () => adminCommand('put', SIGN_IN_POLICY, {}, [SIGN_IN_POLICY]);
+
 /** Ends all sessions of an account. */
 export const endStaffSessions = () => adminCommand('delete', `${MEMBER}/sessions`, {});
 

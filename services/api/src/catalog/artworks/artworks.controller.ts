@@ -33,8 +33,8 @@ export class ArtworksController {
   }
 
   /**
-   * The public projection of the inventory: no hidden artworks, notes or costs. With a staff session in the
-   * `Authorization` header the response is a list of `InventoryRecord`, hidden artworks included.
+   * The public projection of the inventory: no hidden artworks, notes or costs. With `?view=staff` staff get a list of
+   * `InventoryRecord`, hidden artworks included, and everybody else `unauthorized`.
    */
   @Public()
   @Get('admin/artwork-inventory')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { countQueries } from '../../../test/app/query-count';
 import { inventory, listed, type Refused } from '../../../test/builders/inventory';
-import { asOwner, OWNER_SESSION } from '../../../test/app/signed-in-owner';
+import { asOwner } from '../../../test/app/signed-in-owner';
+import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, editionOf } from '../../../test/builders/artworks';
 import { DomainEvents } from '../../platform';
@@ -149,12 +150,19 @@ describe('the list', () => {
   test('is whole for the console and public for everybody else, at one address (A36, G44)', async () => {
     const { id } = await createWork(api, { notes: 'Of the estate.' });
     await inventory(api, 'PATCH', `/${id}/live-status`, { json: { liveStatus: 'hidden' } });
-    const read = async (headers: object) =>
-      (await inventory<unknown>(api, 'GET', '', { headers: { ...headers } })).body;
-    expect(await read({})).toEqual([]);
-    const fromConsole = { authorization: `Bearer ${OWNER_SESSION}` };
-    expect(await read(fromConsole)).toMatchObject([{ notes: 'Of the estate.', liveStatus: 'hidden' }]);
-    expect(await read({ authorization: 'Bearer somebody-else' })).toEqual([]);
+    const { headers } = await staffSignedIn(api);
+    const read = async (query: string, by: object) =>
+      (await inventory<unknown>(api, 'GET', query, { headers: { ...by } })).body;
+    expect(await read('', {})).toEqual([]);
+    expect(await read('?view=staff', headers)).toMatchObject([
+      { notes: 'Of the estate.', liveStatus: 'hidden' },
+    ]);
+    // The shop in the browser of somebody who is signed in to the console.
+    expect(await read('', headers)).toEqual([]);
+    expect(await read('?view=staff', {})).toMatchObject({ code: 'unauthorized' });
+    expect(await read('?view=staff', { cookie: 'admin_session=made-up' })).toMatchObject({
+      code: 'unauthorized',
+    });
   });
 
   test('is refused without a session', async () => {

@@ -32,7 +32,7 @@ export class EmailConfirmationService {
   async requestConfirmation(collector: { id: string }, email: string, client: ClientInfo): Promise<void> {
     const from = accountEmailOrigin(this.settings);
     await this.database.transaction(async () => {
-      if (!(await this.attemptLimitsService.allowEmail(email, client))) return;
+      if (!(await this.attemptLimitsService.allowEmail('confirm', email, client))) return;
       const token = await this.accountLinksService.create('confirm', collector.id, email);
       const owner = await this.collectorsStore.findConfirmedByEmail(email);
       const isAnothers = owner !== null && owner.id !== collector.id;

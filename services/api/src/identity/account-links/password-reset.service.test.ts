@@ -153,3 +153,11 @@ test('a sign-in that was under way with the old password opens nothing after the
   expect(await me(ada)).toBe(401);
   expect(late.status === 200 ? await me(late) : late.status).toBe(401);
 });
+
+test('emails that a stranger causes with an address do not stop its reset', async () => {
+  await confirmed();
+  const eve = await signUp('eve@example.com');
+  for (let time = 0; time < 3; time += 1)
+    await post('me/email', { email: 'ada@example.com', password: PASSWORD }, as(eve));
+  expect((await reset(await asked())).status).toBe(200);
+});

@@ -43,7 +43,7 @@ export class PasswordResetService implements OnModuleInit {
   async request(email: string, client: ClientInfo): Promise<void> {
     const address = normalizeEmail(email);
     await this.database.transaction(async () => {
-      if (!(await this.attemptLimitsService.allowEmail(address, client))) return;
+      if (!(await this.attemptLimitsService.allowEmail('reset', address, client))) return;
       await this.outboxService.enqueue({ kind: REQUEST_KIND, payload: { email: address } });
     });
   }

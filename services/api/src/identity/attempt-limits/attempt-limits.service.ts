@@ -4,6 +4,7 @@ import { AppError, Clock, hashSecret, generateSecret } from '../../platform';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import type { ClientInfo } from '../client-info';
 import { ATTEMPT_LIMITS, KNOWN_BROWSER_MS, type AttemptKind } from '../identity-policy';
+import type { AccountRef } from '../account-kind';
 import type { AttemptTarget } from './attempt-count.entity';
 import { AttemptsStore, type AttemptWindow, type CountedAttempt } from './attempts.store';
 
@@ -14,14 +15,25 @@ const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
   gate: 'There were too many attempts. Please wait a quarter of an hour.',
 };
 
-/** An attempt at a password, whether or not there is such an account. */
-interface PasswordAttempt {
+const TOO_MANY_CODES =
+  'There were too many wrong codes today. Please sign in with a passkey, or ask the owner for a new password link.';
+
+/** An attempt at a password or code, whether or not there is such an account. */
+interface SignInAttempt {
   kind: AttemptTarget;
   /** Normalized address or user name; counted whether or not an account has it. */
   name: string;
   accountId: string | null;
   client: ClientInfo;
+  /**
+   * Whether the password was right, and this is a second factor: then wrong ones of all networks add up. That is no way
+   * to shut somebody out, because only who has the password gets that far.
+   */
+  isSecondFactor?: boolean;
 }
+
+/** What the emails are for that strangers can cause: one purpose never uses up the emails of the other. */
+export type EmailPurpose = 'confirm' | 'reset';
 
 /** What an attempt counts as if it fails. */
 interface AdmittedAttempt {
@@ -29,8 +41,8 @@ interface AdmittedAttempt {
 }
 
 /**
- * Limits password attempts and emails that strangers can cause. Nobody can lock somebody else out: refused are an
- * account from one network, or one network, never a browser that has signed in before (docs/adr/0017).
+ * Limits attempts at passwords and codes, and emails that strangers can cause. No stranger can lock somebody else out:
+ * refused are an account from one network, or one network, never a browser that has signed in before (docs/adr/0017).
  */
 @Injectable()
 export class AttemptLimitsService {
@@ -41,7 +53,7 @@ export class AttemptLimitsService {
   ) {}
 
   /** @throws AppError `rate_limited` with the time to wait */
-  async admit(attempt: PasswordAttempt): Promise<AdmittedAttempt> {
+  async admit(attempt: SignInAttempt): Promise<AdmittedAttempt> {
     const now = this.clock.now();
     const browser = this.browserOf(attempt);
     const keys = [...this.strangerKeys(attempt), ...(browser ? [this.browserKey(attempt)] : [])];
@@ -53,12 +65,22 @@ export class AttemptLimitsService {
     const admission = evaluateAdmission(counted, isKnownBrowser);
     if ('by' in admission) return admission;
     const retryAfterSeconds = Math.ceil((admission.waitUntil.getTime() - now.getTime()) / 1_000);
-    throw new AppError('rate_limited', { message: TOO_MANY_ATTEMPTS[attempt.kind], retryAfterSeconds });
+    const isLong = retryAfterSeconds * 1_000 > ATTEMPT_LIMITS.code.windowMs;
+    const message = isLong ? TOO_MANY_CODES : TOO_MANY_ATTEMPTS[attempt.kind];
+    throw new AppError('rate_limited', { message, retryAfterSeconds });
   }
 
-  async recordFailure(attempt: PasswordAttempt, { by }: AdmittedAttempt): Promise<void> {
-    const subjects = by === 'browser' ? [this.browserKey(attempt)] : this.strangerKeys(attempt);
+  async recordFailure(attempt: SignInAttempt, { by }: AdmittedAttempt): Promise<void> {
+    const subjects =
+      by === 'browser' ? [this.browserKey(attempt), ...codeKeys(attempt)] : this.strangerKeys(attempt);
     await this.attemptsStore.count(subjects, this.clock.now());
+  }
+
+  /** How many second factors of the account were wrong in the current window, in whichever network or browser. */
+  async countWrongCodes(attempt: SignInAttempt): Promise<number> {
+    const keys = codeKeys(attempt).map(({ keyDigest }) => keyDigest);
+    const { counted } = await this.attemptsStore.findWindows(keys, null, this.clock.now());
+    return counted.find(({ kind }) => kind === 'code')?.attempts ?? 0;
   }
 
   /** @returns the secret for the browser's cookie */
@@ -79,11 +101,17 @@ export class AttemptLimitsService {
     await this.attemptsStore.removeBrowsers(accountId);
   }
 
+  /** For a new password: who knew the last one no longer gets as far as the second factor. */
+  async forgetWrongCodes(account: AccountRef): Promise<void> {
+    const keys = codeKeys({ kind: account.kind, accountId: account.id, isSecondFactor: true });
+    await this.attemptsStore.removeCounts(keys.map(({ keyDigest }) => keyDigest));
+  }
+
   /** Counts an email to an address that somebody typed in, and says whether it may go. */
-  async allowEmail(email: string, { network }: ClientInfo): Promise<boolean> {
+  async allowEmail(purpose: EmailPurpose, email: string, { network }: ClientInfo): Promise<boolean> {
     const now = this.clock.now();
-    const here = countedAttempt('mail', [email, network]);
-    const everywhere = countedAttempt('mail-address', [email]);
+    const here = countedAttempt('mail', [purpose, email, network]);
+    const everywhere = countedAttempt('mail-address', [purpose, email]);
     // Counted before it is read, so that concurrent forms send no more emails than sequential ones.
     await this.attemptsStore.count([here], now);
     const { counted } = await this.attemptsStore.findWindows(
@@ -109,25 +137,40 @@ export class AttemptLimitsService {
     throw new AppError('rate_limited', { message: TOO_MANY_ATTEMPTS.gate, retryAfterSeconds });
   }
 
-  private strangerKeys(attempt: PasswordAttempt): CountedAttempt[] {
+  /** Counts a refused sign-in, and says whether the audit log still takes an entry of its own for it. */
+  async allowRefusalEntry(accountId: string | null): Promise<boolean> {
+    const now = this.clock.now();
+    const keys = [countedAttempt('refusal', [accountId ?? '']), countedAttempt('refusal-any', [])];
+    const { counted } = await this.attemptsStore.findWindows(
+      keys.map(({ keyDigest }) => keyDigest),
+      null,
+      now,
+    );
+    if (counted.some(isExhausted)) return false;
+    await this.attemptsStore.count(keys, now);
+    return true;
+  }
+
+  private strangerKeys(attempt: SignInAttempt): CountedAttempt[] {
     const { kind, name, client } = attempt;
     return [
       countedAttempt('guess', [kind, name, client.network], attempt),
       countedAttempt('network', [client.network]),
+      ...codeKeys(attempt),
     ];
   }
 
-  private browserKey(attempt: PasswordAttempt): CountedAttempt {
+  private browserKey(attempt: SignInAttempt): CountedAttempt {
     return countedAttempt('browser', [this.browserTokenOf(attempt) ?? ''], attempt);
   }
 
-  private browserOf(attempt: PasswordAttempt): { tokenDigest: string; accountId: string } | null {
+  private browserOf(attempt: SignInAttempt): { tokenDigest: string; accountId: string } | null {
     const secret = this.browserTokenOf(attempt);
     const { accountId } = attempt;
     return secret === null || accountId === null ? null : { tokenDigest: hashSecret(secret), accountId };
   }
 
-  private browserTokenOf({ kind, client }: PasswordAttempt): string | null {
+  private browserTokenOf({ kind, client }: SignInAttempt): string | null {
     return kind === 'gate' ? null : this.sessionCookiesService.browserTokenOf(kind, client.cookies);
   }
 }
@@ -139,7 +182,7 @@ const isWithin = (count: AttemptWindow): boolean =>
 const countedAttempt = (
   kind: AttemptKind,
   parts: readonly string[],
-  attempt?: Pick<PasswordAttempt, 'kind' | 'accountId'>,
+  attempt?: Pick<SignInAttempt, 'kind' | 'accountId'>,
 ): CountedAttempt => ({
   kind,
   keyDigest: createHash('sha256')
@@ -148,6 +191,15 @@ const countedAttempt = (
   accountKind: attempt?.kind ?? null,
   accountId: attempt?.accountId ?? null,
 });
+
+/** The account's own counts of wrong second factors; none for a password. */
+const codeKeys = (attempt: Pick<SignInAttempt, 'kind' | 'accountId' | 'isSecondFactor'>): CountedAttempt[] =>
+  attempt.isSecondFactor === true && attempt.accountId !== null
+    ? [
+        countedAttempt('code', [attempt.kind, attempt.accountId], attempt),
+        countedAttempt('code-day', [attempt.kind, attempt.accountId], attempt),
+      ]
+    : [];
 
 /** What an attempt counts as, or until when it has to wait. */
 type Admission = { by: 'browser' | 'network' } | { waitUntil: Date };

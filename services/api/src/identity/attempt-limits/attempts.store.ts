@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../platform';
 import { AttemptCountEntity, KnownBrowserEntity, type AttemptTarget } from './attempt-count.entity';
 import { ATTEMPT_LIMITS, type AttemptKind } from '../identity-policy';
@@ -77,6 +78,10 @@ export class AttemptsStore {
   /** Forgets the account's known browsers. */
   async removeBrowsers(accountId: string): Promise<void> {
     await this.database.manager.delete(KnownBrowserEntity, { accountId });
+  }
+
+  async removeCounts(keyDigests: readonly string[]): Promise<void> {
+    await this.database.manager.delete(AttemptCountEntity, { keyDigest: In(keyDigests) });
   }
 
   /** Windows that ended before, locked: whoever sums them up removes them in the same transaction. */

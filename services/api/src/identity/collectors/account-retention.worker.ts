@@ -7,6 +7,7 @@ import { CollectorsStore } from './collectors.store';
 import { SessionsStore } from '../sessions/sessions.store';
 import { SESSION_LIMITS, UNCONFIRMED_RETENTION_MS } from '../identity-policy';
 import type { AttemptCountEntity } from '../attempt-limits/attempt-count.entity';
+import { PasskeysStore } from '../staff/passkeys/passkeys.store';
 import { AttemptsStore } from '../attempt-limits/attempts.store';
 
 const RUN_INTERVAL_MS = 3_600_000;
@@ -20,6 +21,7 @@ export class AccountRetentionWorker {
     private readonly collectorsStore: CollectorsStore,
     private readonly sessionsStore: SessionsStore,
     private readonly attemptsStore: AttemptsStore,
+    private readonly passkeysStore: PasskeysStore,
     private readonly collectorDataService: CollectorDataService,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
@@ -36,6 +38,7 @@ export class AccountRetentionWorker {
     ))
       await this.collectorDataService.deleteUnconfirmed(account.id);
     await this.sessionsStore.removeExpired(now, before(SESSION_LIMITS.collector.idleMs));
+    await this.passkeysStore.removeExpiredChallenges(now);
     await this.auditFailedAttempts(now);
   }
 

@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { isBreachedPassword } from './breached-passwords';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../identity-policy';
 
 /** The most common passwords of known breaches, lower case. */
@@ -7,12 +8,15 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-comm
 /** What people add to a common word to satisfy a rule: `password2024!`. */
 const PADDING = /^[\d\p{P}\p{S}]{0,6}|[\d\p{P}\p{S}]{0,6}$/gu;
 
-/** Whether it is on the list, whatever its case and with or without digits and symbols around it. */
+/** Whether it is on a list, whatever its case; on that of common ones also with digits and symbols around it. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFC').toLowerCase();
   const bare = plain.replaceAll(PADDING, '');
   return (
-    COMMON_PASSWORDS.has(plain) || (bare !== '' && COMMON_PASSWORDS.has(bare)) || isRepeatedCharacter(plain)
+    COMMON_PASSWORDS.has(plain) ||
+    (bare !== '' && COMMON_PASSWORDS.has(bare)) ||
+    isBreachedPassword(plain) ||
+    isRepeatedCharacter(plain)
   );
 }
 

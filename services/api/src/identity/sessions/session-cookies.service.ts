@@ -3,22 +3,26 @@ import type { FastifyReply } from 'fastify';
 import { Settings } from '../../platform';
 import type { AccountKind } from '../account-kind';
 import { readCookie } from './session-request';
-import { KNOWN_BROWSER_MS, SESSION_LIMITS } from '../identity-policy';
+import { KNOWN_BROWSER_MS, PASSKEY_CHALLENGE_MS, SESSION_LIMITS } from '../identity-policy';
 
 /** A cookie that scripts cannot read and other sites' forms do not send. */
 interface CookieOptions {
   isSecure: boolean;
   /** Zero removes it. */
   maxAgeSeconds: number;
+  /** `Strict` where no link from elsewhere has to arrive signed in; `Lax` unless said otherwise. */
+  sameSite?: SameSite;
 }
+
+type SameSite = 'Lax' | 'Strict';
 
 /** The `Set-Cookie` header. Values are our own secrets and need no escapes. */
 export function setCookieHeader(
   name: string,
   value: string,
-  { isSecure, maxAgeSeconds }: CookieOptions,
+  { isSecure, maxAgeSeconds, sameSite = 'Lax' }: CookieOptions,
 ): string {
-  const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'HttpOnly', `SameSite=${sameSite}`];
   return [`${name}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
@@ -26,6 +30,11 @@ const COOKIE_NAMES: Record<AccountKind, { session: string; browser: string }> = 
   collector: { session: 'collector', browser: 'collector-browser' },
   admin: { session: 'admin_session', browser: 'admin_browser' },
 };
+
+const CHALLENGE_COOKIE = 'admin_challenge';
+
+/** The console is static: what it reads and writes are requests of its own, also behind a link in an email. */
+const SAME_SITE: Record<AccountKind, SameSite> = { collector: 'Lax', admin: 'Strict' };
 
 /** Secrets for a browser's cookies. */
 export interface BrowserTokens {
@@ -46,15 +55,26 @@ export class SessionCookiesService {
   set(kind: AccountKind, reply: FastifyReply, { session, browser }: BrowserTokens): void {
     // As long as the session can last.
     const seconds = SESSION_LIMITS[kind].maxMs / 1_000;
-    const cookies = [this.header(this.sessionName(kind), session, seconds)];
+    const cookies = [this.header(kind, this.sessionName(kind), session, seconds)];
     if (browser !== null)
-      cookies.push(this.header(this.browserName(kind), browser, KNOWN_BROWSER_MS / 1_000));
+      cookies.push(this.header(kind, this.browserName(kind), browser, KNOWN_BROWSER_MS / 1_000));
     void reply.header('set-cookie', cookies).header('cache-control', 'no-store');
   }
 
   /** Signing out leaves the browser known. */
   clear(kind: AccountKind, reply: FastifyReply): void {
-    void reply.header('set-cookie', this.header(this.sessionName(kind), '', 0));
+    void reply.header('set-cookie', this.header(kind, this.sessionName(kind), '', 0));
+  }
+
+  /** For the browser that is to answer a passkey's challenge. */
+  setChallenge(reply: FastifyReply, token: string): void {
+    const cookie = this.header('admin', this.named(CHALLENGE_COOKIE), token, PASSKEY_CHALLENGE_MS / 1_000);
+    void reply.header('set-cookie', cookie).header('cache-control', 'no-store');
+  }
+
+  /** The secret of the challenge that this browser was given, from the `Cookie` header. */
+  challengeTokenOf(cookies: string): string | null {
+    return readCookie(cookies, this.named(CHALLENGE_COOKIE));
   }
 
   sessionName(kind: AccountKind): string {
@@ -75,7 +95,8 @@ export class SessionCookiesService {
     return this.isSecure ? `__Host-${name}` : name;
   }
 
-  private header(name: string, value: string, maxAgeSeconds: number): string {
-    return setCookieHeader(name, value, { isSecure: this.isSecure, maxAgeSeconds });
+  private header(kind: AccountKind, name: string, value: string, maxAgeSeconds: number): string {
+    const sameSite = SAME_SITE[kind];
+    return setCookieHeader(name, value, { isSecure: this.isSecure, maxAgeSeconds, sameSite });
   }
 }

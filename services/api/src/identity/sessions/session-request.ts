@@ -8,17 +8,27 @@ export interface SessionRequest {
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
+/** By what a session may be named. */
+interface SessionTransport {
+  /** From which a cookie may write. */
+  origins: readonly string[];
+  cookieName: string;
+  /** Whether `Authorization: Bearer` counts as well, which needs a page that can read the secret. */
+  isBearerAccepted: boolean;
+}
+
 /**
- * The secret of the request's session: from `Authorization: Bearer`, which only our own pages can send, else from the
- * cookie, which browsers send by themselves and which therefore may write only from our own pages.
+ * The secret of the request's session: from `Authorization: Bearer` where that is accepted and which only our own pages
+ * can send, else from the cookie, which browsers send by themselves and which therefore may write only from our own
+ * pages.
  * @throws AppError `foreign_request` for a write by cookie from elsewhere
  */
 export function sessionTokenOf(
   request: SessionRequest,
-  { origins, cookieName }: { origins: readonly string[]; cookieName: string },
+  { origins, cookieName, isBearerAccepted }: SessionTransport,
 ): string | null {
   const bearer = /^Bearer ([\w-]+)$/i.exec(text(request.headers['authorization']))?.[1];
-  if (bearer !== undefined) return bearer;
+  if (isBearerAccepted && bearer !== undefined) return bearer;
   const cookie = readCookie(text(request.headers['cookie']), cookieName);
   if (cookie === null) return null;
   if (!SAFE_METHODS.includes(request.method) && !isSameOrigin(request, origins))

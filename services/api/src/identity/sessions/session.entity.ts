@@ -17,6 +17,8 @@ export class SessionEntity {
   @Column('datetime', { precision: 3 }) createdAt: Date;
   /** Last use, to within SESSION_USE_INTERVAL_MS. */
   @Column('datetime', { precision: 3 }) seenAt: Date;
+  /** When its person last proved who they are; null for sessions from before this was noted. */
+  @Column('datetime', { precision: 3, nullable: true }) authenticatedAt: Date | null;
   /** Ends then, however much it is used. */
   @Column('datetime', { precision: 3 }) expiresAt: Date;
 }

@@ -9,6 +9,8 @@ import { sessionTokenOf, type SessionRequest } from './session-request';
 import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../identity-policy';
 import type { SessionEntity } from './session.entity';
 import { SessionsStore } from './sessions.store';
+import { isOnAdminOrigin, staffOrigins } from '../staff/admin-origin';
+import type { AdminEntity } from '../staff/admin.entity';
 import type { SignedInStaff } from '../staff/signed-in-staff';
 import type { CollectorEntity } from '../collectors/collector.entity';
 
@@ -21,6 +23,14 @@ export interface SignedInCollector extends Readonly<
 > {
   /** The session of this request. */
   readonly sessionId: string;
+}
+
+/** A staff session's person and their account. */
+interface FoundStaff {
+  staff: SignedInStaff;
+  admin: AdminEntity;
+  /** When they last proved who they are. */
+  authenticatedAt: Date;
 }
 
 /** A session that can still be used, as its owner may see it. */
@@ -89,12 +99,22 @@ export class SessionsService {
    * The signed-in staff member, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
    * @throws AppError `foreign_request`
    */
-  async findStaff(request: SessionRequest): Promise<SignedInStaff | null> {
+  async findStaff(request: SessionRequest): Promise<FoundStaff | null> {
     const secret = this.secretOf('admin', request);
     const found = secret === null ? null : await this.sessionsStore.findWithAdmin(hashSecret(secret));
     if (!found || !(await this.recordUseIfActive(found.session))) return null;
     const { id, username, firstName, role } = found.admin;
-    return { id, username, firstName, role, sessionId: found.session.id };
+    const { id: sessionId, authenticatedAt, createdAt } = found.session;
+    return {
+      staff: { id, username, firstName, role, sessionId },
+      admin: found.admin,
+      authenticatedAt: authenticatedAt ?? createdAt,
+    };
+  }
+
+  /** Notes that the session's person has just proved again who they are. */
+  async recordAuthentication(sessionId: string): Promise<void> {
+    await this.sessionsStore.recordAuthentication(sessionId, this.clock.now());
   }
 
   /** Active sessions, most recently used first. */
@@ -154,14 +174,16 @@ export class SessionsService {
       device,
       createdAt: now,
       seenAt: now,
+      authenticatedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_LIMITS[kind].maxMs),
     };
   }
 
   private secretOf(kind: AccountKind, request: SessionRequest): string | null {
-    const { publicOrigin, adminOrigin } = this.settings.http;
-    // The shell serves the admin below the gallery's own origin, too.
-    const origins = kind === 'admin' ? [adminOrigin, publicOrigin] : [publicOrigin];
-    return sessionTokenOf(request, { origins, cookieName: this.sessionCookiesService.sessionName(kind) });
+    const { http } = this.settings;
+    if (kind === 'admin' && !isOnAdminOrigin(request, http)) return null;
+    const origins = kind === 'admin' ? staffOrigins(http) : [http.publicOrigin];
+    const cookieName = this.sessionCookiesService.sessionName(kind);
+    return sessionTokenOf(request, { origins, cookieName, isBearerAccepted: kind === 'collector' });
   }
 }

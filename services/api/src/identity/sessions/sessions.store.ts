@@ -22,11 +22,12 @@ export class SessionsStore {
    * it ends all sessions, and one added beside it would survive.
    */
   async addIfPasswordUnchanged(session: SessionEntity, passwordHash: string): Promise<boolean> {
-    const { id, tokenDigest, kind, accountId, device, createdAt, seenAt, expiresAt } = session;
+    const { id, tokenDigest, kind, accountId, device, createdAt, seenAt, authenticatedAt, expiresAt } =
+      session;
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
-      `INSERT INTO sessions (id, token_digest, kind, account_id, device, created_at, seen_at, expires_at)
-       SELECT ?, ?, ?, id, ?, ?, ?, ? FROM ${ACCOUNTS[kind]} WHERE id = ? AND password_hash = ? LOCK IN SHARE MODE`,
-      [id, tokenDigest, kind, device, createdAt, seenAt, expiresAt, accountId, passwordHash],
+      `INSERT INTO sessions (id, token_digest, kind, account_id, device, created_at, seen_at, authenticated_at, expires_at)
+       SELECT ?, ?, ?, id, ?, ?, ?, ?, ? FROM ${ACCOUNTS[kind]} WHERE id = ? AND password_hash = ? LOCK IN SHARE MODE`,
+      [id, tokenDigest, kind, device, createdAt, seenAt, authenticatedAt, expiresAt, accountId, passwordHash],
     );
     return affectedRows === 1;
   }
@@ -65,6 +66,10 @@ export class SessionsStore {
 
   async recordUse(id: string, seenAt: Date): Promise<void> {
     await this.database.manager.update(SessionEntity, { id }, { seenAt });
+  }
+
+  async recordAuthentication(id: string, authenticatedAt: Date): Promise<void> {
+    await this.database.manager.update(SessionEntity, { id }, { authenticatedAt });
   }
 
   /** Most recently used first. */

@@ -19,7 +19,7 @@ import {
 } from './dto/staff-account.dto';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import type { SignedInStaff } from './signed-in-staff';
-import { CurrentStaff, OwnerRoute, ForStaff } from './staff.guard';
+import { BeforeSecondFactor, CurrentStaff, OwnerRoute, ForStaff, RequiresRecentSignIn } from './staff.guard';
 
 /** The caller's own account: its password and its second factor. */
 @ApiTags('staff')
@@ -31,6 +31,7 @@ export class AdminAccountController {
     private readonly staffPasswordsService: StaffPasswordsService,
   ) {}
 
+  @BeforeSecondFactor()
   @Get('account')
   @ApiOkResponse({ type: AdminAccount })
   async account(@CurrentStaff() staff: SignedInStaff): Promise<AdminAccount> {
@@ -50,6 +51,7 @@ export class AdminAccountController {
   }
 
   /** Begins to set up an authenticator app. */
+  @BeforeSecondFactor()
   @Post('account/second-factor')
   @HttpCode(200)
   @ApiOkResponse({ type: SecondFactorEnrollment })
@@ -63,6 +65,7 @@ export class AdminAccountController {
   }
 
   /** Turns it on by a first code. */
+  @BeforeSecondFactor()
   @Post('account/second-factor/confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodes })
@@ -87,6 +90,7 @@ export class AdminAccountController {
 
   /** Disables the second factor of a staff member who lost their phone. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/second-factor-removal')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { SessionRequest } from '../sessions/session-request';
 import { SessionsService } from '../sessions/sessions.service';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import type { SignedInStaff } from './signed-in-staff';
 
 /**
@@ -10,17 +10,34 @@ import type { SignedInStaff } from './signed-in-staff';
  */
 @Injectable()
 export class CurrentStaffService {
-  constructor(private readonly sessionsService: SessionsService) {}
+  constructor(
+    private readonly sessionsService: SessionsService,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
+  ) {}
 
-  /** Null for everybody else. @throws AppError `foreign_request` for a write by cookie from elsewhere */
+  /**
+   * Null for everybody else, also for staff who have to set up a second factor first.
+   * @throws AppError `foreign_request` for a write by cookie from elsewhere
+   */
   async findForRequest(request: SessionRequest): Promise<SignedInStaff | null> {
-    return this.sessionsService.findStaff(request);
+    const found = await this.findSession(request);
+    return found && !found.isSecondFactorMissing ? found.staff : null;
   }
 
-  /** By the `Authorization` header alone, which the admin sends and the public pages of the same browser do not. */
-  async findByAuthorization({ authorization }: IncomingHttpHeaders): Promise<SignedInStaff | null> {
-    return authorization === undefined
-      ? null
-      : this.findForRequest({ method: 'GET', headers: { authorization } });
+  /** The same with what the guards ask of the session. @throws AppError `foreign_request` */
+  async findSession(request: SessionRequest): Promise<StaffRequestSession | null> {
+    const found = await this.sessionsService.findStaff(request);
+    if (!found) return null;
+    const isSecondFactorMissing = await this.secondFactorPolicyService.isMissingFor(found.admin);
+    return { staff: found.staff, isSecondFactorMissing, authenticatedAt: found.authenticatedAt };
   }
+}
+
+/** Who calls, and what the guards of a route may ask of their session. */
+export interface StaffRequestSession {
+  staff: SignedInStaff;
+  /** One is required, and the account has none: nothing is open but setting it up. */
+  isSecondFactorMissing: boolean;
+  /** When they last proved who they are. */
+  authenticatedAt: Date;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -15,16 +15,21 @@ import {
   SetStaffPassword,
   StaffPasswordLink,
   StaffAccount,
+  StaffSignInPolicy,
 } from './dto/staff-account.dto';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { StaffAccountsService } from './staff-accounts.service';
-import { CurrentStaff, OwnerRoute } from './staff.guard';
+import { AdminOriginRoute, CurrentStaff, OwnerRoute, RequiresRecentSignIn } from './staff.guard';
 
 /** Staff accounts, managed by the owner. */
 @ApiTags('staff')
 @Controller('api/admin')
 export class AdminStaffAccountsController {
-  constructor(private readonly staffAccountsService: StaffAccountsService) {}
+  constructor(
+    private readonly staffAccountsService: StaffAccountsService,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
+  ) {}
 
   @OwnerRoute()
   @Get('staff')
@@ -33,8 +38,31 @@ export class AdminStaffAccountsController {
     return this.staffAccountsService.list();
   }
 
+  /** What is asked of everybody's sign-in. */
+  @OwnerRoute()
+  @Get('staff/sign-in-policy')
+  @ApiOkResponse({ type: StaffSignInPolicy })
+  async signInPolicy(): Promise<StaffSignInPolicy> {
+    return { isSecondFactorRequired: await this.secondFactorPolicyService.isRequired() };
+  }
+
+  /** Requires a second factor of everybody, or no longer. */
+  @OwnerRoute()
+  @RequiresRecentSignIn()
+  @Put('staff/sign-in-policy')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ description: 'second_factor_missing' })
+  async changeSignInPolicy(
+    @Body() { isSecondFactorRequired }: StaffSignInPolicy,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<void> {
+    await this.secondFactorPolicyService.setRequired(isSecondFactorRequired, owner);
+  }
+
   /** Creates an account. The link to choose its password is shown only once. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff')
   @ApiCreatedResponse({ type: StaffPasswordLink })
   async create(
@@ -46,6 +74,7 @@ export class AdminStaffAccountsController {
 
   /** A new link to choose a password; it replaces the last one. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/password-links')
   @ApiCreatedResponse({ type: StaffPasswordLink })
   @ApiNotFoundResponse({ description: 'staff_not_found' })
@@ -58,6 +87,7 @@ export class AdminStaffAccountsController {
 
   /** Disables the account; what it did stays in the audit log. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/disable')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -68,6 +98,7 @@ export class AdminStaffAccountsController {
   }
 
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/enable')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -78,6 +109,7 @@ export class AdminStaffAccountsController {
 
   /** Signs the account out everywhere. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Delete('staff/:id/sessions')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -88,6 +120,7 @@ export class AdminStaffAccountsController {
 
   /** Sets a password by the link's token. */
   @Public()
+  @AdminOriginRoute()
   @Post('password-links/confirm')
   @HttpCode(204)
   @ApiNoContentResponse()

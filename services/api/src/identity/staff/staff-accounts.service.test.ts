@@ -1,7 +1,7 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
-import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
-import { OWNER, staffHeaders } from '../../../test/app/signed-in-owner';
+import { signedInHeaders, staffSignedIn, type TestStaff } from '../../../test/builders/staff';
+import { OWNER } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 const PASSWORD = 'three unrelated words';
@@ -175,8 +175,7 @@ describe('one’s own password', () => {
   async function signedIn(password = PASSWORD): Promise<TestStaff['headers']> {
     const body = { username: 'ines', password };
     const answer = await api.request('/api/admin/login', { method: 'POST', body });
-    const session = /"sessionId":"([\w-]+)"/.exec(await answer.text())?.[1];
-    return staffHeaders('admin_session', session ?? 'none');
+    return signedInHeaders(answer);
   }
 
   async function inTwoBrowsers() {

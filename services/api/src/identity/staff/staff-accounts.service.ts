@@ -22,6 +22,7 @@ import type {
 } from './dto/staff-account.dto';
 import { actorOf, type SignedInStaff, type StaffRole } from './signed-in-staff';
 import { passwordLinkEmail, staffAccountChangedEmail, type StaffAccountChange } from './staff.emails';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import { v7 as uuid } from 'uuid';
 import type { ActorKind } from '../audit/audit-entry.entity';
 import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } from '../account-names';
@@ -41,6 +42,7 @@ export class StaffAccountsService {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly passwordsService: PasswordsService,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
   ) {}
 
   /** Oldest first. A gallery has a handful of them. */
@@ -211,7 +213,7 @@ export class StaffAccountsService {
       email,
       role,
       hasPassword: admin.passwordHash !== null,
-      hasSecondFactor: admin.totpConfirmedAt !== null,
+      hasSecondFactor: await this.secondFactorPolicyService.hasSecondFactor(admin),
       sessions: open.length,
       seenAt: open[0]?.seenAt.toISOString() ?? null,
       createdAt: createdAt.toISOString(),

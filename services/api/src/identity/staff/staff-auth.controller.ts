@@ -6,16 +6,18 @@ import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
 import { AdminGateRequest, StaffSignInRequest, StaffSession, StaffUser } from './dto/staff-auth.dto';
-import { StaffAuthService } from './staff-auth.service';
+import { PasskeyOptions, PasskeyProof } from './passkeys/dto/passkey.dto';
+import { PasskeysService } from './passkeys/passkeys.service';
+import { StaffAuthService, type StaffSignIn } from './staff-auth.service';
 import type { SignedInStaff } from './signed-in-staff';
-import { CurrentStaff, ForStaff } from './staff.guard';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
+import { AdminOriginRoute, BeforeSecondFactor, CurrentStaff, ForStaff } from './staff.guard';
 
 /** The signed-in staff member. */
-const presentStaff = ({
-  firstName,
-  username,
-  role,
-}: Pick<SignedInStaff, 'firstName' | 'username' | 'role'>): StaffUser => ({ firstName, username, role });
+const presentStaff = (
+  { firstName, username, role }: Pick<SignedInStaff, 'firstName' | 'username' | 'role'>,
+  isSecondFactorMissing: boolean,
+): StaffUser => ({ firstName, username, role, isSecondFactorMissing });
 
 /** Signing in to the admin and out. */
 @ApiTags('staff')
@@ -25,10 +27,13 @@ export class StaffAuthController {
     private readonly staffAuthService: StaffAuthService,
     private readonly sessionsService: SessionsService,
     private readonly sessionCookiesService: SessionCookiesService,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
+    private readonly passkeysService: PasskeysService,
   ) {}
 
   /** Checks the gate's password. Gives access to no data, which needs a session. */
   @Public()
+  @AdminOriginRoute()
   @Post('gate')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -39,23 +44,54 @@ export class StaffAuthController {
 
   /** Signs in and revokes the browser's previous session. */
   @Public()
+  @AdminOriginRoute()
   @Post('login')
   @HttpCode(200)
   @ApiOkResponse({ type: StaffSession })
-  @ApiUnauthorizedResponse({ description: '`credentials_refused`, `code_required`, `code_refused`' })
+  @ApiUnauthorizedResponse({
+    description: '`credentials_refused`, `code_required`, `code_refused`, `passkey_required`',
+  })
   async signIn(
     @Body() body: StaffSignInRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffSession> {
     const signedIn = await this.staffAuthService.signIn(body, clientInfoOf(request));
-    await this.sessionsService.revokeCurrent('admin', request);
-    this.sessionCookiesService.set('admin', reply, signedIn);
-    return { sessionId: signedIn.session, user: presentStaff(signedIn.admin) };
+    return this.openSession(signedIn, request, reply);
+  }
+
+  /** What the browser needs to prove a passkey. */
+  @Public()
+  @AdminOriginRoute()
+  @Post('login/passkey/options')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PasskeyOptions })
+  async startPasskeySignIn(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptions> {
+    const { options, token } = await this.passkeysService.startAuthentication(null);
+    this.sessionCookiesService.setChallenge(reply, token);
+    return { options };
+  }
+
+  /** Signs in by a passkey, which stands for password and code, and revokes the browser's previous session. */
+  @Public()
+  @AdminOriginRoute()
+  @Post('login/passkey')
+  @HttpCode(200)
+  @ApiOkResponse({ type: StaffSession })
+  @ApiUnauthorizedResponse({ description: '`passkey_refused`' })
+  async signInWithPasskey(
+    @Body() { response }: PasskeyProof,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffSession> {
+    const token = this.sessionCookiesService.challengeTokenOf(request.headers.cookie ?? '');
+    const signedIn = await this.staffAuthService.signInWithPasskey(response, token, clientInfoOf(request));
+    return this.openSession(signedIn, request, reply);
   }
 
   /** Revokes the caller's session, if there is one. */
   @Public()
+  @AdminOriginRoute()
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -67,11 +103,23 @@ export class StaffAuthController {
     this.sessionCookiesService.clear('admin', reply);
   }
 
+  private async openSession(
+    signedIn: StaffSignIn,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<StaffSession> {
+    await this.sessionsService.revokeCurrent('admin', request);
+    this.sessionCookiesService.set('admin', reply, signedIn);
+    const isSecondFactorMissing = await this.secondFactorPolicyService.isMissingFor(signedIn.admin);
+    return { user: presentStaff(signedIn.admin, isSecondFactorMissing) };
+  }
+
   /** The signed-in caller. */
   @ForStaff()
+  @BeforeSecondFactor()
   @Get('me')
   @ApiOkResponse({ type: StaffUser })
-  me(@CurrentStaff() staff: SignedInStaff): StaffUser {
-    return presentStaff(staff);
+  me(@CurrentStaff() staff: SignedInStaff, @Req() { staffSession }: FastifyRequest): StaffUser {
+    return presentStaff(staff, staffSession?.isSecondFactorMissing ?? false);
   }
 }

@@ -1,9 +1,11 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { column } from '../../../test/builders/purchase';
-import { staffSignedIn } from '../../../test/builders/staff';
+import { signedInHeaders, staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CurrentStaff, OwnerRoute, ForStaff, IdentityModule, type SignedInStaff } from '..';
+import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
 import { StaffAccountsService } from './staff-accounts.service';
+import { StaffAuthService } from './staff-auth.service';
 
 const PASSWORD = 'three unrelated words';
 const HOUR_MS = 3_600_000;
@@ -45,8 +47,8 @@ const post = (path: string, body?: object, headers: Record<string, string> = {})
   api.request(`/api/admin/${path}`, { method: 'POST', body, headers });
 const logIn = (more: object = {}, headers: Record<string, string> = {}) =>
   post('login', { username: 'theo', password: PASSWORD, ...more }, headers);
-const sessionOf = async (answer: Response): Promise<string> =>
-  /"sessionId":"([\w-]+)"/.exec(await answer.text())?.[1] ?? 'none';
+const signInFrom = (network: string, body: { username: string; password: string }) =>
+  api.get(StaffAuthService).signIn(body, { network, device: 'A browser', cookies: '' });
 const readDesk = async (headers: Record<string, string>, path = '') =>
   (await api.request(`/api/tests/desk${path}`, { headers })).status;
 
@@ -81,16 +83,13 @@ test('after ten wrong passwords the gate is closed to this network, and the logi
   expect((await logIn()).status).toBe(200);
 });
 
-test('a login answers session and user, and the session says who calls (A9, A12)', async () => {
+test('a login answers the user, and its cookie says who calls (A9, A12)', async () => {
   const { id } = await addOwner();
   const answer = await logIn({ username: ' Theo' });
   expect(await answer.clone().json()).toEqual({
-    sessionId: expect.stringMatching(/^[\w-]{43}$/),
-    user: { firstName: 'Theo', username: 'theo', role: 'owner' },
+    user: { firstName: 'Theo', username: 'theo', role: 'owner', isSecondFactorMissing: false },
   });
-  const desk = await api.request('/api/tests/desk', {
-    headers: { authorization: `Bearer ${await sessionOf(answer)}` },
-  });
+  const desk = await api.request('/api/tests/desk', { headers: signedInHeaders(answer) });
   expect(await desk.json()).toEqual({
     id,
     username: 'theo',
@@ -104,10 +103,14 @@ test('the cookie of the login is out of the reach of scripts and other sites, an
   await addOwner();
   const answer = await logIn();
   const [cookie = ''] = answer.headers.getSetCookie();
-  expect(cookie).toBe(
-    `admin_session=${await sessionOf(answer)}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`,
-  );
+  expect(cookie).toMatch(/^admin_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(await readDesk({ cookie: cookie.split(';')[0] ?? '' })).toBe(200);
+});
+
+test('the session opens nothing as a bearer token, which a script would have to read', async () => {
+  const { headers } = await staffSignedIn(api);
+  const authorization = (headers['cookie'] ?? '').replace('admin_session=', 'Bearer ');
+  expect(await readDesk({ authorization })).toBe(401);
 });
 
 test.each([
@@ -214,4 +217,27 @@ test('a login is in the audit log', async () => {
   await logIn();
   const kept = await column(api, `SELECT CONCAT_WS(' ', actor_kind, actor_id, action) FROM audit_log`);
   expect(kept).toContain(`owner ${id} session.opened`);
+});
+
+test('a refused login is in the audit log with a digest of its network, and not without end', async () => {
+  const { id } = await addOwner();
+  const attempt = { username: 'theo', password: 'wrong' };
+  for (const network of ['198.51.100.7', '198.51.100.7', '198.51.100.8'])
+    await expect(signInFrom(network, attempt)).rejects.toThrow('Invalid credentials');
+  await expect(signInFrom('198.51.100.7', { ...attempt, username: 'nobody' })).rejects.toThrow();
+  const kept: { subject_id: string | null; details: { reason: string; network: string } }[] =
+    await api.database.manager.query(
+      "SELECT subject_id, details FROM audit_log WHERE action = 'sign-in.refused' ORDER BY id",
+    );
+  expect(kept.map(({ subject_id }) => subject_id)).toEqual([id, id, id, null]);
+  const [first, second, third] = kept.map(({ details }) => details.network);
+  expect(first).toMatch(/^[\da-f]{16}$/);
+  expect([second === first, third === first]).toEqual([true, false]);
+  expect(JSON.stringify(kept)).not.toContain('198.51');
+
+  const limits = api.get(AttemptLimitsService);
+  for (let more = 0; more < 17; more += 1) expect(await limits.allowRefusalEntry(id)).toBe(true);
+  await expect(signInFrom('198.51.100.9', attempt)).rejects.toThrow();
+  const count = await column(api, "SELECT COUNT(*) FROM audit_log WHERE action = 'sign-in.refused'");
+  expect(count.map(Number)).toEqual([4]);
 });

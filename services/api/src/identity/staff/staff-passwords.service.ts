@@ -10,6 +10,7 @@ import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
 import { actorOf, type SignedInStaff } from './signed-in-staff';
 import { staffPasswordChangedEmail } from './staff.emails';
+import { PasskeysStore } from './passkeys/passkeys.store';
 import { SecondFactorStore } from './second-factor/second-factor.store';
 import { normalizeUsername } from '../account-names';
 
@@ -28,6 +29,7 @@ export class StaffPasswordsService {
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly secondFactorStore: SecondFactorStore,
+    private readonly passkeysStore: PasskeysStore,
   ) {}
 
   /**
@@ -95,6 +97,7 @@ export class StaffPasswordsService {
       await this.adminsStore.update(id, { passwordHash });
       await this.adminsStore.removePasswordLink(id);
       await this.attemptLimitsService.forgetBrowsers(id);
+      await this.attemptLimitsService.forgetWrongCodes({ kind: 'admin', id });
       if (keptSession === undefined) await this.sessionsStore.removeAllForAccount({ kind: 'admin', id });
       else await this.sessionsStore.removeOthers({ kind: 'admin', id }, keptSession);
       await this.auditLogService.record({ ...entry, subject: { kind: 'admin', id } });
@@ -102,7 +105,7 @@ export class StaffPasswordsService {
   }
 
   /**
-   * Sets a new password and removes the second factor. For the server's terminal, whose users could change the database
+   * Sets a new password and removes the second factor and passkeys. For the server's terminal, whose users could change the database
    * as well.
    * @throws AppError `validation_failed` at `username` or `password`
    */
@@ -112,6 +115,7 @@ export class StaffPasswordsService {
     const passwordHash = await this.validateAndHash(password, admin, 'password');
     await this.database.transaction(async () => {
       await this.secondFactorStore.clear(admin.id);
+      await this.passkeysStore.removeAllForAdmin(admin.id);
       const entry = { action: 'admin.recovered', actor: { kind: 'system' } } as const;
       await this.replace(admin, passwordHash, entry);
     });

@@ -75,12 +75,42 @@ const ACCOUNT_NOTICE = defineEmailTemplate({
   },
 });
 
+const WRONG_CODES = defineEmailTemplate({
+  key: 'staff-wrong-codes',
+  title: 'Staff: wrong codes',
+  occasion: 'To somebody of the console, after several wrong codes with their right password',
+  subject: 'Somebody knows your password for the console of {gallery}',
+  words: [
+    'Hello {first name},',
+    'somebody entered your right password at the login of the console and then several wrong codes. Nobody was let in.',
+    'If it was not you, please change your password at once, or ask the owner for a new link.',
+    '{gallery}',
+  ],
+  placeholders: PERSON,
+});
+
+const PASSKEY_ADDED = defineEmailTemplate({
+  key: 'staff-passkey-added',
+  title: 'Staff: passkey added',
+  occasion: 'To somebody of the console, after a passkey was added to their account',
+  subject: 'A passkey was added to your account for the console of {gallery}',
+  words: [
+    'Hello {first name},',
+    'a passkey was just added to your account of the console. It signs in without the password.',
+    'If it was not you, please remove it on your account’s page, change your password and tell the owner.',
+    '{gallery}',
+  ],
+  placeholders: PERSON,
+});
+
 /** Emails to staff whose content the owner can change. */
 export const STAFF_EMAILS: readonly EmailTemplate[] = [
   PASSWORD_LINK,
   PASSWORD_CHANGED,
   SECOND_FACTOR_REMOVED,
   ACCOUNT_NOTICE,
+  WRONG_CODES,
+  PASSKEY_ADDED,
 ];
 
 /** Lets a staff member choose their password. Never kept: whoever reads the link has the account. */
@@ -110,3 +140,11 @@ export const staffAccountChangedEmail = (
   { change, username, role, by }: StaffAccountChange,
 ): TemplatedEmail =>
   templatedEmail(ACCOUNT_NOTICE, email, { 'first name': firstName, username, role, change, by });
+
+/** Warns a staff member that a stranger has their password and lacks only the second factor. */
+export const wrongCodesEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
+  templatedEmail(WRONG_CODES, email, { 'first name': firstName });
+
+/** Notifies a staff member of a new way into their account. */
+export const passkeyAddedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
+  templatedEmail(PASSKEY_ADDED, email, { 'first name': firstName });

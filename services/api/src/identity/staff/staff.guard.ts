@@ -4,17 +4,24 @@ import {
   Injectable,
   SetMetadata,
   UseGuards,
+  UseInterceptors,
+  type CallHandler,
   type CanActivate,
   type ExecutionContext,
+  type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiBearerAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform';
+import { AppError, Clock, Settings } from '../../platform';
+import { RECENT_SIGN_IN_MS } from '../identity-policy';
+import { isOnAdminOrigin } from './admin-origin';
 import type { SignedInStaff, StaffRole } from './signed-in-staff';
-import { CurrentStaffService } from './current-staff.service';
+import { CurrentStaffService, type StaffRequestSession } from './current-staff.service';
 
 const ROLE = 'gallery:staff-role';
+const RECENT_SIGN_IN = 'gallery:recent-sign-in';
+const BEFORE_SECOND_FACTOR = 'gallery:before-second-factor';
 
 /** Names the role that such a route needs in the OpenAPI document. */
 export const ROLE_EXTENSION = 'x-staff-role';
@@ -23,6 +30,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, on routes that are marked `@ForStaff()` or `@OwnerRoute()`. */
     staff?: SignedInStaff;
+    /** Their session, there as well. */
+    staffSession?: StaffRequestSession;
   }
 }
 
@@ -32,9 +41,12 @@ export class StaffGuard implements CanActivate {
   constructor(
     private readonly currentStaffService: CurrentStaffService,
     private readonly reflector: Reflector,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request` */
+  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request`, `second_factor_required`,
+   * `reauthentication_required`; `not_found` where the admin does not answer */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -42,19 +54,61 @@ export class StaffGuard implements CanActivate {
     // No browser or proxy may show one person's response to another.
     void reply.header('cache-control', 'no-store');
     // A route that is marked at its class and its method gets here twice.
-    request.staff ??= (await this.currentStaffService.findForRequest(request)) ?? undefined;
+    request.staffSession ??= (await this.currentStaffService.findSession(request)) ?? undefined;
+    request.staff = request.staffSession?.staff;
     if (!request.staff) {
+      if (!isOnAdminOrigin(request, this.settings.http)) throw new AppError('not_found');
       void reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized');
     }
+    if (request.staffSession?.isSecondFactorMissing && !this.isMarked(BEFORE_SECOND_FACTOR, context))
+      throw new AppError('second_factor_required');
     const needed = this.reflector.getAllAndOverride<StaffRole>(ROLE, [
       context.getHandler(),
       context.getClass(),
     ]);
     if (needed === 'owner' && request.staff.role !== 'owner') throw new AppError('owner_only');
+    if (this.isMarked(RECENT_SIGN_IN, context) && !this.hasRecentSignIn(request.staffSession))
+      throw new AppError('reauthentication_required');
     return true;
   }
+
+  private hasRecentSignIn(session: StaffRequestSession | undefined): boolean {
+    const since = session?.authenticatedAt.getTime();
+    return since !== undefined && this.clock.now().getTime() - since < RECENT_SIGN_IN_MS;
+  }
+
+  private isMarked(mark: string, context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(mark, context.getHandler()) === true;
+  }
 }
+
+/** Lets requests through where the admin answers, whoever makes them: no guard, because its routes are public. */
+@Injectable()
+class AdminOriginInterceptor implements NestInterceptor {
+  constructor(private readonly settings: Settings) {}
+
+  /** @throws AppError `not_found` */
+  intercept(context: ExecutionContext, next: CallHandler): ReturnType<CallHandler['handle']> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!isOnAdminOrigin(request, this.settings.http)) throw new AppError('not_found');
+    return next.handle();
+  }
+}
+
+/**
+ * Marks routes of staff and owner that ask for password or passkey again, unless it was given within the last ten
+ * minutes of the session: what a stolen or unattended session must not do.
+ */
+export const RequiresRecentSignIn = (): MethodDecorator =>
+  applyDecorators(SetMetadata(RECENT_SIGN_IN, true), ApiExtension('x-requires-recent-sign-in', true));
+
+/** Marks routes that are open to staff who still have to set up their second factor. */
+export const BeforeSecondFactor = (): MethodDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
+
+/** Marks public routes of the admin: its gate, its login, its links. */
+export const AdminOriginRoute = (): MethodDecorator & ClassDecorator =>
+  UseInterceptors(AdminOriginInterceptor);
 
 /** Marks routes for staff and owner, also in the OpenAPI document. */
 export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');
@@ -67,7 +121,7 @@ const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>
   applyDecorators(
     UseGuards(StaffGuard),
     SetMetadata(ROLE, role),
-    ApiBearerAuth('staff'),
+    ApiCookieAuth('staff'),
     ApiExtension(ROLE_EXTENSION, role),
     ApiUnauthorizedResponse({ description: 'unauthorized' }),
   );

@@ -35,7 +35,7 @@ export type ArtworkPrefix = '/fine-art' | '/artwork';
 
 const ARTWORK = /^\/(fine-art|artwork)\/([^/]+)$/i;
 
-const NOT_FOUND_PAGE: ResolvedPage = {
+export const NOT_FOUND_PAGE: ResolvedPage = {
   status: 404,
   address: null,
   title: '404 Page Not Found',

@@ -1,4 +1,4 @@
-import { themeOfPath } from '@gallery/contracts';
+import { CONSOLE_REMOTE, themeOfPath } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { Settings, escapeJson } from '../../platform';
 import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from './document-template';
@@ -6,7 +6,7 @@ import { preloadedDataBlock } from '../content/preloaded-data.service';
 import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
 import { withDeferredFiles } from './deferred-files';
 import { PageContentService, type RedirectedPage } from '../content/page-content.service';
-import { resolvePage } from '../content/page-resolution';
+import { NOT_FOUND_PAGE, resolvePage, type ResolvedPage } from '../content/page-resolution';
 import { PageFilesService, type PageFiles } from '../front-end/page-files.service';
 import { PageRendererService } from '../rendering/page-renderer.service';
 import { securityHeaders } from './security-headers';
@@ -42,7 +42,7 @@ export class DocumentsService {
 
   /** A document or a redirect; null when the shell's document could never be fetched. */
   async buildDocument({ path, query, seed }: PageRequest): Promise<PageDocument | RedirectedPage | null> {
-    const page = resolvePage(path);
+    const page = this.resolve(path);
     if (page.address !== null && page.address !== path) return redirectTo(page.address, query);
     const [shell, remotes, files, content] = await Promise.all([
       this.frontEndAssetsService.shellDocument(),
@@ -88,6 +88,13 @@ export class DocumentsService {
         isRendered: root !== null,
       }),
     };
+  }
+
+  /** The admin's pages are none of the site where it answers on its own origin only. */
+  private resolve(path: string): ResolvedPage {
+    const page = resolvePage(path);
+    const isHidden = page.remote === CONSOLE_REMOTE && !this.settings.http.isAdminOnShopOrigin;
+    return isHidden ? NOT_FOUND_PAGE : page;
   }
 
   /** A rendered page is read before it is used: its picture loads first, its scripts afterwards. */

@@ -1,5 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { parseRemoteList, type RemoteList, type RemoteLocation, type RemoteName } from '@gallery/contracts';
+import {
+  CONSOLE_REMOTE,
+  parseRemoteList,
+  type RemoteList,
+  type RemoteLocation,
+  type RemoteName,
+} from '@gallery/contracts';
 import { ReadinessService, Settings } from '../../platform';
 import { StaleWhileRevalidate } from './stale-while-revalidate';
 import { PAGE_ASSETS, parseRemoteAssets, type RemoteAssets } from './remote-assets';
@@ -73,7 +79,9 @@ export class FrontEndAssetsService {
   }
 
   private async fetchList(): Promise<RemoteList> {
-    return parseRemoteList(await (await this.fetch('/remotes.json')).json());
+    const list = parseRemoteList(await (await this.fetch('/remotes.json')).json());
+    if (this.settings.http.isAdminOnShopOrigin) return list;
+    return { remotes: list.remotes.filter(({ name }) => name !== CONSOLE_REMOTE) };
   }
 
   private async fetchAssets(entry: string): Promise<RemoteAssets> {

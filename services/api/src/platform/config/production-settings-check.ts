@@ -77,18 +77,17 @@ export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentR
 }
 
 /** Keys that are long enough and still easy to guess. */
-function rejectWeakSecrets({ owner, admin, guestPasses }: CheckedSettings, read: EnvironmentReader): void {
+function rejectWeakSecrets({ admin, guestPasses }: CheckedSettings, read: EnvironmentReader): void {
   if (!admin.isDemoGate && !isStrongHash(admin.gateHash))
     read.addError(
       'ADMIN_GATE_HASH is weaker than production allows. Make it with `node services/api/dist/owner.js gate`.',
     );
   const keys = {
-    OWNER_API_KEY: owner.apiKey ?? undefined,
     ADMIN_SECRETS_KEY: admin.secretsKey,
     EVENT_PASS_KEY: guestPasses.key,
   };
   for (const [name, key] of Object.entries(keys)) {
-    if (key !== undefined && new Set(Buffer.from(key)).size < MIN_DISTINCT)
+    if (new Set(Buffer.from(key)).size < MIN_DISTINCT)
       read.addError(`${name} repeats a few characters, which can be guessed. Make it from 32 random bytes.`);
   }
 }

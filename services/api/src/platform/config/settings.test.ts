@@ -140,7 +140,6 @@ test.each([
   ['ADMIN_GATE_HASH', gateHash({ hashBytes: 16 })],
   ['EVENT_PASS_KEY', 'a'.repeat(64)],
   ['EVENT_PASS_KEY', 'secret'.repeat(8)],
-  ['OWNER_API_KEY', 'x'.repeat(32)],
   ['ADMIN_SECRETS_KEY', Buffer.alloc(32).toString('base64')],
 ])('production refuses the weak %s %s, and does not repeat it', (name, value) => {
   expect(faultsOf({ ...ownProduction(), [name]: value })).toEqual([
@@ -196,6 +195,13 @@ test.each(['', '0'])('production behind %j proxies is not behind one that ends T
   expect(faultsOf({ ...ownProduction(), TRUSTED_PROXIES })).toEqual([
     'TRUSTED_PROXIES must say in production how many proxies stand in front, 1 or more: one of them ends TLS.',
   ]);
+});
+
+test('in production the console answers on its own origin only, unless said otherwise', () => {
+  const isAdminOnShop = (more: object) =>
+    Settings.read({ ...ownProduction(), ...more }).http.isAdminOnShopOrigin;
+  expect([isAdminOnShop({}), isAdminOnShop({ ADMIN_ON_SHOP_ORIGIN: 'true' })]).toEqual([false, true]);
+  expect(Settings.read(database).http.isAdminOnShopOrigin).toBe(true);
 });
 
 test('production over http is refused, which would also send cookies in the clear', () => {

@@ -48,6 +48,8 @@ export class Settings {
       publicOrigin: string;
       /** The admin site; may call the API across origins. */
       adminOrigin: string;
+      /** Whether the admin answers on the public site as well as on its own. */
+      isAdminOnShopOrigin: boolean;
       /** Where the API fetches the shell's document and the list of remotes. */
       webOrigin: string;
       /** Number of reverse proxies in front whose X-Forwarded-For is believed; 0 believes none. */
@@ -169,6 +171,9 @@ export class Settings {
         host: read.text('HOST', mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
         publicOrigin,
         adminOrigin: read.origin('ADMIN_ORIGIN', 'http://localhost:8081'),
+        isAdminOnShopOrigin:
+          read.choice('ADMIN_ON_SHOP_ORIGIN', mode === 'production' ? 'false' : 'true', ['true', 'false']) ===
+          'true',
         webOrigin: read.origin('WEB_ORIGIN', publicOrigin),
         trustedProxies: read.integer('TRUSTED_PROXIES', 1, { min: 0, max: 10 }),
         bodyLimit: read.integer('BODY_LIMIT_BYTES', 262_144, { min: 1_024, max: 10_485_760 }),

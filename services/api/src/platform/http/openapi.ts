@@ -6,10 +6,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Gallery API')
     .setVersion('1')
-    .addBearerAuth(
+    .addCookieAuth(
+      'admin_session',
       {
-        type: 'http',
-        description: 'The session id of owner or staff; their cookie counts as well',
+        type: 'apiKey',
+        in: 'cookie',
+        description: 'The session of owner or staff; over https its name starts with `__Host-`',
       },
       'staff',
     )

@@ -106,6 +106,8 @@ const OPEN_BELOW_ADMIN = [
   'GET /api/admin/artwork-inventory',
   'POST /api/admin/gate',
   'POST /api/admin/login',
+  'POST /api/admin/login/passkey',
+  'POST /api/admin/login/passkey/options',
   'POST /api/admin/logout',
   'POST /api/admin/password-links/confirm',
 ];

@@ -14,10 +14,10 @@ export interface SocketMessage {
   type: string;
 }
 
-/** The credentials of the request that opened a socket. Opening one is a read, hence the method. */
+/** The host and the credentials of the request that opened a socket. Opening one is a read, hence the method. */
 export interface SocketRequest {
   method: 'GET';
-  headers: { cookie: string | undefined; authorization: string | undefined };
+  headers: Record<'cookie' | 'authorization' | 'host', string | undefined>;
 }
 
 const TEXT = { binary: false };
@@ -27,7 +27,10 @@ export const serializeMessage = (message: SocketMessage): Buffer => Buffer.from(
 
 /** The socket of one page. Thousands stay open for hours, so each keeps little. */
 export class SocketConnection extends WebSocket {
-  request: SocketRequest = { method: 'GET', headers: { cookie: undefined, authorization: undefined } };
+  request: SocketRequest = {
+    method: 'GET',
+    headers: { cookie: undefined, authorization: undefined, host: undefined },
+  };
   /** The network it came from, as `networkOf` names it. */
   network = '';
   private unanswered = 0;
@@ -35,9 +38,9 @@ export class SocketConnection extends WebSocket {
   private countedAt = performance.now();
   private queue: Promise<void> | null = null;
 
-  /** Keeps the credentials of the upgrade request and nothing else of it. */
-  accept({ headers: { cookie, authorization } }: IncomingMessage, network: string): void {
-    this.request = { method: 'GET', headers: { cookie, authorization } };
+  /** Keeps the host and the credentials of the upgrade request and nothing else of it. */
+  accept({ headers: { cookie, authorization, host } }: IncomingMessage, network: string): void {
+    this.request = { method: 'GET', headers: { cookie, authorization, host } };
     this.network = network;
     this.on('pong', () => (this.unanswered = 0));
   }

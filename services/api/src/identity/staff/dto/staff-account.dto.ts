@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
 import { StaffUser } from './staff-auth.dto';
@@ -49,6 +49,13 @@ export class CreateStaffAccount {
   @ApiProperty({ enum: STAFF_ROLES })
   @IsIn(STAFF_ROLES, { message: 'Please choose a role.' })
   role: StaffRole;
+}
+
+/** What the owner asks of everybody's sign-in; also body of `PUT /api/admin/staff/sign-in-policy`. */
+export class StaffSignInPolicy {
+  @ApiProperty()
+  @IsBoolean()
+  isSecondFactorRequired: boolean;
 }
 
 /** A link to choose a password; shown only once. */

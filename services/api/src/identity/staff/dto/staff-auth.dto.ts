@@ -19,11 +19,12 @@ export class StaffUser {
   @ApiProperty() firstName: string;
   @ApiProperty() username: string;
   @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
+  @ApiProperty({ description: 'One is required, and has to be set up before anything else' })
+  isSecondFactorMissing: boolean;
 }
 
-/** The answer to a login. */
+/** The answer to a login. The session itself is in an HttpOnly cookie only. */
 export class StaffSession {
-  @ApiProperty({ description: 'The secret of the session, for `Authorization: Bearer`' }) sessionId: string;
   @ApiProperty() user: StaffUser;
 }
 

@@ -1,9 +1,11 @@
 import { TOTP } from 'otpauth';
 import { column } from '../../../../test/builders/purchase';
 import { emailText } from '../../../../test/builders/email-text';
-import { staffHeaders } from '../../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
-import { staffSignedIn } from '../../../../test/builders/staff';
+import { signedInHeaders, staffSignedIn } from '../../../../test/builders/staff';
+import { AppError } from '../../../platform';
+import { AttemptLimitsService } from '../../attempt-limits/attempt-limits.service';
+import { StaffAuthService } from '../staff-auth.service';
 import { StaffAccountsService } from '../staff-accounts.service';
 
 const PASSWORD = 'three unrelated words';
@@ -38,8 +40,8 @@ async function theo() {
     },
     { kind: 'system' },
   );
-  const session = /"sessionId":"([\w-]+)"/.exec((await logIn()).text)?.[1];
-  return { id, headers: staffHeaders('admin_session', session ?? 'none') };
+  const body = { username: 'theo', password: PASSWORD };
+  return { id, headers: signedInHeaders(await api.request('/api/admin/login', { method: 'POST', body })) };
 }
 
 /** Theo with a second factor, a step after it was turned on. */
@@ -88,6 +90,85 @@ test('wrong codes are counted like wrong passwords', async () => {
   const { secret } = await enrolled();
   for (let attempt = 0; attempt < 10; attempt += 1) await logIn('000000');
   expect(await logIn(codeOf(secret))).toMatchObject({ status: 429, code: 'rate_limited' });
+});
+
+/** Codes that are wrong, with the right password, each from a network of its own. */
+async function guessFromEverywhere(count: number, from = 0): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (let guess = from; guess < from + count; guess += 1)
+    outcomes.push(await signInFrom(`2001:db8:${guess.toString(16)}::/64`, '000000'));
+  return outcomes;
+}
+
+const signInFrom = (network: string, code: string, cookies = ''): Promise<string> =>
+  api
+    .get(StaffAuthService)
+    .signIn({ username: 'theo', password: PASSWORD, code }, { network, device: 'A browser', cookies })
+    .then(
+      () => 'signed in',
+      (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+    );
+
+test('wrong codes add up over all networks, and a burst gets no further (ADR 0095)', async () => {
+  const { secret } = await enrolled();
+  const outcomes = await Promise.all([guessFromEverywhere(8), guessFromEverywhere(8, 8)]);
+  expect(outcomes.flat().filter((code) => code === 'code_refused')).toHaveLength(10);
+  expect(await signInFrom('198.51.100.1', codeOf(secret))).toBe('rate_limited');
+  api.clock.advance(15 * 60_000);
+  expect(await signInFrom('198.51.100.1', codeOf(secret))).toBe('signed in');
+});
+
+test('after thirty wrong codes within a day the account waits for its end', async () => {
+  const { id, secret } = await enrolled();
+  const client = { network: '198.51.100.7', device: 'A browser', cookies: '' };
+  const wrong = { kind: 'admin', name: 'theo', accountId: id, client, isSecondFactor: true } as const;
+  for (let quarter = 0; quarter < 3; quarter += 1) {
+    for (let guess = 0; guess < 10; guess += 1)
+      await api.get(AttemptLimitsService).recordFailure(wrong, { by: 'network' });
+    api.clock.advance(15 * 60_000);
+  }
+  expect(await signInFrom('198.51.100.1', codeOf(secret))).toBe('rate_limited');
+  api.clock.advance(24 * 3_600_000);
+  expect(await signInFrom('198.51.100.1', codeOf(secret))).toBe('signed in');
+});
+
+test('who signed in before in this browser gets in while others guess codes', async () => {
+  const { secret } = await enrolled();
+  const signedIn = await api.request('/api/admin/login', {
+    method: 'POST',
+    body: { username: 'theo', password: PASSWORD, code: codeOf(secret) },
+  });
+  const [, browser = ''] = signedIn.headers.getSetCookie();
+  api.clock.advance(STEP_MS);
+  await guessFromEverywhere(10);
+  expect(await signInFrom('198.51.100.1', codeOf(secret))).toBe('rate_limited');
+  expect(await signInFrom('198.51.100.1', codeOf(secret), browser.split(';')[0])).toBe('signed in');
+});
+
+test('after five wrong codes the account’s person is told once that somebody has the password', async () => {
+  await enrolled();
+  const warningsOf = async (guesses: number, from: number) => {
+    await api.deliverOutbox();
+    const before = await api.mails();
+    await guessFromEverywhere(guesses, from);
+    await api.deliverOutbox();
+    return (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
+  };
+  expect(await warningsOf(4, 0)).toEqual([]);
+  expect(await warningsOf(3, 4)).toEqual([expect.stringContaining('Somebody knows your password')]);
+});
+
+test('a new password forgets the wrong codes of who knew the last one', async () => {
+  const { secret, headers } = await enrolled();
+  await guessFromEverywhere(10);
+  const changed = { currentPassword: PASSWORD, newPassword: 'four more unrelated words' };
+  expect((await post('account/password', changed, headers)).status).toBe(204);
+  const answer = await post('login', {
+    username: 'theo',
+    password: changed.newPassword,
+    code: codeOf(secret),
+  });
+  expect(answer.status).toBe(200);
 });
 
 test('each of ten recovery codes lets in once, however it is written', async () => {

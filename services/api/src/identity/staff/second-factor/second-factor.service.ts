@@ -23,14 +23,16 @@ import {
   totpUri,
 } from './second-factor-codes';
 import { encryptText, decryptText } from './text-encryption';
+import { SecondFactorPolicyService } from './second-factor-policy.service';
 import { SecondFactorStore } from './second-factor.store';
+import { PasskeysStore } from '../passkeys/passkeys.store';
 import { actorOf, type SignedInStaff } from '../signed-in-staff';
 import { secondFactorRemovedEmail } from '../staff.emails';
 
 const OWN_ACCOUNT_MESSAGE =
   'Please turn your own second factor off on your account’s page, with your password.';
 
-/** The optional second factor: an authenticator app (ADR 0018). */
+/** The second factor: an authenticator app (ADR 0018). */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -42,14 +44,18 @@ export class SecondFactorService {
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly secondFactorPolicyService: SecondFactorPolicyService,
+    private readonly passkeysStore: PasskeysStore,
   ) {}
 
   /** @throws AppError `unauthorized` for an account that is gone */
   async getAccount({ id }: SignedInStaff): Promise<AdminAccount> {
-    const { username, firstName, email, role, totpConfirmedAt } = await this.findOrThrow(id);
+    const admin = await this.findOrThrow(id);
+    const { username, firstName, email, role, totpConfirmedAt } = admin;
     const hasSecondFactor = totpConfirmedAt !== null;
     const recoveryCodesLeft = hasSecondFactor ? await this.secondFactorStore.countRecoveryCodes(id) : 0;
-    return { username, firstName, email, role, hasSecondFactor, recoveryCodesLeft };
+    const isSecondFactorMissing = await this.secondFactorPolicyService.isMissingFor(admin);
+    return { username, firstName, email, role, isSecondFactorMissing, hasSecondFactor, recoveryCodesLeft };
   }
 
   /**
@@ -100,7 +106,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Disables that of another staff member who lost their phone. One's own needs the password.
+   * Disables that of another staff member who lost their phone, passkeys included. One's own needs the password.
    * @throws AppError `staff_not_found`, `own_account`
    */
   async disableForStaff(id: string, by: SignedInStaff): Promise<void> {
@@ -108,7 +114,8 @@ export class SecondFactorService {
     await this.database.transaction(async () => {
       const admin = await this.adminsStore.lock(id);
       if (!admin) throw new AppError('staff_not_found');
-      if (admin.totpConfirmedAt === null) return;
+      if (!(await this.secondFactorPolicyService.hasSecondFactor(admin))) return;
+      await this.passkeysStore.removeAllForAdmin(id);
       await this.disable(id, by);
       await this.mailer.send(secondFactorRemovedEmail(admin));
     });

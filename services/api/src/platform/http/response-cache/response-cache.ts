@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from '../public.decorator';
 import { negotiateResponse, JSON_TYPE } from './content-negotiation';
@@ -28,8 +28,11 @@ export function CacheResponse(topic: string, contentType: string = JSON_TYPE): M
   return SetMetadata(CACHE_METADATA, { topic, contentType } satisfies CacheMetadata);
 }
 
-/** What some callers of a public route get instead of the cached bytes; undefined for the others. */
-type UncachedAnswer = (headers: IncomingHttpHeaders) => Promise<object | undefined>;
+/** What staff get of a public route instead of the cached bytes. */
+type StaffAnswer = (request: FastifyRequest) => Promise<object>;
+
+/** The query by which a page of the console asks for that, and nothing else. */
+const STAFF_VIEW = '?view=staff';
 
 interface CacheMetadata {
   topic: string;
@@ -52,7 +55,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   /** By the whole address as plain clients write it. */
   private readonly byUrl = new Map<string, CachedResponse>();
   /** By the pattern of a route without parameters. */
-  private readonly uncachedAnswers = new Map<string, UncachedAnswer>();
+  private readonly staffAnswers = new Map<string, StaffAnswer>();
   private closing = false;
   private constantHeaders: Record<string, string> | undefined;
   private readonly flat = new WeakMap<Record<string, string>, string[]>();
@@ -93,9 +96,11 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
       for (const response of responses.values()) response.invalidate();
   }
 
-  /** Asks this function first for requests with an `Authorization` header: staff see more of the route. */
-  answerUncachedFor(pattern: string, answer: UncachedAnswer): void {
-    this.uncachedAnswers.set(pattern, answer);
+  /**
+   * Asks this function for requests with `?view=staff`. A cookie alone does not count: public pages send it as well.
+   */
+  answerStaff(pattern: string, answer: StaffAnswer): void {
+    this.staffAnswers.set(pattern, answer);
   }
 
   /**
@@ -105,8 +110,6 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
    */
   serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     const prepared = this.byUrl.get(request.url ?? '');
-    if (request.headers.authorization !== undefined && this.uncachedAnswers.has(request.url ?? ''))
-      return false;
     if (!prepared || request.method !== 'GET' || request.headers.origin !== undefined) return false;
     const variants = prepared.current();
     if (!variants) return false;
@@ -130,12 +133,10 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async answer(route: CachedRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (request.headers.authorization !== undefined) {
-      const own = await this.uncachedAnswers.get(route.pattern)?.(request.headers);
-      if (own !== undefined) {
-        void reply.header('cache-control', 'no-store').send(own);
-        return;
-      }
+    const answerStaff = isStaffView(request) ? this.staffAnswers.get(route.pattern) : undefined;
+    if (answerStaff) {
+      void reply.header('cache-control', 'no-store').send(await answerStaff(request));
+      return;
     }
     const parameters = routeParameters(request);
     const response = this.responseOf(route, parameters);
@@ -227,6 +228,8 @@ function constantHeaders(reply: FastifyReply): Record<string, string> {
   const entries = Object.entries(reply.getHeaders()).filter(([name]) => !ofTheRequest.includes(name));
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
+
+const isStaffView = ({ url }: FastifyRequest): boolean => url.endsWith(STAFF_VIEW);
 
 function routeParameters(request: FastifyRequest): string[] {
   const parameters: unknown = request.params;

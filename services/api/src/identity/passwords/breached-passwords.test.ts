@@ -1,0 +1,27 @@
+import { BREACHED_PASSWORD_COUNT, isBreachedPassword } from './breached-passwords';
+import { passwordError } from './password-rules';
+
+const ADA = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' };
+
+test('the list has far more than the 3,000 passwords that ASVS 6.2.4 asks for', () => {
+  expect(BREACHED_PASSWORD_COUNT).toBeGreaterThan(100_000);
+});
+
+// Ten characters and more, among the most frequent of breaches, and no common word with digits around it.
+test.each([
+  'qwertyuiop',
+  'poiuytrewq',
+  'LoveLoveLove',
+  'blahblahblah',
+  '123123123123',
+  'sleepyhollow',
+  'kolesnikov',
+])('%j is of a breach and refused', (password) => {
+  expect(isBreachedPassword(password)).toBe(true);
+  expect(passwordError(password, ADA)).toMatch(/^This password is on lists/);
+});
+
+test('good passwords are not on it', () => {
+  const good = Array.from({ length: 2_000 }, (_each, index) => `three unrelated words ${index}`);
+  expect(good.filter(isBreachedPassword)).toEqual([]);
+});
