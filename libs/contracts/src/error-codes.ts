@@ -58,6 +58,14 @@ export const ERRORS = {
     status: 409,
     message: 'This event is full. You are on the waitlist, and we write to you when a place becomes free.',
   },
+  guest_pass_emailed: {
+    status: 409,
+    message: 'We sent you a link by email. Open it on this device to enter.',
+  },
+  guest_link_unknown: {
+    status: 404,
+    message: 'This link is too old or incomplete. Please enter your name and email again.',
+  },
   event_over: { status: 409, message: 'This event is over.' },
   event_status_refused: { status: 409, message: 'The event cannot go to this status from where it is.' },
   photo_not_for_sale: { status: 409, message: 'This photograph cannot be ordered.' },

@@ -3137,6 +3137,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-guest-pass-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Guests_admitByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event-guest-passes": {
         parameters: {
             query?: never;
@@ -6304,6 +6320,10 @@ export interface components {
             street?: string;
             zip?: string;
         };
+        OpenGuestPassLink: {
+            /** @description Out of the address in the email */
+            token: string;
+        };
         OrderAddress: {
             city: string;
             country: string;
@@ -8266,6 +8286,7 @@ export type NewsletterResponse = components['schemas']['NewsletterResponse'];
 export type NewsletterSubscriptionRequest = components['schemas']['NewsletterSubscriptionRequest'];
 export type NewsletterToken = components['schemas']['NewsletterToken'];
 export type OfflineSaleBuyer = components['schemas']['OfflineSaleBuyer'];
+export type OpenGuestPassLink = components['schemas']['OpenGuestPassLink'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type OrderAttribution = components['schemas']['OrderAttribution'];
 export type OrderCertificate = components['schemas']['OrderCertificate'];
@@ -15747,7 +15768,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description event_full, with the guest on the waitlist; event_over */
+            /** @description guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16562,6 +16583,50 @@ export interface operations {
             };
         };
     };
+    Guests_admitByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenGuestPassLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entrance"];
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description guest_link_unknown; event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_full, for a guest of the waitlist; event_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Guests_savePass: {
         parameters: {
             query?: never;
@@ -17165,7 +17230,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description event_full, with the guest on the waitlist; event_over */
+            /** @description guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -103,6 +103,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     AttemptLimitsService,
   ],
   exports: [
+    AttemptLimitsService,
     AuditLogService,
     CollectorGuard,
     CollectorsService,

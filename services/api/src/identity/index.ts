@@ -8,6 +8,8 @@ export {
 } from './audit/audit-subject.resolver';
 export { CollectorsService, type CollectorAccount } from './collectors/collectors.service';
 export { CurrentCollector, ForCollectors } from './collectors/collector.guard';
+export { clientInfoOf, type ClientInfo } from './client-info';
+export { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 export { normalizeEmail } from './account-names';
 export {
   CollectorDeleted,
