@@ -91,6 +91,10 @@ export const ERRORS = {
     status: 409,
     message: 'An account with this email already exists. Sign in or reset your password.',
   },
+  export_not_allowed: {
+    status: 403,
+    message: 'Your account may not export personal data. The owner can allow it under Staff.',
+  },
   second_factor_on: { status: 409, message: 'A second factor is set up already.' },
   own_account: { status: 409, message: 'You cannot disable your own account.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },

@@ -2257,6 +2257,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/staff/{id}/export-permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminStaffAccounts_setExportPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/staff/{id}/password-links": {
         parameters: {
             query?: never;
@@ -7290,6 +7306,9 @@ export interface components {
              */
             seenAt: string;
         };
+        SetExportPermission: {
+            isAllowed: boolean;
+        };
         SetStaffPassword: {
             password: string;
             token: string;
@@ -7524,6 +7543,8 @@ export interface components {
             hasPassword: boolean;
             hasSecondFactor: boolean;
             id: string;
+            /** @description Owners always may */
+            mayExportPersonalData: boolean;
             /** @enum {string} */
             role: "owner" | "staff";
             /**
@@ -8369,6 +8390,7 @@ export type SeriesLine = components['schemas']['SeriesLine'];
 export type SeriesRow = components['schemas']['SeriesRow'];
 export type SeriesTable = components['schemas']['SeriesTable'];
 export type SessionRecord = components['schemas']['SessionRecord'];
+export type SetExportPermission = components['schemas']['SetExportPermission'];
 export type SetStaffPassword = components['schemas']['SetStaffPassword'];
 export type SettingsRecord = components['schemas']['SettingsRecord'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
@@ -8772,7 +8794,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8855,6 +8877,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9045,6 +9074,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9763,6 +9799,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description export_not_allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminCertificates_view: {
@@ -9830,7 +9873,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10085,6 +10128,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10615,6 +10665,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11307,6 +11364,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description export_not_allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminEmails_view: {
@@ -11612,6 +11676,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12237,6 +12308,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13017,6 +13095,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description export_not_allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminPrivatePreviews_view: {
@@ -13492,7 +13577,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13669,7 +13754,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13964,7 +14049,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14746,6 +14831,50 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description staff_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminStaffAccounts_setExportPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetExportPermission"];
+            };
+        };
         responses: {
             204: {
                 headers: {

@@ -40,6 +40,7 @@ import { RecoveryCodeEntity, SecondFactorStore } from './staff/second-factor/sec
 import { SecondFactorService } from './staff/second-factor/second-factor.service';
 import { AdminAccountController } from './staff/account.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
+import { PersonalDataExportInterceptor } from './staff/personal-data-export';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCountEntity, KnownBrowserEntity } from './attempt-limits/attempt-count.entity';
 import { AttemptsStore } from './attempt-limits/attempts.store';
@@ -99,6 +100,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     SessionsService,
     CollectorAuthService,
     StaffGuard,
+    PersonalDataExportInterceptor,
     AuditSubjectResolver,
     AttemptLimitsService,
   ],
@@ -111,6 +113,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CurrentStaffService,
     SessionsService,
     StaffGuard,
+    PersonalDataExportInterceptor,
     AuditSubjectResolver,
   ],
 })

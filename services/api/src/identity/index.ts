@@ -30,5 +30,6 @@ export { CurrentStaffService } from './staff/current-staff.service';
 export { StaffAccountsService } from './staff/staff-accounts.service';
 export { StaffPasswordsService } from './staff/staff-passwords.service';
 export { CurrentStaff, OwnerRoute, ForStaff } from './staff/staff.guard';
+export { PersonalDataExport } from './staff/personal-data-export';
 export { STAFF_EMAILS } from './staff/staff.emails';
 export { ACCOUNT_EMAILS } from './account-links/account.emails';

@@ -50,7 +50,15 @@ export {
   type Page,
   type TimeCursor,
 } from './lists/keyset-page';
-export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
+export {
+  csvFile,
+  csvRow,
+  unescapeFormula,
+  type CsvValue,
+  countCsvRows,
+  csvDownload,
+  GetCsv,
+} from './lists/csv';
 export { listCsv, listPage, shortListCsv, type CsvColumns, type KeysetList } from './lists/keyset-list';
 export {
   containsPattern,

@@ -21,6 +21,9 @@ export const setStaffAccountDisabled = () =>
     },
   });
 
+/** Lets an account export personal data, or no longer. */
+export const setStaffExportPermission = () => adminCommand('post', `${MEMBER}/export-permission`, {});
+
 /** Ends all sessions of an account. */
 export const endStaffSessions = () => adminCommand('delete', `${MEMBER}/sessions`, {});
 

@@ -94,7 +94,8 @@ export class SessionsService {
     const found = secret === null ? null : await this.sessionsStore.findWithAdmin(hashSecret(secret));
     if (!found || !(await this.recordUseIfActive(found.session))) return null;
     const { id, username, firstName, role } = found.admin;
-    return { id, username, firstName, role, sessionId: found.session.id };
+    const mayExportPersonalData = role === 'owner' || found.admin.mayExportPersonalData;
+    return { id, username, firstName, role, mayExportPersonalData, sessionId: found.session.id };
   }
 
   /** Active sessions, most recently used first. */

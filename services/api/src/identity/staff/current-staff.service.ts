@@ -45,6 +45,7 @@ export const KEY_HOLDER: SignedInStaff = {
   username: 'key',
   firstName: 'Owner’s key',
   role: 'owner',
+  mayExportPersonalData: true,
   sessionId: null,
 };
 

@@ -9,6 +9,8 @@ export interface SignedInStaff {
   readonly username: string;
   readonly firstName: string;
   readonly role: StaffRole;
+  /** Owners may, and staff whom the owner allowed to. */
+  readonly mayExportPersonalData: boolean;
   /** The session of this request; null for the key. */
   readonly sessionId: string | null;
 }

@@ -97,6 +97,7 @@ test('a login answers session and user, and the session says who calls (A9, A12)
     username: 'theo',
     firstName: 'Theo',
     role: 'owner',
+    mayExportPersonalData: true,
     sessionId: expect.any(String),
   });
 });

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
 import { StaffUser } from './staff-auth.dto';
@@ -11,6 +11,7 @@ export class StaffAccount {
   @ApiProperty() firstName: string;
   @ApiProperty() email: string;
   @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
+  @ApiProperty({ description: 'Owners always may' }) mayExportPersonalData: boolean;
   @ApiProperty({ description: 'False until the first password is chosen by the link' }) hasPassword: boolean;
   @ApiProperty() hasSecondFactor: boolean;
   @ApiProperty({ description: 'In how many browsers it is signed in' }) sessions: number;
@@ -49,6 +50,13 @@ export class CreateStaffAccount {
   @ApiProperty({ enum: STAFF_ROLES })
   @IsIn(STAFF_ROLES, { message: 'Please choose a role.' })
   role: StaffRole;
+}
+
+/** Body of `POST /api/admin/staff/:id/export-permission`. */
+export class SetExportPermission {
+  @ApiProperty()
+  @IsBoolean()
+  isAllowed: boolean;
 }
 
 /** A link to choose a password; shown only once. */
