@@ -1,5 +1,4 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { asked, at, backUp, ordersIn, restore } from './backup-test-support.mjs';
 
