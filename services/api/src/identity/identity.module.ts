@@ -44,6 +44,8 @@ import { PersonalDataExportInterceptor } from './staff/personal-data-export';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCountEntity, KnownBrowserEntity } from './attempt-limits/attempt-count.entity';
 import { AttemptsStore } from './attempt-limits/attempts.store';
+import { RefusedAttemptEntity } from './attempt-limits/refused-attempt.entity';
+import { RefusedAttemptsService } from './attempt-limits/refused-attempts.service';
 import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 
 /** Accounts and sessions. */
@@ -58,6 +60,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
       CollectorEntity,
       KnownBrowserEntity,
       RecoveryCodeEntity,
+      RefusedAttemptEntity,
       SessionEntity,
     ]),
   ],
@@ -103,9 +106,11 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     PersonalDataExportInterceptor,
     AuditSubjectResolver,
     AttemptLimitsService,
+    RefusedAttemptsService,
   ],
   exports: [
     AttemptLimitsService,
+    RefusedAttemptsService,
     AuditLogService,
     CollectorGuard,
     CollectorsService,

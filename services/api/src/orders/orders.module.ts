@@ -13,6 +13,7 @@ import { AdminOrdersController } from './admin/orders.admin.controller';
 import { OrderAttributionService } from './attribution/order-attribution.service';
 import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
 import { CheckoutController } from './checkout/checkout.controller';
+import { RefusedCheckoutInterceptor } from './checkout/refused-checkout.interceptor';
 import { CheckoutService } from './checkout/checkout.service';
 import { HoldBudgetService } from './checkout/hold-budget.service';
 import { CollectorOrdersController } from './collector/collector-orders.controller';
@@ -75,6 +76,7 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
     OrderAttributionService,
     SalesAttributionQueries,
     CheckoutService,
+    RefusedCheckoutInterceptor,
     HoldBudgetService,
     CollectorOrdersService,
     CollectorPurchasesService,

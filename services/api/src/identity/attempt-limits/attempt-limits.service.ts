@@ -5,6 +5,7 @@ import { SessionCookiesService } from '../sessions/session-cookies.service';
 import type { ClientInfo } from '../client-info';
 import { ATTEMPT_LIMITS, KNOWN_BROWSER_MS, type AttemptKind } from '../identity-policy';
 import type { AttemptTarget } from './attempt-count.entity';
+import { RefusedAttemptsService } from './refused-attempts.service';
 import { AttemptsStore, type AttemptWindow, type CountedAttempt } from './attempts.store';
 
 const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
@@ -36,6 +37,7 @@ interface AdmittedAttempt {
 export class AttemptLimitsService {
   constructor(
     private readonly attemptsStore: AttemptsStore,
+    private readonly refusedAttemptsService: RefusedAttemptsService,
     private readonly sessionCookiesService: SessionCookiesService,
     private readonly clock: Clock,
   ) {}
@@ -59,6 +61,7 @@ export class AttemptLimitsService {
   async recordFailure(attempt: PasswordAttempt, { by }: AdmittedAttempt): Promise<void> {
     const subjects = by === 'browser' ? [this.browserKey(attempt)] : this.strangerKeys(attempt);
     await this.attemptsStore.count(subjects, this.clock.now());
+    await this.refusedAttemptsService.recordSignIn(attempt.kind, attempt.client.network);
   }
 
   /** @returns the secret for the browser's cookie */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SessionsService } from '../../identity';
@@ -7,6 +7,7 @@ import { CheckoutRateLimit, Public } from '../../platform';
 import { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
 import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
 import { HoldBudgetService } from './hold-budget.service';
+import { RefusedCheckoutInterceptor } from './refused-checkout.interceptor';
 import { CheckoutService } from './checkout.service';
 import { OrderReceiptsService } from '../receipts/order-receipts.service';
 
@@ -25,6 +26,7 @@ export class CheckoutController {
   /** Starts a checkout, for guests and signed-in collectors alike. */
   @Public()
   @CheckoutRateLimit()
+  @UseInterceptors(RefusedCheckoutInterceptor)
   @Post('create-checkout-session')
   @HttpCode(200)
   @ApiOkResponse({ type: CheckoutSession })
