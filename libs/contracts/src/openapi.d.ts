@@ -2033,6 +2033,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminSettings_inbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/levels": {
         parameters: {
             query?: never;
@@ -2074,6 +2090,22 @@ export interface paths {
         };
         get?: never;
         put: operations["AdminSettings_partners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminSettings_retention"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5905,6 +5937,22 @@ export interface components {
         };
         /** @enum {string} */
         InboxMessageType: "artwork_inquiry" | "collector_inquiry" | "commission" | "presale_request" | "partner_application" | "selling_partner" | "partnership" | "press" | "general";
+        InboxSection: {
+            /**
+             * @description Days for which messages keep name, address and text
+             * @example 730
+             */
+            messageDays: number;
+        };
+        InboxStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["InboxSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
         InstallationAddress: {
             city?: string;
             street?: string;
@@ -7179,6 +7227,26 @@ export interface components {
              */
             until: string;
         };
+        RetentionRecord: {
+            /** @description What the days count from */
+            after: string;
+            /** @description What it is */
+            data: string;
+            days: number;
+            /** @description What stays longer */
+            exception: string | null;
+            /** @description Rows that the last run deleted or anonymized */
+            lastRemoved: number;
+            /**
+             * Format: date-time
+             * @description Null before the first run
+             */
+            lastRunAt: string | null;
+            /** @enum {string} */
+            outcome: "deleted" | "anonymized";
+            /** @enum {string} */
+            task: "unpaid-orders" | "paid-orders" | "inbox-messages" | "event-guests" | "newsletter-subscribers" | "failed-emails" | "sent-emails" | "accounts" | "account-links" | "refused-attempts" | "audit-devices" | "visits";
+        };
         SalesMonth: {
             /**
              * @description UTC
@@ -7317,6 +7385,7 @@ export interface components {
             brand: components["schemas"]["BrandStanding"];
             events: components["schemas"]["EventsStanding"];
             gate: components["schemas"]["GateStanding"];
+            inbox: components["schemas"]["InboxStanding"];
             levels: components["schemas"]["LevelsStanding"];
             links: components["schemas"]["LinksStanding"];
             partners: components["schemas"]["PartnersStanding"];
@@ -7914,6 +7983,10 @@ export interface components {
             content: components["schemas"]["GateSection"];
             version: number;
         };
+        UpdateInboxSection: {
+            content: components["schemas"]["InboxSection"];
+            version: number;
+        };
         UpdateLevelsSection: {
             content: components["schemas"]["LevelsSection"];
             version: number;
@@ -8272,6 +8345,8 @@ export type ImportError = components['schemas']['ImportError'];
 export type ImportProgress = components['schemas']['ImportProgress'];
 export type ImportRow = components['schemas']['ImportRow'];
 export type InboxMessageType = components['schemas']['InboxMessageType'];
+export type InboxSection = components['schemas']['InboxSection'];
+export type InboxStanding = components['schemas']['InboxStanding'];
 export type InstallationAddress = components['schemas']['InstallationAddress'];
 export type InventoryCustomSize = components['schemas']['InventoryCustomSize'];
 export type InventoryEdition = components['schemas']['InventoryEdition'];
@@ -8379,6 +8454,7 @@ export type RejectedImportRow = components['schemas']['RejectedImportRow'];
 export type ReleasePrint = components['schemas']['ReleasePrint'];
 export type ReplyEmail = components['schemas']['ReplyEmail'];
 export type ReservationView = components['schemas']['ReservationView'];
+export type RetentionRecord = components['schemas']['RetentionRecord'];
 export type SalesMonth = components['schemas']['SalesMonth'];
 export type SalesSection = components['schemas']['SalesSection'];
 export type SalesStanding = components['schemas']['SalesStanding'];
@@ -8451,6 +8527,7 @@ export type UpdateEventPhoto = components['schemas']['UpdateEventPhoto'];
 export type UpdateEventsSection = components['schemas']['UpdateEventsSection'];
 export type UpdateEventStatus = components['schemas']['UpdateEventStatus'];
 export type UpdateGateSection = components['schemas']['UpdateGateSection'];
+export type UpdateInboxSection = components['schemas']['UpdateInboxSection'];
 export type UpdateLevelsSection = components['schemas']['UpdateLevelsSection'];
 export type UpdateLinksSection = components['schemas']['UpdateLinksSection'];
 export type UpdateLiveStatus = components['schemas']['UpdateLiveStatus'];
@@ -8702,7 +8779,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8794,7 +8871,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description export_not_allowed */
+            /** @description owner_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9718,7 +9795,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9873,7 +9950,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description export_not_allowed */
+            /** @description owner_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13496,7 +13573,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13577,7 +13654,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description export_not_allowed */
+            /** @description owner_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13679,7 +13756,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13754,7 +13831,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description export_not_allowed */
+            /** @description owner_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13979,7 +14056,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14049,7 +14126,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description export_not_allowed */
+            /** @description owner_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14230,6 +14307,50 @@ export interface operations {
             };
         };
     };
+    AdminSettings_inbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInboxSection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminSettings_levels: {
         parameters: {
             query?: never;
@@ -14355,6 +14476,39 @@ export interface operations {
             };
             /** @description changed_meanwhile */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminSettings_retention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRecord"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

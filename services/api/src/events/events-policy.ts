@@ -14,8 +14,6 @@ export const ADMISSIONS_PER_WINDOW = 1_200;
 export const REMINDER_LEAD_TIME_MS = HOUR_MS;
 /** How late an event may begin or end, and a reminder go out. */
 export const SCHEDULE_INTERVAL_MS = 3_000;
-/** How often expired guest data is looked for. How many days it is kept is a setting. */
-export const GUEST_RETENTION_INTERVAL_MS = HOUR_MS;
 /** How long browsers and proxies keep the QR code of an event's gate. */
 export const QR_CODE_CACHE_SECONDS = 300;
 /** How many events have their photo feed in memory; live events rarely overlap. */

@@ -121,3 +121,11 @@ export {
 } from './validation/value-validators';
 export { IsEmailAddress, MaxLength, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
 export { parseStoredJson } from './validation/stored-json';
+export {
+  RETENTIONS,
+  RETENTION_TASKS,
+  retentionDays,
+  type Retention,
+  type RetentionTask,
+} from './retention/retention-policy';
+export { RetentionService } from './retention/retention.service';
