@@ -46,7 +46,7 @@ async function tamperWithDump() {
 
 test('an encrypted backup shows nothing of the gallery', async () => {
   const { env } = await keyPair();
-  await asked("UPDATE orders SET number = 'a buyer in plain sight'");
+  await asked("UPDATE orders SET number = 'a buyer'");
   expect(await backUp([], env)).toMatchObject({ code: 0 });
 
   const files = await filesOf(at('repository'));
