@@ -1,5 +1,6 @@
 /**
  * `npm run restore -- latest`: restores a backup from BACKUP_DIR into the empty database and folder of DATABASE_URL and DATA_DIR.
+ * An encrypted backup needs `--identity <file>`, with the private key that `age-keygen` made.
  * `--logs <folder>` then replays the binary logs there, `--until <ISO time>` up to that moment.
  */
 import path from 'node:path';
@@ -7,7 +8,8 @@ import { parseArgs } from 'node:util';
 import { restore } from './backup/restore-backup.mjs';
 import { createReport, ToolError, printError } from './process/report.mjs';
 
-const USAGE = 'Usage: npm run restore -- <backup | latest> [--logs <folder> [--until <ISO time>]]';
+const USAGE =
+  'Usage: npm run restore -- <backup | latest> [--identity <file>] [--logs <folder> [--until <ISO time>]]';
 
 /** @param {string[]} args */
 function asked(args) {
@@ -15,13 +17,18 @@ function asked(args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { logs: { type: 'string' }, until: { type: 'string' } },
+      options: {
+        identity: { type: 'string' },
+        logs: { type: 'string' },
+        until: { type: 'string' },
+      },
     });
     const until = values.until === undefined ? null : new Date(values.until);
     const isUsable = positionals.length === 1 && !(until && (!values.logs || Number.isNaN(until.getTime())));
     if (!isUsable) throw new ToolError(USAGE);
     return {
       wanted: positionals[0],
+      identity: values.identity === undefined ? null : path.resolve(values.identity),
       logs: values.logs ? { folder: path.resolve(values.logs), until } : null,
     };
   } catch {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Gallery } from './test';
 
@@ -13,8 +14,11 @@ export async function liveEvent(gallery: Gallery): Promise<{ id: string; title: 
   return event;
 }
 
+/** A known address gets its pass by email, so each browser comes as somebody new. */
+const newcomer = () => ({ ...RUTH, email: `${randomUUID()}@ames.example` });
+
 /** Opens the feed and enters through its gate. */
-export async function enterFeed(page: Page, address: string, guest = RUTH): Promise<void> {
+export async function enterFeed(page: Page, address: string, guest = newcomer()): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Full Name').fill(guest.name);
   await page.getByLabel('Email Address').first().fill(guest.email);

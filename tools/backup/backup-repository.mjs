@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { ToolError } from '../process/report.mjs';
+import { encryptedPictures } from './encryption.mjs';
 import { mediaOnDisk } from './media/disk.mjs';
 
 const NAME = /^\d{8}T\d{6}Z$/;
@@ -19,18 +20,26 @@ const FORMAT = 1;
  * @property {{ server: string, schema: string, migration: string, file: string, bytes: number, sha256: string,
  *   tables: Record<string, number>, log: { file: string, position: number } | null }} database
  * @property {{ file: string, count: number, bytes: number, sha256: string }} pictures
+ * @property {{ recipients: string[] } | null} [encryption] the public keys of database and images; null for plain backups
  */
 
 /** `20261122T140305Z`: sorts by time. @param {Date} at */
 export const backupName = (at) => `${at.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
-/** @param {string} folder */
-export function openRepository(folder) {
+/**
+ * @param {string} folder
+ * @param {{ recipients?: readonly string[], identities?: readonly string[] }} [keys] to write and to read encrypted images
+ */
+export function openRepository(folder, { recipients = [], identities = [] } = {}) {
   const at = (...names) => path.join(folder, ...names);
   const repository = {
     folder,
     at,
-    pictures: mediaOnDisk(at('pictures')),
+    /** Images of plain backups, or of encrypted ones. @param {boolean} isEncrypted */
+    pictures: (isEncrypted) =>
+      isEncrypted
+        ? encryptedPictures(mediaOnDisk(at('encrypted-pictures')), { recipients, identities })
+        : mediaOnDisk(at('pictures')),
     /** Complete backups, oldest first. @returns {Promise<string[]>} */
     names: async () => {
       const entries = await readdir(folder).catch(() => []);

@@ -7,6 +7,7 @@ import { backupName, manifestFormat, openRepository, writeList } from './backup-
 import { copyMedia } from './copy-media.mjs';
 import { withDatabase } from './database-access.mjs';
 import { dumpDatabase } from './dump-database.mjs';
+import { ENCRYPTED, readRecipients } from './encryption.mjs';
 import { withGallery } from './gallery-environment.mjs';
 import { mediaStorage } from './media/media-storage.mjs';
 
@@ -17,7 +18,8 @@ import { mediaStorage } from './media/media-storage.mjs';
  * @returns {Promise<string>} its name
  */
 export async function createBackup({ root, folder, env, report }) {
-  const repository = openRepository(folder);
+  const recipients = readRecipients(env);
+  const repository = openRepository(folder, { recipients });
   const at = new Date();
   const name = backupName(at);
   const unfinished = repository.unfinishedAt(name);
@@ -25,20 +27,24 @@ export async function createBackup({ root, folder, env, report }) {
     throw new ToolError(`The backup ${name} already exists, or is in progress.`);
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const say = (sentence) => report.say(`    ${sentence}`);
+  const isEncrypted = recipients.length > 0;
+  if (!isEncrypted)
+    say('WARNING: this backup is not encrypted. Set BACKUP_AGE_RECIPIENTS for a gallery with real buyers.');
   try {
     await withGallery({ root, env, say }, async ({ databaseUrl, dataDir }) => {
       const database = await withDatabase({ databaseUrl, env, say }, (access) =>
         report.step('Dumping the database', async (note) => {
           const about = await aboutOf(access);
-          const file = 'database.sql.gz';
-          const { tables, log, bytes, sha256 } = await dumpDatabase(access, path.join(unfinished, file));
+          const file = `database.sql.gz${isEncrypted ? ENCRYPTED : ''}`;
+          const target = path.join(unfinished, file);
+          const { tables, log, bytes, sha256 } = await dumpDatabase(access, target, recipients);
           note(`${count(tables)} rows of ${Object.keys(tables).length} tables, ${megabytes(bytes)}`);
           return { ...about, file, bytes, sha256, tables, log };
         }),
       );
       const pictures = await report.step('Copying images', async (note) => {
         const from = await mediaStorage({ env, dataDir });
-        const { kept, copied } = await keep(from, repository);
+        const { kept, copied } = await keep(from, repository, isEncrypted);
         const file = 'pictures.txt.gz';
         const list = await writeList(path.join(unfinished, file), kept);
         const bytes = kept.reduce((sum, { size }) => sum + size, 0);
@@ -48,7 +54,14 @@ export async function createBackup({ root, folder, env, report }) {
         return { file, count: kept.length, bytes, sha256: createHash('sha256').update(list).digest('hex') };
       });
       const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-      const manifest = { format: manifestFormat, at: at.toISOString(), gallery: version, database, pictures };
+      const manifest = {
+        format: manifestFormat,
+        at: at.toISOString(),
+        gallery: version,
+        encryption: isEncrypted ? { recipients } : null,
+        database,
+        pictures,
+      };
       await writeFile(path.join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     });
     await rename(unfinished, repository.at(name));
@@ -69,7 +82,7 @@ async function aboutOf(access) {
 }
 
 /** Copies all images. Those of an earlier backup are not read again. */
-async function keep(from, repository) {
+async function keep(from, repository, isEncrypted) {
   const earlier = new Map();
   const last = (await repository.names()).at(-1);
   if (last) for await (const picture of repository.picturesOf(last)) earlier.set(picture.key, picture);
@@ -77,7 +90,7 @@ async function keep(from, repository) {
   let copied = 0;
   await copyMedia({
     from,
-    to: repository.pictures,
+    to: repository.pictures(isEncrypted),
     wanted: from.list(),
     known: ({ key, size }) => (earlier.get(key)?.size === size ? earlier.get(key) : undefined),
     onPicture: (picture, isCopied) => {

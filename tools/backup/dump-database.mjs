@@ -4,6 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ToolError } from '../process/report.mjs';
+import { encrypt } from './encryption.mjs';
 import { DumpReader } from './dump-reader.mjs';
 
 /** Daily visitor keys are deleted so that visitors stay anonymous (ADR 0070): only the table is dumped. */
@@ -13,9 +14,10 @@ const NEVER_KEPT = 'visit_daily_salts';
  * Dumps the database as of one moment, while it is in use.
  * @param {import('./database-access.mjs').DatabaseAccess} access
  * @param {string} file to write, compressed
+ * @param {readonly string[]} recipients to encrypt it to; none for a plain file
  * @returns {Promise<import('./dump-reader.mjs').DumpSummary & { bytes: number, sha256: string }>}
  */
-export async function dumpDatabase(access, file) {
+export async function dumpDatabase(access, file, recipients) {
   const { schema, programs } = access;
   const [[version = '', hasLogs = '0'] = []] = await access.query('SELECT VERSION(), @@log_bin');
   const position = programs.kind === 'mariadb' ? '--master-data=2' : '--source-data=2';
@@ -29,7 +31,8 @@ export async function dumpDatabase(access, file) {
   ];
   const reader = new DumpReader();
   const digest = digesting();
-  const written = pipeline(reader, createGzip(), digest.stream, createWriteStream(file));
+  const encrypted = recipients.length > 0 ? [(chunks) => encrypt(chunks, recipients)] : [];
+  const written = pipeline(reader, createGzip(), ...encrypted, digest.stream, createWriteStream(file));
   // Awaited below. A dump that fails before that must not end the process.
   written.catch(() => {});
   const tables = await access.query('SHOW TABLES');

@@ -19,21 +19,33 @@ export async function prune({ folder, keep, report }) {
     note(`${going.length} of ${names.length}`);
   });
   await report.step('Deleting images that no backup names', async (note) => {
-    const there = [];
-    for await (const { key } of repository.pictures.list()) there.push(key);
-    // A backup that started meanwhile may have copied some of them.
-    await assertNoBackupRunning(repository);
-    const named = new Set();
-    for (const name of await repository.names())
-      for await (const { key } of repository.picturesOf(name)) named.add(key);
     let removed = 0;
-    for (const key of there) {
-      if (named.has(key)) continue;
-      await repository.pictures.remove(key);
-      removed += 1;
+    for (const isEncrypted of [false, true]) {
+      const pictures = repository.pictures(isEncrypted);
+      const there = [];
+      for await (const { key } of pictures.list()) there.push(key);
+      // A backup that started meanwhile may have copied some of them.
+      await assertNoBackupRunning(repository);
+      const named = await picturesNamed(repository, isEncrypted);
+      for (const key of there) {
+        if (named.has(key)) continue;
+        await pictures.remove(key);
+        removed += 1;
+      }
     }
     note(`${removed} images`);
   });
+}
+
+/** The images of all plain backups, or of all encrypted ones. */
+async function picturesNamed(repository, isEncrypted) {
+  const named = new Set();
+  for (const name of await repository.names()) {
+    const { encryption } = await repository.manifest(name);
+    if (Boolean(encryption) !== isEncrypted) continue;
+    for await (const { key } of repository.picturesOf(name)) named.add(key);
+  }
+  return named;
 }
 
 /** @param {ReturnType<typeof openRepository>} repository @throws {ToolError} during a backup */

@@ -6,6 +6,7 @@ import { ToolError } from '../process/report.mjs';
 import { openRepository } from './backup-repository.mjs';
 import { copyMedia } from './copy-media.mjs';
 import { withDatabase } from './database-access.mjs';
+import { decrypt, readIdentities } from './encryption.mjs';
 import { withGallery } from './gallery-environment.mjs';
 import { mediaStorage } from './media/media-storage.mjs';
 import { replayBinaryLogs } from './replay-binary-logs.mjs';
@@ -17,18 +18,29 @@ import { replayBinaryLogs } from './replay-binary-logs.mjs';
  * @param {string} options.folder of the backups
  * @param {string} options.wanted a backup's name, or `latest`
  * @param {{ folder: string, until: Date | null } | null} options.logs binary logs to replay afterwards
+ * @param {string | null} options.identity the file with the private key, for encrypted backups
  * @param {NodeJS.ProcessEnv} options.env
  * @param {import('../process/report.mjs').Report} options.report
  * @returns {Promise<string>} the backup's name
  */
-export async function restore({ root, folder, wanted, logs, env, report }) {
-  const repository = openRepository(folder);
+export async function restore({ root, folder, wanted, logs, identity, env, report }) {
+  const identities = identity === null ? [] : await readIdentities(identity);
+  const repository = openRepository(folder, { identities });
   const name = await repository.find(wanted);
   const manifest = await repository.manifest(name);
   if (logs && !manifest.database.log)
     throw new ToolError(`The backup ${name} has no binary log position: its database wrote no binary logs.`);
+  const isEncrypted = Boolean(manifest.encryption);
+  if (isEncrypted && identity === null)
+    throw new ToolError(`The backup ${name} is encrypted: name the file with its private key by --identity.`);
+  const openDump = () =>
+    readDump(repository.at(name, manifest.database.file), isEncrypted ? identities : null);
   const say = (sentence) => report.say(`    ${sentence}`);
-  await report.step(`Checking the backup ${name}`, () => assertChecksums(repository, name, manifest));
+  await report.step(`Checking the backup ${name}`, async () => {
+    await assertChecksums(repository, name, manifest);
+    // To the end, before anything is restored: whoever can change the file can change its checksum, too.
+    if (isEncrypted) for await (const _chunk of openDump());
+  });
   await withGallery({ root, env, say }, ({ databaseUrl, dataDir }) =>
     withDatabase({ databaseUrl, env, say }, async (access) => {
       const pictures = await mediaStorage({ env, dataDir });
@@ -37,7 +49,7 @@ export async function restore({ root, folder, wanted, logs, env, report }) {
         let copied = 0;
         const onPicture = () => (copied += 1);
         await copyMedia({
-          from: repository.pictures,
+          from: repository.pictures(isEncrypted),
           to: pictures,
           wanted: repository.picturesOf(name),
           onPicture,
@@ -45,7 +57,7 @@ export async function restore({ root, folder, wanted, logs, env, report }) {
         note(`${copied} images`);
       });
       await report.step('Restoring the database', async () => {
-        await load(access, repository.at(name, manifest.database.file));
+        await load(access, openDump());
         await assertRowCounts(access, manifest.database.tables);
       });
       if (logs)
@@ -80,10 +92,16 @@ async function assertEmpty(access, pictures) {
     );
 }
 
-async function load(access, file) {
+/** @param {string} file @param {readonly string[] | null} identities null for a plain file */
+function readDump(file, identities) {
+  const bytes = createReadStream(file);
+  return identities === null ? bytes : decrypt(bytes, identities, 'The database dump');
+}
+
+async function load(access, dump) {
   const { input, output, ended } = access.load();
   output.resume();
-  await pipeline(createReadStream(file), createGunzip(), input).catch(async (error) => {
+  await pipeline(dump, createGunzip(), input).catch(async (error) => {
     // The client's message comes first. That its input closed is a consequence.
     await ended;
     throw error;

@@ -75,6 +75,14 @@ export const ERRORS = {
     status: 409,
     message: 'This event is full. You are on the waitlist, and we write to you when a place becomes free.',
   },
+  guest_pass_emailed: {
+    status: 409,
+    message: 'We sent you a link by email. Open it on this device to enter.',
+  },
+  guest_link_unknown: {
+    status: 404,
+    message: 'This link is too old or incomplete. Please enter your name and email again.',
+  },
   event_over: { status: 409, message: 'This event is over.' },
   event_status_refused: { status: 409, message: 'The event cannot go to this status from where it is.' },
   photo_not_for_sale: { status: 409, message: 'This photograph cannot be ordered.' },
@@ -104,6 +112,10 @@ export const ERRORS = {
   second_factor_missing: {
     status: 409,
     message: 'Please set up a second factor for your own account first.',
+  },
+  export_not_allowed: {
+    status: 403,
+    message: 'Your account may not export personal data. The owner can allow it under Staff.',
   },
   second_factor_on: { status: 409, message: 'A second factor is set up already.' },
   own_account: { status: 409, message: 'You cannot disable your own account.' },

@@ -2177,6 +2177,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminSettings_inbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/levels": {
         parameters: {
             query?: never;
@@ -2234,6 +2250,22 @@ export interface paths {
         };
         get?: never;
         put: operations["AdminSettings_partners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminSettings_retention"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2411,6 +2443,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminStaffAccounts_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/export-permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminStaffAccounts_setExportPermission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3419,6 +3467,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["DevicePhotos_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-guest-pass-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Guests_admitByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6228,6 +6292,22 @@ export interface components {
         };
         /** @enum {string} */
         InboxMessageType: "artwork_inquiry" | "collector_inquiry" | "commission" | "presale_request" | "partner_application" | "selling_partner" | "partnership" | "press" | "general";
+        InboxSection: {
+            /**
+             * @description Days for which messages keep name, address and text
+             * @example 730
+             */
+            messageDays: number;
+        };
+        InboxStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["InboxSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
         InstallationAddress: {
             city?: string;
             street?: string;
@@ -6665,6 +6745,10 @@ export interface components {
             state?: string;
             street?: string;
             zip?: string;
+        };
+        OpenGuestPassLink: {
+            /** @description Out of the address in the email */
+            token: string;
         };
         OrderAddress: {
             city: string;
@@ -7562,6 +7646,26 @@ export interface components {
              */
             until: string;
         };
+        RetentionRecord: {
+            /** @description What the days count from */
+            after: string;
+            /** @description What it is */
+            data: string;
+            days: number;
+            /** @description What stays longer */
+            exception: string | null;
+            /** @description Rows that the last run deleted or anonymized */
+            lastRemoved: number;
+            /**
+             * Format: date-time
+             * @description Null before the first run
+             */
+            lastRunAt: string | null;
+            /** @enum {string} */
+            outcome: "deleted" | "anonymized";
+            /** @enum {string} */
+            task: "unpaid-orders" | "paid-orders" | "inbox-messages" | "event-guests" | "newsletter-subscribers" | "failed-emails" | "sent-emails" | "accounts" | "account-links" | "refused-attempts" | "audit-devices" | "visits";
+        };
         SalesMonth: {
             /**
              * @description UTC
@@ -7689,6 +7793,9 @@ export interface components {
              */
             seenAt: string;
         };
+        SetExportPermission: {
+            isAllowed: boolean;
+        };
         SetStaffPassword: {
             password: string;
             token: string;
@@ -7697,6 +7804,7 @@ export interface components {
             brand: components["schemas"]["BrandStanding"];
             events: components["schemas"]["EventsStanding"];
             gate: components["schemas"]["GateStanding"];
+            inbox: components["schemas"]["InboxStanding"];
             levels: components["schemas"]["LevelsStanding"];
             links: components["schemas"]["LinksStanding"];
             orderLimits: components["schemas"]["OrderLimitsStanding"];
@@ -7924,6 +8032,8 @@ export interface components {
             hasPassword: boolean;
             hasSecondFactor: boolean;
             id: string;
+            /** @description Owners always may */
+            mayExportPersonalData: boolean;
             /** @enum {string} */
             role: "owner" | "staff";
             /**
@@ -8318,6 +8428,10 @@ export interface components {
             content: components["schemas"]["GateSection"];
             version: number;
         };
+        UpdateInboxSection: {
+            content: components["schemas"]["InboxSection"];
+            version: number;
+        };
         UpdateLevelsSection: {
             content: components["schemas"]["LevelsSection"];
             version: number;
@@ -8699,6 +8813,8 @@ export type ImportError = components['schemas']['ImportError'];
 export type ImportProgress = components['schemas']['ImportProgress'];
 export type ImportRow = components['schemas']['ImportRow'];
 export type InboxMessageType = components['schemas']['InboxMessageType'];
+export type InboxSection = components['schemas']['InboxSection'];
+export type InboxStanding = components['schemas']['InboxStanding'];
 export type InstallationAddress = components['schemas']['InstallationAddress'];
 export type InventoryCustomSize = components['schemas']['InventoryCustomSize'];
 export type InventoryEdition = components['schemas']['InventoryEdition'];
@@ -8735,6 +8851,7 @@ export type NewsletterResponse = components['schemas']['NewsletterResponse'];
 export type NewsletterSubscriptionRequest = components['schemas']['NewsletterSubscriptionRequest'];
 export type NewsletterToken = components['schemas']['NewsletterToken'];
 export type OfflineSaleBuyer = components['schemas']['OfflineSaleBuyer'];
+export type OpenGuestPassLink = components['schemas']['OpenGuestPassLink'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type OrderAttribution = components['schemas']['OrderAttribution'];
 export type OrderCertificate = components['schemas']['OrderCertificate'];
@@ -8813,6 +8930,7 @@ export type RejectedImportRow = components['schemas']['RejectedImportRow'];
 export type ReleasePrint = components['schemas']['ReleasePrint'];
 export type ReplyEmail = components['schemas']['ReplyEmail'];
 export type ReservationView = components['schemas']['ReservationView'];
+export type RetentionRecord = components['schemas']['RetentionRecord'];
 export type SalesMonth = components['schemas']['SalesMonth'];
 export type SalesSection = components['schemas']['SalesSection'];
 export type SalesStanding = components['schemas']['SalesStanding'];
@@ -8824,6 +8942,7 @@ export type SeriesLine = components['schemas']['SeriesLine'];
 export type SeriesRow = components['schemas']['SeriesRow'];
 export type SeriesTable = components['schemas']['SeriesTable'];
 export type SessionRecord = components['schemas']['SessionRecord'];
+export type SetExportPermission = components['schemas']['SetExportPermission'];
 export type SetStaffPassword = components['schemas']['SetStaffPassword'];
 export type SettingsRecord = components['schemas']['SettingsRecord'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
@@ -8888,6 +9007,7 @@ export type UpdateEventPhoto = components['schemas']['UpdateEventPhoto'];
 export type UpdateEventsSection = components['schemas']['UpdateEventsSection'];
 export type UpdateEventStatus = components['schemas']['UpdateEventStatus'];
 export type UpdateGateSection = components['schemas']['UpdateGateSection'];
+export type UpdateInboxSection = components['schemas']['UpdateInboxSection'];
 export type UpdateLevelsSection = components['schemas']['UpdateLevelsSection'];
 export type UpdateLinksSection = components['schemas']['UpdateLinksSection'];
 export type UpdateLiveStatus = components['schemas']['UpdateLiveStatus'];
@@ -9339,7 +9459,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,6 +9634,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9704,6 +9831,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10341,7 +10475,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10417,6 +10551,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10744,6 +10885,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11274,6 +11422,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11966,6 +12121,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description export_not_allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminEmails_view: {
@@ -12304,6 +12466,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12978,6 +13147,13 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13758,6 +13934,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description export_not_allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminPrivatePreviews_view: {
@@ -14152,7 +14335,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14335,7 +14518,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14635,7 +14818,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
+            /** @description export_not_allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14886,6 +15069,50 @@ export interface operations {
             };
         };
     };
+    AdminSettings_inbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInboxSection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminSettings_levels: {
         parameters: {
             query?: never;
@@ -15055,6 +15282,39 @@ export interface operations {
             };
             /** @description changed_meanwhile */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminSettings_retention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRecord"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15531,6 +15791,50 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description staff_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminStaffAccounts_setExportPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetExportPermission"];
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -16766,7 +17070,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description event_full, with the guest on the waitlist; event_over */
+            /** @description guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17680,6 +17984,50 @@ export interface operations {
             };
         };
     };
+    Guests_admitByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenGuestPassLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entrance"];
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description guest_link_unknown; event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_full, for a guest of the waitlist; event_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Guests_savePass: {
         parameters: {
             query?: never;
@@ -18283,7 +18631,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description event_full, with the guest on the waitlist; event_over */
+            /** @description guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over */
             409: {
                 headers: {
                     [name: string]: unknown;

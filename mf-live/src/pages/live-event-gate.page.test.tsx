@@ -85,6 +85,32 @@ test('a lost network is said in the page’s words, and what was typed stays (L2
   expect(screen.getByLabelText('Full Name')).toHaveValue('Elena Marsh');
 });
 
+test('a registered address is told that its link was sent, without an alarm', async () => {
+  stand({
+    'POST /api/live-event-access': refusal('guest_pass_emailed', {
+      message: 'We sent a link to elena@mail.example. Open it on this device to enter.',
+    }),
+  });
+  await join();
+  expect(await screen.findByText('Check your email')).toBeVisible();
+  expect(screen.getByText(/We sent a link to elena@mail.example/)).toBeVisible();
+  expect(shownToast()).toBeUndefined();
+});
+
+test('the emailed link opens the event on this device, once', async () => {
+  const { calls, router } = stand({ 'POST /api/event-guest-pass-links': GRANTED }, 'event?access=token');
+  await waitFor(() => expect(shownToast()).toBe('Access Granted: Welcome.'));
+  expect(calls.map(({ body }) => body)).toEqual([{ token: 'token' }]);
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/live-event/event'));
+});
+
+test('a link that is too old says so, and the form is there', async () => {
+  stand({ 'POST /api/event-guest-pass-links': refusal('guest_link_unknown') }, 'event?access=old');
+  expect(await screen.findByText(/This link is too old or incomplete/)).toBeVisible();
+  expect(screen.getByLabelText('Email Address')).toBeVisible();
+});
+
 test('a full event says that the guest waits (G70)', async () => {
   stand({ 'POST /api/live-event-access': refusal('event_full', { message: 'You are on the waitlist.' }) });
   await join();

@@ -1,7 +1,9 @@
-import { useGallerySettings, usePageTitle } from '@gallery/session';
-import { Page, PageHeading } from '@gallery/ui';
+import { openGuestPassLink, serverMessageOf } from '@gallery/api-client';
+import { showToast, useGallerySettings, usePageTitle } from '@gallery/session';
+import { LoadingState, Notice, Page, PageHeading } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { AccessForm } from '../features/gate/access-form';
 import styles from './live-event-gate.page.module.css';
 
@@ -19,6 +21,7 @@ export function Component() {
   const { brand, gateTags } = useGallerySettings(({ settings }) => settings);
   const { eventTag = brand.id } = useParams();
   const [isGranted, setGranted] = useState(false);
+  const link = usePassLink(() => setGranted(true));
   const navigate = useNavigate();
   const { title, text } = gateTags.find(({ tag }) => tag === eventTag.toLowerCase()) ?? DEFAULT_GATE;
   usePageTitle(title);
@@ -45,8 +48,54 @@ export function Component() {
             <dd>Your pass is for this event, and ends a day after it.</dd>
           </dl>
         </div>
-        <AccessForm eventTag={eventTag} onGranted={() => setGranted(true)} />
+        <div>
+          {link.message !== null && (
+            <Notice tone="warning" title="This link does not open the event">
+              {link.message}
+            </Notice>
+          )}
+          {link.isOpening ? (
+            <LoadingState>Joining Event...</LoadingState>
+          ) : (
+            <AccessForm eventTag={eventTag} onGranted={() => setGranted(true)} />
+          )}
+        </div>
       </div>
     </Page>
   );
+}
+
+interface PassLink {
+  /** Until the guest is on the feed: the form would only confuse. */
+  isOpening: boolean;
+  /** Why the link did not work. */
+  message: string | null;
+}
+
+/** Opens the emailed link that led here, and removes it from the address. */
+function usePassLink(onOpened: () => void): PassLink {
+  const [query, setQuery] = useSearchParams();
+  const [token] = useState(() => query.get('access'));
+  const { mutate: open, error } = useMutation({
+    ...openGuestPassLink(),
+    onSuccess: ({ message }) => {
+      showToast({ title: 'Access Granted', description: message });
+      onOpened();
+    },
+    onSettled: () =>
+      setQuery(
+        (current) => {
+          current.delete('access');
+          return current;
+        },
+        { replace: true },
+      ),
+  });
+
+  useEffect(() => {
+    if (token !== null) open(token);
+  }, [token, open]);
+
+  const message = error ? serverMessageOf(error, 'Something went wrong. Please try again.') : null;
+  return { isOpening: token !== null && error === null, message };
 }

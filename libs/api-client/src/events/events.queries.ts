@@ -31,6 +31,10 @@ export const eventCalendarUrl = (id: string): string => `${EVENTS}/${encodeURICo
 export const requestEventAccess = () =>
   apiMutation((body: GateAdmissionInput) => client.POST('/api/live-event-access', { body }));
 
+/** Opens the emailed link to a guest's pass; the response sets its cookie. Fails with `guest_link_unknown`. */
+export const openGuestPassLink = () =>
+  apiMutation((token: string) => client.POST('/api/event-guest-pass-links', { body: { token } }));
+
 /** Requests an email an hour before an event. */
 export const requestEventReminder = () =>
   apiMutation((body: CreateEventReminder) => client.POST('/api/event-reminders', { body }));

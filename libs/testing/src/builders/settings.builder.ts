@@ -62,6 +62,7 @@ export const aSettingsRecord = (named: Partial<SettingsRecord> = {}): SettingsRe
   },
   partners: { ...unchangedSection, content: { defaultRate: 20, returnDays: 30 } },
   events: { ...unchangedSection, content: { guestDays: 180 } },
+  inbox: { ...unchangedSection, content: { messageDays: 730 } },
   tracking: {
     ...unchangedSection,
     content: { isOn: true, codeWords: [], ticketingHosts: [], visitDays: 90 },

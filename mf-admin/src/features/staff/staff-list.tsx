@@ -4,6 +4,7 @@ import {
   createStaffPasswordLink,
   removeStaffSecondFactor,
   setStaffAccountDisabled,
+  setStaffExportPermission,
   invalidateAdmin,
 } from '@gallery/api-client';
 import type { StaffPasswordLink, StaffAccount } from '@gallery/contracts';
@@ -32,6 +33,12 @@ export function StaffList({ onLink }: { onLink: (account: StaffAccount, link: St
     },
     { key: 'role', head: 'Role', priority: 'state', render: ({ role }) => ROLE_LABELS[role] },
     { key: 'state', head: 'State', priority: 'sum', render: stateLabel },
+    {
+      key: 'export',
+      head: 'Exports',
+      priority: 'other',
+      render: ({ mayExportPersonalData }) => (mayExportPersonalData ? 'Personal data' : 'No personal data'),
+    },
     {
       key: 'seen',
       head: 'Last seen',
@@ -71,7 +78,7 @@ interface StaffActionsProps {
 }
 
 function StaffActions({ account, onLink }: StaffActionsProps) {
-  const { id, username, disabledAt, sessions, hasSecondFactor } = account;
+  const { id, username, role, disabledAt, sessions, hasSecondFactor, mayExportPersonalData } = account;
   const isOwn = useStaffSession()?.user.username === username;
   const [asking, setAsking] = useState<'disable' | 'factor' | null>(null);
   const queryClient = useQueryClient();
@@ -82,6 +89,17 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
   const ending = useMutation({
     ...endStaffSessions(),
     onSuccess: () => showToast({ title: `${username} is signed out everywhere` }),
+    onSettled,
+    onError,
+  });
+  const exporting = useMutation({
+    ...setStaffExportPermission(),
+    onSuccess: () =>
+      showToast({
+        title: mayExportPersonalData
+          ? `${username} may no longer export personal data`
+          : `${username} may export personal data`,
+      }),
     onSettled,
     onError,
   });
@@ -120,6 +138,14 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
       <TextButton isBusy={link.isPending} onClick={() => link.mutate({ id })}>
         Password link
       </TextButton>
+      {role === 'staff' && (
+        <TextButton
+          isBusy={exporting.isPending}
+          onClick={() => exporting.mutate({ id, isAllowed: !mayExportPersonalData })}
+        >
+          {mayExportPersonalData ? 'Stop exports' : 'Allow exports'}
+        </TextButton>
+      )}
       {sessions > 0 && (
         <TextButton isBusy={ending.isPending} onClick={() => ending.mutate({ id })}>
           End sessions

@@ -20,6 +20,7 @@ const mara: StaffAccount = {
   email: 'studio@example.com',
   role: 'staff',
   hasPassword: true,
+  mayExportPersonalData: false,
   hasSecondFactor: false,
   sessions: 1,
   seenAt: '2026-11-22T10:00:00.000Z',
@@ -65,6 +66,14 @@ function show(path: string, api: ApiStubs = {}) {
 
 /** At once: letter by letter takes long over a whole dialog. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('lets a staff member export personal data', async () => {
+  const { user, calls } = show('/admin/staff', { 'POST /api/admin/staff/{id}/export-permission': {} });
+  await user.click(await screen.findByRole('button', { name: 'Allow exports' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ isAllowed: true }),
+  );
+});
 
 it('adds an account and shows its link once', async () => {
   const { user, calls } = show('/admin/staff');

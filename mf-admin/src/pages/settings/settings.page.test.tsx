@@ -1,4 +1,4 @@
-import type { SettingsRecord } from '@gallery/contracts';
+import type { RetentionRecord, SettingsRecord } from '@gallery/contracts';
 import { useToasts } from '@gallery/session';
 import { aSettingsRecord, refusal, renderRoutes, type ApiStubs, type ApiCall } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,21 @@ const PARTNERS = 'PUT /api/admin/settings/partners';
 const LEVELS = 'PUT /api/admin/settings/levels';
 const LINKS = 'PUT /api/admin/settings/links';
 
+const RETENTIONS = 'GET /api/admin/settings/retention';
+
 const settings = aSettingsRecord();
+const retentions: RetentionRecord[] = [
+  {
+    task: 'refused-attempts',
+    data: 'Networks of failed sign-ins',
+    days: 7,
+    after: 'the attempt',
+    outcome: 'deleted',
+    exception: null,
+    lastRunAt: null,
+    lastRemoved: 0,
+  },
+];
 const renamed: SettingsRecord = {
   ...settings,
   brand: {
@@ -24,7 +38,9 @@ const renamed: SettingsRecord = {
 };
 
 function show(api: ApiStubs = {}) {
-  const rendered = renderRoutes([{ path: '/', Component }], { api: { [READ]: settings, ...api } });
+  const rendered = renderRoutes([{ path: '/', Component }], {
+    api: { [READ]: settings, [RETENTIONS]: retentions, ...api },
+  });
   return { ...rendered, user: userEvent.setup() };
 }
 
@@ -140,4 +156,27 @@ it('says when the settings do not come, and asks again', async () => {
   const { user } = show({ [READ]: () => (reads++ === 0 ? refusal('internal') : settings) });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Name of the gallery')).toHaveValue('TF Gallery');
+});
+
+it('lists how long personal data is kept, and what happens then', async () => {
+  show();
+  const list = await part('How long we keep personal data');
+  expect(await list.findByText('Networks of failed sign-ins')).toBeVisible();
+  expect(list.getByText('7 days after the attempt')).toBeVisible();
+  expect(list.getByText('Deleted')).toBeVisible();
+});
+
+it('says so when that list did not load, and the settings are there', async () => {
+  show({ [RETENTIONS]: () => refusal('unavailable') });
+  const list = await part('How long we keep personal data');
+  expect(await list.findByText(/could not be read/)).toBeVisible();
+  expect(await part('Brand')).toBeDefined();
+});
+
+it('sends for how long messages are kept', async () => {
+  const { user, calls } = show({ 'PUT /api/admin/settings/inbox': settings });
+  const inbox = await part('Inbox');
+  enter(inbox.getByLabelText('Days for which messages are kept'), '365');
+  await user.click(inbox.getByRole('button', { name: 'Save inbox' }));
+  await waitFor(() => expect(sent(calls).at(-1)).toEqual({ version: 0, content: { messageDays: 365 } }));
 });

@@ -4,11 +4,13 @@ import {
   AffiliateSettings,
   BrandSettings,
   CollectorLevelSettings,
+  InboxSettings,
   LiveEventSettings,
   OrderLimitSettings,
   SalesSettings,
 } from '../../features/settings/general/general-settings';
 import { GateTagSettings, LinkSettings } from '../../features/settings/general/list-settings';
+import { RetentionList } from '../../features/settings/general/retention-list';
 import { SettingsPage } from '../../features/settings/settings-page';
 
 /** What the owner may change while the gallery runs, section by section. */
@@ -24,8 +26,10 @@ export function Component() {
           <CollectorLevelSettings current={settings.levels} />
           <AffiliateSettings current={settings.partners} />
           <LiveEventSettings current={settings.events} />
+          <InboxSettings current={settings.inbox} />
           <GateTagSettings current={settings.gate} />
           <LinkSettings current={settings.links} />
+          <RetentionList />
         </>
       )}
     </SettingsPage>

@@ -54,6 +54,7 @@ export function GuestAdmissionForm({
     },
   });
   const refusal = refusalMessage(form.error);
+  const isEmailed = isApiError(form.error, 'guest_pass_emailed');
 
   return (
     <div className={styles.gate}>
@@ -68,7 +69,7 @@ export function GuestAdmissionForm({
         <form.TextField name="name" label="Full Name" autoComplete="name" required />
         <form.TextField name="email" label="Email Address" type="email" autoComplete="email" required />
         {refusal && (
-          <Notice tone="warning" title={title}>
+          <Notice tone={isEmailed ? 'info' : 'warning'} title={isEmailed ? 'Check your email' : title}>
             {refusal}
           </Notice>
         )}
@@ -84,8 +85,14 @@ export function GuestAdmissionForm({
 
 const REQUIRED_MESSAGE = 'Please enter your name and email to access the gallery.';
 
-/** Refusals that no other entry would change: the event is full, over, or not for everybody. */
-const FINAL: readonly ApiErrorCode[] = ['event_full', 'event_over', 'vip_only', 'event_not_found'];
+/** Refusals that stay visible: the event is full, over, or not for everybody, or the pass came by email. */
+const FINAL: readonly ApiErrorCode[] = [
+  'event_full',
+  'event_over',
+  'vip_only',
+  'event_not_found',
+  'guest_pass_emailed',
+];
 
 const refusalMessage = (error: unknown): string | null =>
   isApiError(error) && FINAL.includes(error.code) ? error.serverMessage : null;

@@ -32,7 +32,7 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
       onGranted();
     },
     onError: (error) => {
-      if (isApiError(error, 'event_full')) return;
+      if (isApiError(error, 'event_full') || isApiError(error, 'guest_pass_emailed')) return;
       showErrorToast('Access Error', serverMessageOf(error, FAILED));
     },
   });
@@ -46,6 +46,9 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
         <Notice tone="warning" title="Waitlist">
           {form.error.serverMessage}
         </Notice>
+      )}
+      {isApiError(form.error, 'guest_pass_emailed') && (
+        <Notice title="Check your email">{form.error.serverMessage}</Notice>
       )}
       <div>
         <SubmitButton form={form} variant="filled" busyText="Joining Event...">

@@ -20,7 +20,6 @@ export const MAX_RECURRING_NAMES = 1_000;
 export const SALT_RETENTION_DAYS = 1;
 /** Long after any batch could be retried. */
 export const BATCH_RETENTION_HOURS = 2;
-export const RETENTION_INTERVAL_MS = 3_600_000;
 /** The longest range of a report. */
 export const MAX_REPORT_DAYS = 800;
 /** The range of a report unless the request names one. */

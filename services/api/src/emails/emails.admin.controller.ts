@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
+import { CurrentStaff, ForStaff, type SignedInStaff, PersonalDataExport } from '../identity';
 import { EmailList, EmailListQuery, EmailRecord } from './dto/email.dto';
 import { EmailsService } from './emails.service';
 import { csvDownload, GetCsv } from '../platform';
@@ -43,8 +43,9 @@ export class AdminEmailsController {
   }
 
   /** Every email that matches, without its text. */
+  @PersonalDataExport()
   @GetCsv('emails.csv')
-  async csv(@Query() query: EmailListQuery): Promise<StreamableFile> {
-    return csvDownload('emails.csv', await this.emailsService.exportCsv(query));
+  async csv(@Query() query: EmailListQuery, @CurrentStaff() staff: SignedInStaff): Promise<StreamableFile> {
+    return csvDownload('emails.csv', await this.emailsService.exportCsv(query, staff));
   }
 }

@@ -11,7 +11,7 @@ import {
   type OutboxEntry,
 } from '../platform';
 import type { EmailList, EmailListQuery, EmailRecord, EmailRow } from './dto/email.dto';
-import { AuditLogService, type SignedInStaff } from '../identity';
+import { AuditLogService, StaffDirectoryService, type SignedInStaff } from '../identity';
 
 const COLUMNS: CsvColumns<OutboxEntry> = [
   ['Mail', (entry) => entry.id],
@@ -32,6 +32,7 @@ export class EmailsService {
     private readonly outboxMessagesService: OutboxMessagesService,
     private readonly database: Database,
     private readonly auditLogService: AuditLogService,
+    private readonly staffDirectoryService: StaffDirectoryService,
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list */
@@ -39,9 +40,12 @@ export class EmailsService {
     return listPage(await this.keysetList(query), query, (entries) => entries.map(presentEmailRow));
   }
 
-  /** Everything that matches, in the order of the list; no texts. */
-  async exportCsv(query: EmailListQuery): Promise<AsyncGenerator<string>> {
-    return listCsv(COLUMNS, await this.keysetList(query), (entries) => [...entries]);
+  /** Everything that matches, in the order of the list; no texts, and for staff no emails to owners. */
+  async exportCsv(query: EmailListQuery, { role }: SignedInStaff): Promise<AsyncGenerator<string>> {
+    const hidden = role === 'owner' ? [] : await this.staffDirectoryService.listOwnerEmails();
+    return listCsv(COLUMNS, await this.keysetList(query), (entries) =>
+      entries.filter(({ recipient }) => recipient === null || !hidden.includes(recipient)),
+    );
   }
 
   /** @throws AppError `mail_not_found` */

@@ -13,7 +13,7 @@ import {
 import { column } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import type { EventEntity } from '../events/entities/event.entity';
-import { GuestRetentionWorker } from '../events/guests/guest-retention.worker';
+import { RetentionService } from '../platform';
 import { PaymentsReconciler } from '../payments';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
 
@@ -88,7 +88,7 @@ test('a guest who bought a photo is kept when the other guests of the event are 
   await enter(api, event.id, { name: 'Ada Lovelace', email: ada.email });
   await orderPhoto(api, photoId, headers);
   api.clock.advance(190 * 24 * HOUR_MS);
-  await api.get(GuestRetentionWorker).run();
+  await api.get(RetentionService).run('event-guests');
   expect(await column(api, 'SELECT name FROM event_guests ORDER BY name')).toEqual([
     'Ada Lovelace',
     'Former guest',

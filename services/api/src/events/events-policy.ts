@@ -6,14 +6,14 @@ export const DEFAULT_EVENT_DURATION_MS = 3 * HOUR_MS;
 export const MAX_HERO_IMAGE_BYTES = 33_554_432;
 /** Guest passes work for a day longer than the event, so that guests can look at the photos once more. */
 export const PASS_VALID_AFTER_EVENT_MS = 24 * HOUR_MS;
+/** How long the emailed link to a guest's pass works. */
+export const GUEST_PASS_LINK_MS = HOUR_MS;
 /** All guests of a venue share one address, and most of them arrive within minutes. Per address and rate limit window. */
 export const ADMISSIONS_PER_WINDOW = 1_200;
 /** How long before an event its reminders go out. */
 export const REMINDER_LEAD_TIME_MS = HOUR_MS;
 /** How late an event may begin or end, and a reminder go out. */
 export const SCHEDULE_INTERVAL_MS = 3_000;
-/** How often expired guest data is looked for. How many days it is kept is a setting. */
-export const GUEST_RETENTION_INTERVAL_MS = HOUR_MS;
 /** How long browsers and proxies keep the QR code of an event's gate. */
 export const QR_CODE_CACHE_SECONDS = 300;
 /** How many QR codes of gates are kept drawn; each takes some kilobytes, and tens of milliseconds to draw. */

@@ -11,6 +11,9 @@ import {
 import type { EventGuestEntity } from './entities/event-guest.entity';
 import type { EventReminderEntity } from './entities/event-reminder.entity';
 import type { EventEntity } from './entities/event.entity';
+import { GUEST_PASS_LINK_MS } from './events-policy';
+import { guestPassExpiresAt, signGuestPassLink } from './guest-passes/guest-pass';
+
 const REMINDER_TEMPLATE = defineEmailTemplate({
   key: 'event-reminder',
   title: 'Event: reminder',
@@ -39,7 +42,7 @@ const PLACE_AVAILABLE_TEMPLATE = defineEmailTemplate({
   subject: 'There is a place for you: {event}',
   words: [
     'Hello,',
-    '“{event}” was full when you came. A place has become free, and it is yours: enter with the same e-mail address.',
+    '“{event}” was full when you came. A place has become free, and it is yours. To enter, open this page:',
     '{link}',
     '{gallery}',
   ],
@@ -49,8 +52,31 @@ const PLACE_AVAILABLE_TEMPLATE = defineEmailTemplate({
   },
 });
 
+const PASS_LINK_TEMPLATE = defineEmailTemplate({
+  key: 'event-pass-link',
+  title: 'Event: the pass of a registered guest',
+  occasion: 'To a guest whose address was entered at the gate again, on another device for example',
+  subject: 'Your pass for {event}',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has entered this address at “{event}”, where you are registered. To enter, open this page within {minutes} minutes on the device that you want to use:',
+    '{link}',
+    'If it was not you, you need not do anything: nobody has seen anything of yours.',
+    '{gallery}',
+  ],
+  placeholders: {
+    event: { sample: 'An Evening of Light' },
+    minutes: { sample: String(GUEST_PASS_LINK_MS / 60_000) },
+    link: { sample: [{ link: 'https://gallery.example/live-event-gate/…' }], isRequired: true },
+  },
+});
+
 /** Emails whose text the owner can edit. */
-export const EVENT_EMAIL_TEMPLATES: readonly EmailTemplate[] = [REMINDER_TEMPLATE, PLACE_AVAILABLE_TEMPLATE];
+export const EVENT_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
+  REMINDER_TEMPLATE,
+  PLACE_AVAILABLE_TEMPLATE,
+  PASS_LINK_TEMPLATE,
+];
 
 /** Sends emails about events. Each joins the current transaction and goes out once. */
 @Injectable()
@@ -66,11 +92,27 @@ export class EventEmails {
 
   /** To a guest of the waitlist. Repeats nothing that was typed into the form. */
   async sendPlaceAvailable(event: EventEntity, { id, email }: EventGuestEntity): Promise<void> {
-    const link = [{ link: `${this.origin}/live-event-gate/${event.id}` }];
+    const link = this.passLink(event.id, id, guestPassExpiresAt(event));
     await this.email.send(
       templatedEmail(PLACE_AVAILABLE_TEMPLATE, email, { event: event.title, link }),
       `event-place:${id}`,
     );
+  }
+
+  /** To a registered guest. Repeats nothing that was typed into the form. */
+  async sendPassLink(
+    event: Pick<EventEntity, 'id' | 'title'>,
+    { id, email }: EventGuestEntity,
+    expiresAt: Date,
+  ): Promise<void> {
+    const minutes = String(GUEST_PASS_LINK_MS / 60_000);
+    const link = this.passLink(event.id, id, expiresAt);
+    await this.email.send(templatedEmail(PASS_LINK_TEMPLATE, email, { event: event.title, minutes, link }));
+  }
+
+  private passLink(eventId: string, guestId: string, expiresAt: Date): { link: string }[] {
+    const token = signGuestPassLink({ eventId, guestId, expiresAt }, this.settings.guestPasses.key);
+    return [{ link: `${this.origin}/live-event-gate/${eventId}?access=${token}` }];
   }
 
   private get origin(): string {

@@ -1,3 +1,4 @@
+import { RETENTIONS } from '../platform';
 import type { AccountKind } from './account-kind';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +27,7 @@ export const ACCOUNT_LINK_HOURS: Record<AccountLinkKind, number> = { confirm: 7 
 export const STAFF_PASSWORD_LINK_MS = 24 * HOUR_MS;
 
 /** How long accounts are kept whose address nobody confirmed. */
-export const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
+export const UNCONFIRMED_RETENTION_MS = RETENTIONS.accounts.days * DAY_MS;
 
 /** How long a browser stays known to an account after the right password was entered in it. */
 export const KNOWN_BROWSER_MS = 365 * DAY_MS;

@@ -47,9 +47,12 @@ import { PasskeysService } from './staff/passkeys/passkeys.service';
 import { PasskeysStore } from './staff/passkeys/passkeys.store';
 import { AdminReauthenticationController } from './staff/reauthentication.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
+import { PersonalDataExportInterceptor } from './staff/personal-data-export';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCountEntity, KnownBrowserEntity } from './attempt-limits/attempt-count.entity';
 import { AttemptsStore } from './attempt-limits/attempts.store';
+import { RefusedAttemptEntity } from './attempt-limits/refused-attempt.entity';
+import { RefusedAttemptsService } from './attempt-limits/refused-attempts.service';
 import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 
 /** Accounts and sessions. */
@@ -66,6 +69,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
       PasskeyChallengeEntity,
       RecoveryCodeEntity,
       SecondFactorPolicyEntity,
+      RefusedAttemptEntity,
       SessionEntity,
       StaffPasskeyEntity,
     ]),
@@ -114,11 +118,14 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     SessionsService,
     CollectorAuthService,
     StaffGuard,
+    PersonalDataExportInterceptor,
     AuditSubjectResolver,
     AttemptLimitsService,
+    RefusedAttemptsService,
   ],
   exports: [
     AttemptLimitsService,
+    RefusedAttemptsService,
     AuditLogService,
     CollectorGuard,
     CollectorsService,
@@ -126,6 +133,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CurrentStaffService,
     SessionsService,
     StaffGuard,
+    PersonalDataExportInterceptor,
     AuditSubjectResolver,
   ],
 })

@@ -6,9 +6,11 @@ export {
   FindAuditSubject,
   ResolveAuditSubjects,
 } from './audit/audit-subject.resolver';
-export { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 export { CollectorsService, type CollectorAccount } from './collectors/collectors.service';
 export { CurrentCollector, ForCollectors } from './collectors/collector.guard';
+export { clientInfoOf, type ClientInfo } from './client-info';
+export { RefusedAttemptsService } from './attempt-limits/refused-attempts.service';
+export { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 export { normalizeEmail } from './account-names';
 export {
   CollectorDeleted,
@@ -28,6 +30,7 @@ export { StaffDirectoryService, type StaffDirectoryEntry } from './staff/staff-d
 export { CurrentStaffService } from './staff/current-staff.service';
 export { StaffAccountsService } from './staff/staff-accounts.service';
 export { StaffPasswordsService } from './staff/staff-passwords.service';
+export { PersonalDataExport } from './staff/personal-data-export';
 export { CurrentStaff, OwnerRoute, ForStaff, RequiresRecentSignIn } from './staff/staff.guard';
 export { STAFF_EMAILS } from './staff/staff.emails';
 export { ACCOUNT_EMAILS } from './account-links/account.emails';

@@ -14,8 +14,6 @@ export const MAX_PAYMENT_LINK_DAYS = 90;
 const NEWSLETTER_RESEND_MS = 15 * MINUTE_MS;
 /** How long the link of a confirmation email works. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
-/** How long addresses are kept that nobody confirmed, or that unsubscribed. */
-export const NEWSLETTER_RETENTION_DAYS = 30;
 
 /** Whether another email may be sent to this address. */
 export const mayReceiveEmail = (emailedAt: Date | null, now: Date): boolean =>
@@ -26,7 +24,3 @@ export const confirmUntil = (now: Date): Date => new Date(now.getTime() + NEWSLE
 /** Whether the link of the last confirmation email still works. */
 export const isConfirmable = (subscriber: { state: string; confirmUntil: Date | null }, now: Date): boolean =>
   subscriber.state === 'pending' && subscriber.confirmUntil !== null && now < subscriber.confirmUntil;
-
-/** Subscribers without any activity since then may be removed. */
-export const retentionCutoff = (now: Date): Date =>
-  new Date(now.getTime() - NEWSLETTER_RETENTION_DAYS * DAY_MS);

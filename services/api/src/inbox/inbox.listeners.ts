@@ -7,7 +7,7 @@ import {
   CollectorsService,
   ResolveAuditSubjects,
 } from '../identity';
-import { DomainEvents, OutboxService } from '../platform';
+import { Database, DomainEvents, OutboxService, RetentionService } from '../platform';
 import { PresaleNotificationRequested, PresaleNotificationsSent } from '../private-previews';
 import { messageEmailFiling } from './admin/message-replies.emails';
 import { NEW_MESSAGE_STATE } from './messages/contact-message.entity';
@@ -27,6 +27,8 @@ export class InboxListeners implements OnModuleInit {
     private readonly collectorsService: CollectorsService,
     private readonly affiliateApplicationsService: AffiliateApplicationsService,
     private readonly outboxService: OutboxService,
+    private readonly retentionService: RetentionService,
+    private readonly database: Database,
   ) {}
 
   onModuleInit(): void {
@@ -38,6 +40,7 @@ export class InboxListeners implements OnModuleInit {
     this.domainEvents.on(PresaleNotificationsSent, (event) => this.markPresaleRequestsAnswered(event));
     this.domainEvents.on(CollectorDataExportRequested, (event) => this.exportInquiries(event));
     this.domainEvents.on(CollectorDeleted, (event) => this.anonymize(event));
+    this.retentionService.register('inbox-messages', (before, limit) => this.anonymizeExpired(before, limit));
   }
 
   private async addApplication({ application, at }: AffiliateApplicationSubmitted): Promise<void> {
@@ -118,7 +121,18 @@ export class InboxListeners implements OnModuleInit {
     const own = await this.contactMessagesStore.findForCollector(collectorId);
     const sameAddress =
       confirmedEmail === null ? [] : await this.contactMessagesStore.findIdsByEmail(confirmedEmail);
-    const ids = [...new Set([...own.map(({ id }) => id), ...sameAddress])];
+    await this.anonymizeAll([...new Set([...own.map(({ id }) => id), ...sameAddress])]);
+  }
+
+  private anonymizeExpired(before: Date, limit: number): Promise<number> {
+    return this.database.transaction(async () => {
+      const ids = await this.contactMessagesStore.findIdentifiedBefore(before, limit);
+      await this.anonymizeAll(ids);
+      return ids.length;
+    });
+  }
+
+  private async anonymizeAll(ids: readonly string[]): Promise<void> {
     await this.contactMessagesStore.anonymize(ids);
     await this.affiliateApplicationsService.remove(ids);
     for (const id of ids) await this.outboxService.eraseContent(messageEmailFiling(id).about);

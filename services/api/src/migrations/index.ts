@@ -17,6 +17,7 @@ import { HoldBudgets1764500000001 } from './1764500000001-hold-budgets';
 import { WaitingRoom1764500000002 } from './1764500000002-waiting-room';
 import { EventDevices1764500000003 } from './1764500000003-event-devices';
 import { Passkeys1764500000004 } from './1764500000004-passkeys';
+import { PersonalData1764500000005 } from './1764500000005-personal-data';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: MigrationClass[] = [
   WaitingRoom1764500000002,
   EventDevices1764500000003,
   Passkeys1764500000004,
+  PersonalData1764500000005,
 ];

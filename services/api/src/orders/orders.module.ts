@@ -13,6 +13,7 @@ import { AdminOrdersController } from './admin/orders.admin.controller';
 import { OrderAttributionService } from './attribution/order-attribution.service';
 import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
 import { CheckoutController } from './checkout/checkout.controller';
+import { RefusedCheckoutInterceptor } from './checkout/refused-checkout.interceptor';
 import { CheckoutService } from './checkout/checkout.service';
 import { CollectorOrdersController } from './collector/collector-orders.controller';
 import { CollectorOrdersService } from './collector/collector-orders.service';
@@ -94,6 +95,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     OrderAttributionService,
     SalesAttributionQueries,
     CheckoutService,
+    RefusedCheckoutInterceptor,
     HoldBudgetService,
     HoldBudgetsStore,
     BrowserCookieService,

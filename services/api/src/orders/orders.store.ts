@@ -1,3 +1,4 @@
+import { isOrderClosed, ORDER_STATUSES } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityTarget, type QueryDeepPartialEntity } from 'typeorm';
 import { Database, isAscii, isDuplicateEntry } from '../platform';
@@ -8,6 +9,13 @@ import { generateOrderNumber } from './order-number';
 
 /** Even two taken numbers in a row are next to impossible among 40 random bits; more means something is broken. */
 const NUMBER_ATTEMPTS = 5;
+
+/** Orders whose buyer is to be anonymized: from before, paid or never paid. */
+export interface ExpiredOrders {
+  isPaid: boolean;
+  before: Date;
+  limit: number;
+}
 
 /** The columns that may change once an order is placed. */
 export type OrderChange = Pick<
@@ -87,6 +95,31 @@ export class OrdersStore {
   /** Guests' orders under an address, ignoring case and accents. Locked until the transaction ends. */
   async lockGuestOrdersByEmail(customerEmail: string): Promise<OrderEntity[]> {
     return this.database.lockAll(OrderEntity, { customerEmail, collectorId: IsNull() });
+  }
+
+  /**
+   * Closed orders that still name their buyer: paid ones by the day they were placed, others by their last change. Those of
+   * accounts are the collector's to delete. Locked until the transaction ends.
+   */
+  async lockExpired({ isPaid, before, limit }: ExpiredOrders): Promise<OrderEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(OrderEntity, 'expired')
+      .where({
+        status: In(ORDER_STATUSES.filter(isOrderClosed)),
+        customerEmail: Not(''),
+        collectorId: IsNull(),
+      })
+      .andWhere(
+        isPaid
+          ? 'expired.confirmedAt IS NOT NULL AND expired.createdAt < :before'
+          : 'expired.confirmedAt IS NULL AND expired.updatedAt < :before',
+        { before },
+      )
+      .orderBy('expired.id')
+      .limit(limit)
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .getMany();
   }
 
   /** Every order of a collector, including unpaid checkouts. Locked until the transaction ends. */

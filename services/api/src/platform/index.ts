@@ -51,7 +51,15 @@ export {
   type Page,
   type TimeCursor,
 } from './lists/keyset-page';
-export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
+export {
+  csvFile,
+  csvRow,
+  unescapeFormula,
+  type CsvValue,
+  countCsvRows,
+  csvDownload,
+  GetCsv,
+} from './lists/csv';
 export { listCsv, listPage, shortListCsv, type CsvColumns, type KeysetList } from './lists/keyset-list';
 export {
   containsPattern,
@@ -114,3 +122,11 @@ export {
 } from './validation/value-validators';
 export { IsEmailAddress, MaxLength, OneLine, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
 export { parseStoredJson } from './validation/stored-json';
+export {
+  RETENTIONS,
+  RETENTION_TASKS,
+  retentionDays,
+  type Retention,
+  type RetentionTask,
+} from './retention/retention-policy';
+export { RetentionService } from './retention/retention.service';

@@ -28,6 +28,9 @@ import { OutboxStore } from './outbox/outbox.store';
 import { OutboxWorker } from './outbox/outbox.worker';
 import { RedisConnection } from './redis/redis-connection';
 import { SocketConnections } from './sockets/socket-connections';
+import { RetentionRunEntity } from './retention/retention-run.entity';
+import { RetentionService } from './retention/retention.service';
+import { RetentionWorker } from './retention/retention.worker';
 import { createStorage } from './storage/storage-factory';
 import { Storage } from './storage/storage';
 
@@ -45,6 +48,7 @@ const SERVICES = [
   ReadinessService,
   ResponseCache,
   RedisConnection,
+  RetentionService,
   SocketConnections,
 ];
 
@@ -71,7 +75,7 @@ export class PlatformModule {
             retryAttempts: 0,
           }),
         }),
-        TypeOrmModule.forFeature([OutboxEntity]),
+        TypeOrmModule.forFeature([OutboxEntity, RetentionRunEntity]),
       ],
       controllers: [HealthController],
       providers: [
@@ -83,6 +87,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         OutboxStore,
         OutboxWorker,
+        RetentionWorker,
         MetricsServer,
         PlatformMetrics,
         RequestMetrics,

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../identity';
-import { AppError, Settings } from '../platform';
+import {
+  AppError,
+  RETENTION_TASKS,
+  RETENTIONS,
+  retentionDays,
+  RetentionService,
+  Settings,
+  type Retention,
+} from '../platform';
+import type { RetentionRecord } from './dto/retention-record.dto';
 import type { SettingsRecord } from './dto/settings-record.dto';
 import { SettingsSyncWorker } from './settings-sync.worker';
 import { SettingSectionsService, sectionRevisionOf } from './setting-sections.service';
@@ -17,16 +26,36 @@ export class AdminSettingsService {
     private readonly settingsStore: SettingsStore,
     private readonly settingsSyncWorker: SettingsSyncWorker,
     private readonly settingSectionsService: SettingSectionsService,
+    private readonly retentionService: RetentionService,
     private readonly settings: Settings,
   ) {}
+
+  /** How long personal data is kept, and when that was last applied. */
+  async listRetentions(): Promise<RetentionRecord[]> {
+    await this.settingsSyncWorker.refresh();
+    const runs = await this.retentionService.findRuns();
+    return RETENTION_TASKS.map((task) => {
+      const { data, after, outcome, exception }: Retention = RETENTIONS[task];
+      const run = runs.find((each) => each.task === task);
+      return {
+        task,
+        data,
+        days: retentionDays(task, this.settings),
+        after,
+        outcome,
+        exception: exception ?? null,
+        lastRunAt: run?.finishedAt?.toISOString() ?? null,
+        lastRemoved: run?.removed ?? 0,
+      };
+    });
+  }
 
   async get(): Promise<SettingsRecord> {
     await this.settingsSyncWorker.refresh();
     const rows = await this.settingsStore.findAll();
     const revision = (name: PlainSection) => sectionRevisionOf(rows.find(({ section }) => section === name));
-    const { brand, links, sales, orderLimits, levels, gate, events, partners, tracking } = sectionContentsOf(
-      this.settings,
-    );
+    const { brand, links, sales, orderLimits, levels, gate, events, inbox, partners, tracking } =
+      sectionContentsOf(this.settings);
     return {
       brand: { ...revision('brand'), content: brand },
       links: { ...revision('links'), content: links },
@@ -35,6 +64,7 @@ export class AdminSettingsService {
       levels: { ...revision('levels'), content: levels },
       gate: { ...revision('gate'), content: gate },
       events: { ...revision('events'), content: events },
+      inbox: { ...revision('inbox'), content: inbox },
       tracking: { ...revision('tracking'), content: tracking },
       partners: { ...revision('partners'), content: partners },
     };

@@ -2,6 +2,7 @@ import { resolveGateTags, type BrandSettings, type EditableSettings } from '../p
 import {
   EventsSection,
   BrandSection,
+  InboxSection,
   LevelsSection,
   LinksSection,
   OrderLimitsSection,
@@ -21,6 +22,7 @@ export const SETTING_SECTIONS = {
   levels: LevelsSection,
   gate: GateSection,
   events: EventsSection,
+  inbox: InboxSection,
   partners: PartnersSection,
   series: SeriesSection,
   tracking: TrackingSection,
@@ -31,7 +33,8 @@ export type SectionContents = { [Name in SettingSectionName]: InstanceType<(type
 
 /** The current settings as sections. */
 export const sectionContentsOf = (settings: EditableSettings): SectionContents => {
-  const { brand, links, charity, sales, orderLimits, levels, events, partners, series, tracking } = settings;
+  const { brand, links, charity, sales, orderLimits, levels, events, inbox, partners, series, tracking } =
+    settings;
   return {
     brand: {
       name: brand.name,
@@ -47,6 +50,7 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
     levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
     partners: { defaultRate: partners.defaultRateBp / 100, returnDays: partners.returnDays },
     events: { ...events },
+    inbox: { ...inbox },
     gate: { tags: resolveGateTags(settings).map(({ tag, title, text }) => ({ tag, title, text })) },
     series: { series: series.map((each) => ({ ...each, near: [...each.near] })) },
     tracking: {
@@ -77,6 +81,7 @@ export const settingsOf = (
   }),
   ...(sections.gate && { gateTags: sections.gate.tags }),
   ...(sections.events && { events: sections.events }),
+  ...(sections.inbox && { inbox: sections.inbox }),
   ...(sections.series && { series: sections.series.series }),
   ...(sections.tracking && { tracking: sections.tracking }),
 });

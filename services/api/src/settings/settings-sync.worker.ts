@@ -94,6 +94,7 @@ export class SettingsSyncWorker implements OnModuleInit {
       levels: contentOf('levels', SETTING_SECTIONS.levels),
       gate: contentOf('gate', SETTING_SECTIONS.gate),
       events: contentOf('events', SETTING_SECTIONS.events),
+      inbox: contentOf('inbox', SETTING_SECTIONS.inbox),
       partners: contentOf('partners', SETTING_SECTIONS.partners),
       series: contentOf('series', SETTING_SECTIONS.series),
       tracking: contentOf('tracking', SETTING_SECTIONS.tracking),

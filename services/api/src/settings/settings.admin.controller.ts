@@ -5,6 +5,7 @@ import {
   UpdateBrandSection,
   UpdateEventsSection,
   UpdateGateSection,
+  UpdateInboxSection,
   UpdateLevelsSection,
   UpdateLinksSection,
   UpdateOrderLimitsSection,
@@ -13,6 +14,7 @@ import {
   SettingsRecord,
   UpdateTrackingSection,
 } from './dto/settings-record.dto';
+import { RetentionRecord } from './dto/retention-record.dto';
 import { AdminSettingsService, type PlainSection } from './admin-settings.service';
 
 const PutSection = (section: PlainSection): MethodDecorator =>
@@ -105,6 +107,22 @@ export class AdminSettingsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SettingsRecord> {
     return this.adminSettingsService.update('events', change, staff);
+  }
+
+  /** How long messages are kept. */
+  @PutSection('inbox')
+  async inbox(
+    @Body() change: UpdateInboxSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('inbox', change, staff);
+  }
+
+  /** How long everything that names a person is kept, and when that was last applied. */
+  @Get('retention')
+  @ApiOkResponse({ type: [RetentionRecord] })
+  async retention(): Promise<RetentionRecord[]> {
+    return this.adminSettingsService.listRetentions();
   }
 
   /** Whether and how visits are counted, and how long single visits are kept. */

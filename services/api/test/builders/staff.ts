@@ -11,6 +11,8 @@ interface StaffOptions {
   /** `staff` unless said otherwise. */
   role?: StaffRole;
   firstName?: string;
+  /** False unless said otherwise; owners always may. */
+  mayExportPersonalData?: boolean;
   /** The first name in small letters unless said otherwise. */
   username?: string;
 }
@@ -25,13 +27,22 @@ export interface TestStaff {
 
 /** An account of the console with a session, without the cost of a password: nobody can sign in to it. Mara unless said otherwise. */
 export async function staffSignedIn(api: TestApi, options: StaffOptions = {}): Promise<TestStaff> {
-  const { role = 'staff', firstName = 'Mara' } = options;
+  const { role = 'staff', firstName = 'Mara', mayExportPersonalData = false } = options;
   const username = options.username ?? firstName.toLowerCase();
   const id = uuid();
   await api.database.manager.query(
-    `INSERT INTO admins (id, username, first_name, email, role, password_hash, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    [id, username, firstName, `${username}@gallery.example`, role, DUMMY_PASSWORD_HASH, api.clock.now()],
+    `INSERT INTO admins (id, username, first_name, email, role, may_export_personal_data, password_hash, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      id,
+      username,
+      firstName,
+      `${username}@gallery.example`,
+      role,
+      mayExportPersonalData,
+      DUMMY_PASSWORD_HASH,
+      api.clock.now(),
+    ],
   );
   const secret = await api.get(SessionsService).create({ kind: 'admin', id }, 'Test browser');
   const cookieName = api.get(SessionCookiesService).sessionName('admin');

@@ -7,6 +7,9 @@ const SETTINGS = '/api/admin/settings';
 
 export const settingsQuery = () => adminQuery(SETTINGS);
 
+/** How long personal data is kept, and when that was last applied. */
+export const retentionsQuery = () => adminQuery(`${SETTINGS}/retention`);
+
 /**
  * Replaces one section; returns all of them. Fails with `changed_meanwhile` when the version is not the current one.
  */

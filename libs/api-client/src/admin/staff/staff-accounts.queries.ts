@@ -21,6 +21,9 @@ export const setStaffAccountDisabled = () =>
     },
   });
 
+/** Lets an account export personal data, or no longer. */
+export const setStaffExportPermission = () => adminCommand('post', `${MEMBER}/export-permission`, {});
+
 const SIGN_IN_POLICY = '/api/admin/staff/sign-in-policy';
 
 /** What is asked of everybody's sign-in. */

@@ -216,3 +216,23 @@ export function LiveEventSettings({ current }: { current: SettingsRecord['events
     </SettingsForm>
   );
 }
+
+/** For how long messages to the gallery are kept. */
+export function InboxSettings({ current }: { current: SettingsRecord['inbox'] }) {
+  return (
+    <SettingsForm
+      section="inbox"
+      names={{ messageDays: 'days' }}
+      title="Inbox"
+      help="Messages keep name, address and text for this long. Then all three are removed and cannot be brought back; that there was a message stays. From 90 to 3,650 days."
+      current={current}
+    >
+      {({ number }) => (
+        <NumberField
+          {...number('messageDays', (messageDays) => ({ messageDays }))}
+          label="Days for which messages are kept"
+        />
+      )}
+    </SettingsForm>
+  );
+}

@@ -11,7 +11,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { CommissionReviewService } from '../commissions/commission-review.service';
 import {
@@ -55,6 +55,7 @@ export class AdminAffiliateCommissionsController {
   }
 
   /** Every commission that matches, streamed. */
+  @PersonalDataExport()
   @GetCsv('affiliate-commissions.csv')
   async exportCsv(
     @Query() { cursor: _cursor, limit: _limit, ...filter }: AffiliateCommissionQuery,

@@ -6,7 +6,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { CurrentStaff, OwnerRoute, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { AffiliateStatement, StatementLink, StatementQuery } from '../statements/dto/affiliate-statement.dto';
 import { AffiliateStatementsService } from '../statements/affiliate-statements.service';
@@ -33,6 +33,7 @@ export class AdminAffiliateStatementsController {
   }
 
   /** The same as CSV. */
+  @PersonalDataExport()
   @GetCsv('statement.csv')
   @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
   async exportCsv(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<StreamableFile> {

@@ -6,7 +6,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { CurrentStaff, OwnerRoute, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { AffiliatesService } from '../affiliates.service';
 import {
   UpdateAffiliate,
@@ -91,6 +91,7 @@ export class AdminAffiliatesController {
   }
 
   /** Every affiliate who matches, with their balance, streamed. */
+  @PersonalDataExport()
   @GetCsv('selling-partners.csv')
   csv(@Query() query: AffiliateListQuery): StreamableFile {
     return csvDownload('partners.csv', this.affiliateListQueries.exportCsv(query));
@@ -114,6 +115,7 @@ export class AdminAffiliatesController {
   }
 
   /** Every commission that matches, streamed. */
+  @PersonalDataExport()
   @GetCsv('selling-partners/:id/commissions.csv')
   async exportCommissionsCsv(
     @Param('id') affiliateId: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Param, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForStaff } from '../../identity';
+import { ForStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import {
   AnalyticsData,
@@ -57,6 +57,7 @@ export class AdminAnalyticsController {
   }
 
   /** Days, pages, sources, partners, or single visits within their retention. */
+  @PersonalDataExport()
   @GetCsv('export.csv')
   csv(@Query() query: AnalyticsExportQuery): StreamableFile {
     const { fileName, rows } = this.analyticsCsvService.exportCsv(query);

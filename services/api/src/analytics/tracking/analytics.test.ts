@@ -269,7 +269,7 @@ describe('the console', () => {
     ['visits', ',a.example,referral,,,,,,'],
   ])('%s as a file', async (what, line) => {
     await send({ page: '/', referrer: 'https://a.example/' });
-    const mara = await staffSignedIn(api);
+    const mara = await staffSignedIn(api, { mayExportPersonalData: true });
     const answer = await api.request(`/api/admin/analytics/export.csv?what=${what}`, {
       headers: mara.headers,
     });

@@ -1,8 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { Clock, Settings } from '../../platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock, RetentionService, Settings } from '../../platform';
 import { dayOf, daysAfter, startOf } from '../day-range';
-import { BATCH_RETENTION_HOURS, RETENTION_INTERVAL_MS, SALT_RETENTION_DAYS } from '../analytics-policy';
+import { BATCH_RETENTION_HOURS, SALT_RETENTION_DAYS } from '../analytics-policy';
 import { VisitsStore } from './visits.store';
 
 /** Keeps the locks of each statement short. */
@@ -10,17 +9,25 @@ const ROWS_PER_STATEMENT = 5_000;
 
 /**
  * Deletes single visits when their retention ends, and what identifies a day's visitors once the day is over. The daily
- * totals stay. Any number of instances may run it.
+ * totals stay.
  */
 @Injectable()
-export class VisitRetentionWorker {
+export class VisitRetentionWorker implements OnModuleInit {
   constructor(
     private readonly visitsStore: VisitsStore,
+    private readonly retentionService: RetentionService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  @Interval(RETENTION_INTERVAL_MS)
+  onModuleInit(): void {
+    this.retentionService.register('visits', async () => {
+      await this.run();
+      // It deletes everything in statements of its own, and counts nothing.
+      return 0;
+    });
+  }
+
   async run(): Promise<void> {
     const now = this.clock.now();
     const today = dayOf(now);

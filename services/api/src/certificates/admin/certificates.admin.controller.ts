@@ -7,7 +7,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { CertificatesService } from '../certificates.service';
 import { CertificateDocumentService } from '../documents/certificate-document.service';
@@ -49,6 +49,7 @@ export class AdminCertificatesController {
   }
 
   /** Every certificate that matches, as a streamed file. */
+  @PersonalDataExport()
   @GetCsv('certificates.csv')
   async csv(@Query() query: CertificateListQuery): Promise<StreamableFile> {
     return csvDownload('certificates.csv', await this.certificateListQueries.csv(query));

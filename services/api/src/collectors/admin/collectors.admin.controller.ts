@@ -17,7 +17,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { CollectorLevelsService } from '../levels/collector-levels.service';
 import { CollectorDetailService } from './collector-detail.service';
@@ -52,6 +52,7 @@ export class AdminCollectorsController {
   }
 
   /** Every collector that matches, as a streamed file. */
+  @PersonalDataExport()
   @GetCsv('collectors.csv')
   csv(@Query() query: CollectorListQuery): StreamableFile {
     return csvDownload('collectors.csv', this.collectorListQueries.csv(query));

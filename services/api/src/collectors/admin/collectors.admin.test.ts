@@ -117,7 +117,7 @@ describe('the list', () => {
 
   test('goes out as CSV, and no name runs as a formula', async () => {
     await signedIn(api, { firstName: '=1+1' });
-    const answer = await call('GET', '.csv');
+    const answer = await call('GET', '.csv', undefined, asOwner);
     expect(answer.headers.get('content-disposition')).toContain('collectors.csv');
     expect(await answer.text()).toContain("'=1+1,Byron");
   });

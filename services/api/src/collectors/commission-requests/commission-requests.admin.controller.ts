@@ -19,7 +19,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
+import { CurrentStaff, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { CommissionRequestQueries, presentCommissionRequest } from './commission-requests.queries';
 import { CommissionRequestsService } from './commission-requests.service';
@@ -50,6 +50,7 @@ export class AdminCommissionRequestsController {
     return this.commissionRequestQueries.page(query);
   }
 
+  @PersonalDataExport()
   @GetCsv('commission-requests.csv')
   csv(@Query() query: CommissionRequestListQuery): StreamableFile {
     return csvDownload('commission-requests.csv', this.commissionRequestQueries.csv(query));

@@ -29,6 +29,31 @@ export function verifyGuestPass(token: string, key: string): GuestPassClaim | nu
 const signature = (content: string, key: string): string =>
   createHmac('sha256', key).update(`event-pass:${content}`).digest('base64url');
 
+/** Opens the pass of one guest in the browser of whoever reads their mailbox, until it expires. */
+interface GuestPassLink {
+  eventId: string;
+  guestId: string;
+  expiresAt: Date;
+}
+
+const LINK = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.(\d{10})\.([\w-]{43})$/;
+
+/** A link's token, as text that is safe in a URL. */
+export function signGuestPassLink({ eventId, guestId, expiresAt }: GuestPassLink, key: string): string {
+  const content = `${eventId}.${guestId}.${Math.floor(expiresAt.getTime() / 1_000)}`;
+  return `${content}.${signature(`link:${content}`, key)}`;
+}
+
+/** The link of a token that was signed with this key; null for any other text. It may have expired. */
+export function verifyGuestPassLink(token: string, key: string): GuestPassLink | null {
+  const [, eventId, guestId, seconds, given] = LINK.exec(token) ?? [];
+  if (eventId === undefined || guestId === undefined || seconds === undefined || given === undefined)
+    return null;
+  const expected = signature(`link:${eventId}.${guestId}.${seconds}`, key);
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  return { eventId, guestId, expiresAt: new Date(Number(seconds) * 1_000) };
+}
+
 /** When the passes of an event expire. Moves with the event's end. */
 export const guestPassExpiresAt = ({ endsAt }: Pick<EventEntity, 'endsAt'>): Date =>
   new Date(endsAt.getTime() + PASS_VALID_AFTER_EVENT_MS);

@@ -1,22 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { normalizeEmail, SessionsService, type SessionRequest } from '../../identity';
+import {
+  AttemptLimitsService,
+  CollectorsService,
+  normalizeEmail,
+  SessionsService,
+  type ClientInfo,
+  type SessionRequest,
+  type SignedInCollector,
+} from '../../identity';
 import { AppError, Clock, Database, Settings } from '../../platform';
-import type { EventGuestEntity } from '../entities/event-guest.entity';
+import type { EventGuestEntity, GuestSource } from '../entities/event-guest.entity';
 import type { EventEntity } from '../entities/event.entity';
 import type { CachedEvent } from '../event-cache.service';
 import { EventsStore } from '../events.store';
 import { EventAccessService } from '../guest-passes/event-access.service';
-import { guestPassExpiresAt } from '../guest-passes/guest-pass';
+import { GUEST_PASS_LINK_MS } from '../events-policy';
+import { EventEmails } from '../events.emails';
+import { guestPassExpiresAt, verifyGuestPassLink } from '../guest-passes/guest-pass';
 import type { Entrance } from './dto/guest.dto';
 import { EventGuestsStore } from './event-guests.store';
 import { generateGuestCode } from './guest-codes.service';
 
 /** Who wants in, and through which form. The collector is whoever is signed in. */
-type GuestRegistration = Pick<EventGuestEntity, 'name' | 'email' | 'source' | 'collectorId'>;
+interface GuestRegistration extends Pick<EventGuestEntity, 'name' | 'email' | 'source'> {
+  collector: SignedInCollector | null;
+  /** The guest whose pass this browser has. */
+  passOf: string | null;
+}
 
 /** `idOrTag` is an event's id or the gallery's short id. */
-export type GuestAdmissionRequest = Omit<GuestRegistration, 'collectorId'> & { idOrTag: string };
+export interface GuestAdmissionRequest extends Pick<GuestRegistration, 'name' | 'email' | 'source'> {
+  idOrTag: string;
+  client: ClientInfo;
+}
+
+interface GuestEntrance {
+  event: CachedEvent;
+  entrance: Entrance;
+}
 
 /** Registers guests by name and email address, and issues their passes. */
 @Injectable()
@@ -24,72 +46,113 @@ export class GuestAdmissionService {
   constructor(
     private readonly eventAccessService: EventAccessService,
     private readonly sessionsService: SessionsService,
+    private readonly collectorsService: CollectorsService,
+    private readonly attemptLimitsService: AttemptLimitsService,
     private readonly database: Database,
     private readonly eventsStore: EventsStore,
     private readonly eventGuestsStore: EventGuestsStore,
+    private readonly eventEmails: EventEmails,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The same address is the same guest, under the latest name: the answer does not reveal what somebody else entered. When
-   * the event is full the guest is put on its waitlist.
-   * @throws AppError `event_not_found`, `vip_only`, `event_over`, `event_full`
+   * A new address gets its pass at once. That of a registered address comes by email, unless this browser has it or a
+   * collector who has confirmed the address is signed in. When the event is full the guest is put on its waitlist.
+   * @throws AppError `event_not_found`, `vip_only`, `event_over`, `event_full`, `guest_pass_emailed`
    */
   async admit(
     request: SessionRequest,
-    { idOrTag, name, email, source }: GuestAdmissionRequest,
-  ): Promise<{ event: CachedEvent; entrance: Entrance }> {
+    { idOrTag, name, email, source, client }: GuestAdmissionRequest,
+  ): Promise<GuestEntrance> {
     const event = await this.eventAccessService.requireVisible(request, idOrTag);
-    const collectorId = (await this.sessionsService.findCollector(request))?.id ?? null;
-    const guest = await this.register(event.id, { name, email, source, collectorId });
-    const entrance: Entrance = {
-      success: true,
-      message: source === 'gate' ? 'Access Granted' : `Welcome to the ${this.settings.brand.name} live feed.`,
-      eventId: event.id,
-      pass: this.eventAccessService.issuePass({ eventId: event.id, guestId: guest.id }),
-      guestCode: guest.guestCode,
-      isWaitlisted: false,
-    };
-    return { event, entrance };
+    const collector = await this.sessionsService.findCollector(request);
+    const passOf = this.eventAccessService.guestIdOf(request, event);
+    const registration = { name, email: normalizeEmail(email), source, collector, passOf };
+    const { guest, isOwn } = await this.database.transaction(() => this.register(event.id, registration));
+    if (guest.isWaitlisted) throw eventFull(event);
+    if (!isOwn) {
+      await this.emailLink(event, guest, client);
+      const message = `We sent a link to ${guest.email}. Open it on this device to enter.`;
+      throw new AppError('guest_pass_emailed', { message });
+    }
+    return this.entranceOf(event, guest, source);
   }
 
-  private async register(eventId: string, registration: GuestRegistration): Promise<EventGuestEntity> {
+  /**
+   * Opens the emailed link. Who reads the mailbox of an address decides which account its guest belongs to.
+   * @throws AppError `guest_link_unknown`, `event_not_found`, `vip_only`, `event_over`, `event_full`
+   */
+  async admitByLink(request: SessionRequest, token: string): Promise<GuestEntrance> {
+    const link = verifyGuestPassLink(token, this.settings.guestPasses.key);
+    if (!link || this.clock.now() >= link.expiresAt) throw new AppError('guest_link_unknown');
+    const event = await this.eventAccessService.requireVisible(request, link.eventId);
+    const collector = await this.sessionsService.findCollector(request);
     const guest = await this.database.transaction(async () => {
-      // The lock keeps two guests from taking the last place.
-      const event = await this.eventsStore.lock(eventId);
-      if (!event) throw new AppError('event_not_found');
-      this.requireOpen(event);
-      const known = await this.eventGuestsStore.findByEmail(eventId, normalizeEmail(registration.email));
-      return known ? this.readmit(event, known, registration) : this.add(event, registration);
+      const locked = await this.lockOpen(event.id);
+      const known = await this.eventGuestsStore.findById(link.guestId);
+      // An anonymous guest has its id as address.
+      if (!known || known.email === known.id) throw new AppError('guest_link_unknown');
+      const owner = collector ?? (await this.collectorsService.findByConfirmedEmail(known.email));
+      return this.readmit(locked, known, { collectorId: owner?.id ?? null });
     });
-    if (guest.isWaitlisted) throw new AppError('event_full', { details: { eventId, isWaitlisted: true } });
-    return guest;
+    if (guest.isWaitlisted) throw eventFull(event);
+    return this.entranceOf(event, guest, 'gate');
   }
 
-  private requireOpen(event: EventEntity): void {
+  /** The guest, and whether the caller has shown to be that guest: nothing changes otherwise. */
+  private async register(
+    eventId: string,
+    registration: GuestRegistration,
+  ): Promise<{ guest: EventGuestEntity; isOwn: boolean }> {
+    const event = await this.lockOpen(eventId);
+    const known = await this.eventGuestsStore.findByEmail(eventId, registration.email);
+    if (!known) return { guest: await this.add(event, registration), isOwn: true };
+    const { name, collector, passOf } = registration;
+    if (hasConfirmed(collector, known.email))
+      return {
+        guest: await this.readmit(event, known, { name, collectorId: collector?.id ?? null }),
+        isOwn: true,
+      };
+    if (passOf === known.id) {
+      const collectorId = known.collectorId ?? collector?.id ?? null;
+      return { guest: await this.readmit(event, known, { name, collectorId }), isOwn: true };
+    }
+    const isWaitlisted = known.isWaitlisted && !(await this.hasPlace(event));
+    return { guest: { ...known, isWaitlisted }, isOwn: false };
+  }
+
+  /** Its lock keeps two guests from taking the last place. */
+  private async lockOpen(eventId: string): Promise<EventEntity> {
+    const event = await this.eventsStore.lock(eventId);
+    if (!event) throw new AppError('event_not_found');
     if (event.status === 'cancelled')
       throw new AppError('event_over', { message: 'This event was cancelled.' });
     if (this.clock.now() >= guestPassExpiresAt(event)) throw new AppError('event_over');
+    return event;
   }
 
   private async readmit(
     event: EventEntity,
     known: EventGuestEntity,
-    { name, collectorId }: GuestRegistration,
+    given: Partial<Pick<EventGuestEntity, 'name' | 'collectorId'>>,
   ): Promise<EventGuestEntity> {
-    const isWaitlisted = known.isWaitlisted && !(await this.hasPlace(event));
-    const changes = { name, collectorId: collectorId ?? known.collectorId, isWaitlisted };
+    const changes = { ...given, isWaitlisted: known.isWaitlisted && !(await this.hasPlace(event)) };
     await this.eventGuestsStore.update(known.id, changes);
     return Object.assign(known, changes);
   }
 
-  private async add(event: EventEntity, registration: GuestRegistration): Promise<EventGuestEntity> {
+  private async add(
+    event: EventEntity,
+    { name, email, source, collector }: GuestRegistration,
+  ): Promise<EventGuestEntity> {
     const guest: EventGuestEntity = {
-      ...registration,
+      name,
+      email,
+      source,
+      collectorId: collector?.id ?? null,
       id: uuid(),
       eventId: event.id,
-      email: normalizeEmail(registration.email),
       guestCode: generateGuestCode(),
       isWaitlisted: !(await this.hasPlace(event)),
       createdAt: this.clock.now(),
@@ -98,7 +161,39 @@ export class GuestAdmissionService {
     return guest;
   }
 
+  /** Within the quota of this address at this event, so that password resets of the address keep theirs. */
+  private async emailLink(event: CachedEvent, guest: EventGuestEntity, client: ClientInfo): Promise<void> {
+    const expiresAt = new Date(this.clock.now().getTime() + GUEST_PASS_LINK_MS);
+    await this.database.transaction(async () => {
+      if (!(await this.attemptLimitsService.allowEmail('guest-pass', `${event.id} ${guest.email}`, client)))
+        return;
+      await this.eventEmails.sendPassLink(event, guest, expiresAt);
+    });
+  }
+
+  private entranceOf(
+    event: CachedEvent,
+    { id, guestCode }: EventGuestEntity,
+    source: GuestSource,
+  ): GuestEntrance {
+    const entrance: Entrance = {
+      success: true,
+      message: source === 'gate' ? 'Access Granted' : `Welcome to the ${this.settings.brand.name} live feed.`,
+      eventId: event.id,
+      pass: this.eventAccessService.issuePass({ eventId: event.id, guestId: id }),
+      guestCode,
+      isWaitlisted: false,
+    };
+    return { event, entrance };
+  }
+
   private async hasPlace({ id, maxParticipants }: EventEntity): Promise<boolean> {
     return maxParticipants === null || (await this.eventGuestsStore.countRegistered(id)) < maxParticipants;
   }
 }
+
+const eventFull = ({ id: eventId }: CachedEvent): AppError =>
+  new AppError('event_full', { details: { eventId, isWaitlisted: true } });
+
+const hasConfirmed = (collector: SignedInCollector | null, email: string): boolean =>
+  collector?.email === email && collector.emailConfirmedAt !== null;

@@ -3,8 +3,7 @@ import { signedIn } from '../../../test/builders/collectors';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorDeleted, CollectorDataExportRequested } from '../../identity';
-import { DomainEvents } from '../../platform';
-import { GuestRetentionWorker } from './guest-retention.worker';
+import { DomainEvents, RetentionService } from '../../platform';
 
 const DAY_MS = 86_400_000;
 
@@ -57,7 +56,7 @@ test('180 days after an event its guests are anonymous but counted, and their ph
   });
   api.clock.advance(184 * DAY_MS);
 
-  await api.get(GuestRetentionWorker).run();
+  await api.get(RetentionService).run('event-guests');
 
   expect(await names()).toEqual(['Former guest']);
   expect(await column(api, 'SELECT IF(email = id, collector_id, email) FROM event_guests')).toEqual([null]);
@@ -71,7 +70,7 @@ test('before that guests are not anonymized', async () => {
   const { id } = await createEvent(api);
   await enter(api, id);
   api.clock.advance(179 * DAY_MS);
-  await api.get(GuestRetentionWorker).run();
+  await api.get(RetentionService).run('event-guests');
   expect(await names()).toEqual(['Grace Hopper']);
 });
 
@@ -80,7 +79,7 @@ test('guests with an account are not anonymized', async () => {
   const { id } = await createEvent(api);
   await enter(api, id, { email: ada.email, headers: ada.headers });
   api.clock.advance(184 * DAY_MS);
-  await api.get(GuestRetentionWorker).run();
+  await api.get(RetentionService).run('event-guests');
   expect(await names()).toEqual(['Grace Hopper']);
 });
 
@@ -89,8 +88,8 @@ test('the number of anonymized guests is audited once', async () => {
   await enter(api, id);
   await enter(api, id, { email: 'ada@example.com' });
   api.clock.advance(184 * DAY_MS);
-  await api.get(GuestRetentionWorker).run();
-  await api.get(GuestRetentionWorker).run();
+  await api.get(RetentionService).run('event-guests');
+  await api.get(RetentionService).run('event-guests');
   const deeds = await column(api, "SELECT details FROM audit_log WHERE action = 'event.guests_forgotten'");
   expect(deeds).toEqual([{ guests: 2, kept: 0, reminders: 0 }]);
 });

@@ -1,21 +1,18 @@
-import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLogService } from '../../identity';
-import { Clock, Database, DomainEvents, Settings } from '../../platform';
+import { Database, DomainEvents, RetentionService } from '../../platform';
 import { EventPhotosStore } from '../photos/event-photos.store';
 import { GuestDataExpired } from '../domain-events';
-import { GUEST_RETENTION_INTERVAL_MS } from '../events-policy';
 import { EventsStore } from '../events.store';
-import { guestRetentionCutoff, guestsToAnonymize } from './guest-retention';
+import { guestsToAnonymize } from './guest-retention';
 import { EventRemindersStore } from '../reminders/event-reminders.store';
 import { EventGuestsStore } from './event-guests.store';
 
 /**
  * Anonymizes the guests of events that ended long ago, and deletes their reminders. Guests with an account or an order stay.
- * Any number of instances may run it.
  */
 @Injectable()
-export class GuestRetentionWorker {
+export class GuestRetentionWorker implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly eventsStore: EventsStore,
@@ -24,22 +21,25 @@ export class GuestRetentionWorker {
     private readonly eventRemindersStore: EventRemindersStore,
     private readonly domainEvents: DomainEvents,
     private readonly auditLogService: AuditLogService,
-    private readonly settings: Settings,
-    private readonly clock: Clock,
+    private readonly retentionService: RetentionService,
   ) {}
 
-  /** Each event in its own transaction. */
-  @Interval(GUEST_RETENTION_INTERVAL_MS)
-  async run(): Promise<void> {
-    const until = guestRetentionCutoff(this.clock.now(), this.settings.events.guestDays);
-    for (const id of await this.eventsStore.findIdsWithGuestDataUntil(until))
-      await this.database.transaction(() => this.anonymizeGuests(id, until));
+  onModuleInit(): void {
+    this.retentionService.register('event-guests', (until) => this.anonymizeUntil(until));
   }
 
-  private async anonymizeGuests(eventId: string, until: Date): Promise<void> {
+  /** Each event in its own transaction. */
+  private async anonymizeUntil(until: Date): Promise<number> {
+    let count = 0;
+    for (const id of await this.eventsStore.findIdsWithGuestDataUntil(until))
+      count += await this.database.transaction(() => this.anonymizeGuests(id, until));
+    return count;
+  }
+
+  private async anonymizeGuests(eventId: string, until: Date): Promise<number> {
     // Its end may have changed meanwhile.
     const event = await this.eventsStore.lock(eventId);
-    if (!event || event.endsAt > until) return;
+    if (!event || event.endsAt > until) return 0;
     const guests = await this.eventGuestsStore.findIdentified(eventId);
     const expired = new GuestDataExpired(guests.map(({ email }) => email));
     await this.domainEvents.publish(expired);
@@ -47,12 +47,13 @@ export class GuestRetentionWorker {
     await this.eventPhotosStore.unassignGuests(expiredIds);
     await this.eventGuestsStore.anonymize(expiredIds);
     const reminders = await this.eventRemindersStore.deleteByEvent(eventId);
-    if (expiredIds.length + reminders === 0) return;
+    if (expiredIds.length + reminders === 0) return 0;
     await this.auditLogService.record({
       action: 'event.guests_forgotten',
       actor: { kind: 'system' },
       subject: { kind: 'event', id: eventId },
       details: { guests: expiredIds.length, kept: expired.keptAddresses.size, reminders },
     });
+    return expiredIds.length + reminders;
   }
 }

@@ -10,12 +10,14 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientInfoOf } from '../../identity';
 import { Public, RateLimit } from '../../platform';
 import {
   Entrance,
   FeedAdmissionInput,
   GateAdmissionInput,
   GuestPass,
+  OpenGuestPassLink,
   SavedGuestPass,
   SaveGuestPass,
 } from './dto/guest.dto';
@@ -24,6 +26,9 @@ import { guestPassExpiresAt } from '../guest-passes/guest-pass';
 import { ADMISSIONS_PER_WINDOW } from '../events-policy';
 import { GuestAdmissionService } from './guest-admission.service';
 import { GuestPassService } from '../guest-passes/guest-pass.service';
+
+const ADMISSION_CONFLICTS =
+  'guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over';
 
 /** Admits guests and gives them their pass. */
 @ApiTags('events')
@@ -44,7 +49,7 @@ export class GuestsController {
   @ApiOkResponse({ type: Entrance })
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist; event_over' })
+  @ApiConflictResponse({ description: ADMISSION_CONFLICTS })
   async admitAtGate(
     @Body() { eventTag, name, email }: GateAdmissionInput,
     @Req() request: FastifyRequest,
@@ -55,6 +60,7 @@ export class GuestsController {
       name,
       email,
       source: 'gate',
+      client: clientInfoOf(request),
     });
     this.guestPassService.setCookie(reply, event, entrance.pass);
     return entrance;
@@ -67,7 +73,7 @@ export class GuestsController {
   @ApiOkResponse({ type: Entrance })
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist; event_over' })
+  @ApiConflictResponse({ description: ADMISSION_CONFLICTS })
   async admitAtFeed(
     @Body() { eventId, name, email }: FeedAdmissionInput,
     @Req() request: FastifyRequest,
@@ -78,7 +84,26 @@ export class GuestsController {
       name,
       email,
       source: 'feed',
+      client: clientInfoOf(request),
     });
+    this.guestPassService.setCookie(reply, event, entrance.pass);
+    return entrance;
+  }
+
+  /** Opens the emailed link of a guest whose address is registered already. */
+  @RateLimit(ADMISSIONS_PER_WINDOW)
+  @Post('event-guest-pass-links')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Entrance })
+  @ApiForbiddenResponse({ description: 'vip_only' })
+  @ApiNotFoundResponse({ description: 'guest_link_unknown; event_not_found' })
+  @ApiConflictResponse({ description: 'event_full, for a guest of the waitlist; event_over' })
+  async admitByLink(
+    @Body() { token }: OpenGuestPassLink,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Entrance> {
+    const { event, entrance } = await this.guestAdmissionService.admitByLink(request, token);
     this.guestPassService.setCookie(reply, event, entrance.pass);
     return entrance;
   }

@@ -39,6 +39,15 @@ export class AccountLinksService {
     if (affected !== 1) throw new AppError('account_link_unknown');
   }
 
+  /** Removes links that expired before. @returns how many */
+  async removeExpired(before: Date, limit: number): Promise<number> {
+    const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
+      'DELETE FROM account_links WHERE expires_at < ? LIMIT ?',
+      [before, limit],
+    );
+    return affectedRows;
+  }
+
   /** Revokes the account's links. */
   async revokeAll(collectorId: string): Promise<void> {
     await this.database.manager.delete(AccountLinkEntity, { collectorId });

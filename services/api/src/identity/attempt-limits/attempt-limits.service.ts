@@ -6,6 +6,7 @@ import type { ClientInfo } from '../client-info';
 import { ATTEMPT_LIMITS, KNOWN_BROWSER_MS, type AttemptKind } from '../identity-policy';
 import type { AccountRef } from '../account-kind';
 import type { AttemptTarget } from './attempt-count.entity';
+import { RefusedAttemptsService } from './refused-attempts.service';
 import { AttemptsStore, type AttemptWindow, type CountedAttempt } from './attempts.store';
 
 const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
@@ -33,7 +34,7 @@ interface SignInAttempt {
 }
 
 /** What the emails are for that strangers can cause: one purpose never uses up the emails of the other. */
-export type EmailPurpose = 'confirm' | 'reset';
+export type EmailPurpose = 'confirm' | 'reset' | 'guest-pass';
 
 /** What an attempt counts as if it fails. */
 interface AdmittedAttempt {
@@ -48,6 +49,7 @@ interface AdmittedAttempt {
 export class AttemptLimitsService {
   constructor(
     private readonly attemptsStore: AttemptsStore,
+    private readonly refusedAttemptsService: RefusedAttemptsService,
     private readonly sessionCookiesService: SessionCookiesService,
     private readonly clock: Clock,
   ) {}
@@ -74,6 +76,7 @@ export class AttemptLimitsService {
     const subjects =
       by === 'browser' ? [this.browserKey(attempt), ...codeKeys(attempt)] : this.strangerKeys(attempt);
     await this.attemptsStore.count(subjects, this.clock.now());
+    await this.refusedAttemptsService.recordSignIn(attempt.kind, attempt.client.network);
   }
 
   /** How many second factors of the account were wrong in the current window, in whichever network or browser. */

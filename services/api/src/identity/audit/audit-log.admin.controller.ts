@@ -1,5 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PersonalDataExport } from '../staff/personal-data-export';
 import { OwnerRoute } from '../staff/staff.guard';
 import { AuditPage, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditLogQueries } from './audit-log.queries';
@@ -20,6 +21,7 @@ export class AdminAuditLogController {
   }
 
   /** Every entry that matches. */
+  @PersonalDataExport()
   @GetCsv('audit-log.csv')
   async csv(@Query() query: AuditLogQuery): Promise<StreamableFile> {
     return csvDownload('audit-log.csv', await this.auditLogQueries.exportCsv(query));

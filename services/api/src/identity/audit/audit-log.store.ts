@@ -24,6 +24,15 @@ export class AuditLogStore {
     return readAfter(this.filtered(filter), { at: 'entry.at', id: 'entry.id' }, cursor, limit).getMany();
   }
 
+  /** The only change that the audit log's trigger allows. @returns how many entries lost the name of their device */
+  async removeDevicesBefore(before: Date, limit: number): Promise<number> {
+    const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
+      'UPDATE audit_log SET device = NULL WHERE device IS NOT NULL AND at < ? LIMIT ?',
+      [before, limit],
+    );
+    return affectedRows;
+  }
+
   async count(filter: AuditEntryFilter): Promise<number> {
     return this.filtered(filter).getCount();
   }

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { Clock, Database } from '../../platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock, Database, RetentionService } from '../../platform';
 import { CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import { CollectorsStore } from './collectors.store';
@@ -8,15 +7,18 @@ import { SessionsStore } from '../sessions/sessions.store';
 import { SESSION_LIMITS, UNCONFIRMED_RETENTION_MS } from '../identity-policy';
 import type { AttemptCountEntity } from '../attempt-limits/attempt-count.entity';
 import { PasskeysStore } from '../staff/passkeys/passkeys.store';
+import { RefusedAttemptsService } from '../attempt-limits/refused-attempts.service';
+import { AccountLinksService } from '../account-links/account-links.service';
+import { AuditLogStore } from '../audit/audit-log.store';
+import { AdminsStore } from '../staff/admins.store';
 import { AttemptsStore } from '../attempt-limits/attempts.store';
 
-const RUN_INTERVAL_MS = 3_600_000;
 /** How many accounts one run deletes at most; the next takes the rest. */
 const BATCH_SIZE = 500;
 
-/** Removes expired data, and records how many sign-ins failed. Any number of instances may run it. */
+/** Removes expired data of accounts, and records how many sign-ins failed. */
 @Injectable()
-export class AccountRetentionWorker {
+export class AccountRetentionWorker implements OnModuleInit {
   constructor(
     private readonly collectorsStore: CollectorsStore,
     private readonly sessionsStore: SessionsStore,
@@ -24,22 +26,43 @@ export class AccountRetentionWorker {
     private readonly passkeysStore: PasskeysStore,
     private readonly collectorDataService: CollectorDataService,
     private readonly auditLogService: AuditLogService,
+    private readonly refusedAttemptsService: RefusedAttemptsService,
+    private readonly auditLogStore: AuditLogStore,
+    private readonly adminsStore: AdminsStore,
+    private readonly accountLinksService: AccountLinksService,
+    private readonly retentionService: RetentionService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  @Interval(RUN_INTERVAL_MS)
-  async run(): Promise<void> {
+  onModuleInit(): void {
+    const { retentionService } = this;
+    retentionService.register('accounts', () => this.run());
+    retentionService.register('account-links', async (before, limit) => {
+      const ofStaff = await this.adminsStore.removeExpiredPasswordLinks(before, limit);
+      return Math.max(ofStaff, await this.accountLinksService.removeExpired(before, limit));
+    });
+    retentionService.register('refused-attempts', (before, limit) =>
+      this.refusedAttemptsService.removeBefore(before, limit),
+    );
+    retentionService.register('audit-devices', (before, limit) =>
+      this.auditLogStore.removeDevicesBefore(before, limit),
+    );
+  }
+
+  /** @returns how many accounts were deleted */
+  async run(): Promise<number> {
     const now = this.clock.now();
     const before = (ms: number): Date => new Date(now.getTime() - ms);
-    for (const account of await this.collectorsStore.findUnconfirmedBefore(
+    const unconfirmed = await this.collectorsStore.findUnconfirmedBefore(
       before(UNCONFIRMED_RETENTION_MS),
       BATCH_SIZE,
-    ))
-      await this.collectorDataService.deleteUnconfirmed(account.id);
+    );
+    for (const account of unconfirmed) await this.collectorDataService.deleteUnconfirmed(account.id);
     await this.sessionsStore.removeExpired(now, before(SESSION_LIMITS.collector.idleMs));
     await this.passkeysStore.removeExpiredChallenges(now);
     await this.auditFailedAttempts(now);
+    return unconfirmed.length;
   }
 
   /** Counts are personal data by their digests; what stays is how often an account was tried. */

@@ -105,8 +105,9 @@ export class SessionsService {
     if (!found || !(await this.recordUseIfActive(found.session))) return null;
     const { id, username, firstName, role } = found.admin;
     const { id: sessionId, authenticatedAt, createdAt } = found.session;
+    const mayExportPersonalData = role === 'owner' || found.admin.mayExportPersonalData;
     return {
-      staff: { id, username, firstName, role, sessionId },
+      staff: { id, username, firstName, role, mayExportPersonalData, sessionId },
       admin: found.admin,
       authenticatedAt: authenticatedAt ?? createdAt,
     };

@@ -11,6 +11,8 @@ export class AdminEntity {
   /** Where the links to choose a password go. Lower case. */
   @Column('varchar', { length: 254 }) email: string;
   @Column('varchar', { length: 12 }) role: StaffRole;
+  /** Set by the owner. Owners may always. */
+  @Column('boolean') mayExportPersonalData: boolean;
   /** Argon2id in its own notation; null until the first password is chosen, and nobody can sign in. */
   @Column('varchar', { length: 200, nullable: true }) passwordHash: string | null;
   /** Of the second factor, encrypted with ADMIN_SECRETS_KEY; null without one. */

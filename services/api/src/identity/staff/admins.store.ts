@@ -50,6 +50,15 @@ export class AdminsStore {
     return this.database.manager.findOneBy(AdminEntity, { username, disabledAt: IsNull() });
   }
 
+  /** Removes password links that expired before. @returns how many */
+  async removeExpiredPasswordLinks(before: Date, limit: number): Promise<number> {
+    const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
+      'DELETE FROM admin_password_links WHERE expires_at < ? LIMIT ?',
+      [before, limit],
+    );
+    return affectedRows;
+  }
+
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<AdminEntity | null> {
     // MySQL refuses to compare an ASCII column with other characters.

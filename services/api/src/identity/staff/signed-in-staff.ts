@@ -8,6 +8,8 @@ export interface SignedInStaff {
   readonly username: string;
   readonly firstName: string;
   readonly role: StaffRole;
+  /** Owners may, and staff whom the owner allowed to. */
+  readonly mayExportPersonalData: boolean;
   /** The session of this request. */
   readonly sessionId: string;
 }

@@ -12,6 +12,7 @@ import { Public } from '../../platform';
 import { clientInfoOf } from '../client-info';
 import {
   CreateStaffAccount,
+  SetExportPermission,
   SetStaffPassword,
   StaffPasswordLink,
   StaffAccount,
@@ -105,6 +106,20 @@ export class AdminStaffAccountsController {
   @ApiNotFoundResponse({ description: 'staff_not_found' })
   async enable(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<void> {
     await this.staffAccountsService.enable(id, owner);
+  }
+
+  /** Whether the account may export personal data. */
+  @OwnerRoute()
+  @Post('staff/:id/export-permission')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'staff_not_found' })
+  async setExportPermission(
+    @Param('id') id: string,
+    @Body() { isAllowed }: SetExportPermission,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<void> {
+    await this.staffAccountsService.setExportPermission(id, isAllowed, owner);
   }
 
   /** Signs the account out everywhere. */

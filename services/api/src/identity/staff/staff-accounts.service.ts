@@ -88,6 +88,14 @@ export class StaffAccountsService {
     });
   }
 
+  /** Lets the account export personal data, or no longer. @throws AppError `staff_not_found` */
+  async setExportPermission(id: string, isAllowed: boolean, by: SignedInStaff): Promise<void> {
+    const action = isAllowed ? 'admin.export-allowed' : 'admin.export-refused';
+    await this.change(id, by, action, () =>
+      this.adminsStore.update(id, { mayExportPersonalData: isAllowed }),
+    );
+  }
+
   /** Signs somebody out everywhere. @throws AppError `staff_not_found` */
   async revokeSessions(id: string, by: SignedInStaff): Promise<void> {
     await this.change(id, by, 'admin.signed-out', () =>
@@ -137,6 +145,7 @@ export class StaffAccountsService {
       role,
       passwordHash:
         password === null ? null : await this.passwordsService.validateAndHash(password, owner, 'password'),
+      mayExportPersonalData: role === 'owner',
       totpSecret: null,
       totpConfirmedAt: null,
       totpLastStep: null,
@@ -212,6 +221,7 @@ export class StaffAccountsService {
       firstName,
       email,
       role,
+      mayExportPersonalData: role === 'owner' || admin.mayExportPersonalData,
       hasPassword: admin.passwordHash !== null,
       hasSecondFactor: await this.secondFactorPolicyService.hasSecondFactor(admin),
       sessions: open.length,

@@ -95,6 +95,7 @@ test('a login answers the user, and its cookie says who calls (A9, A12)', async 
     username: 'theo',
     firstName: 'Theo',
     role: 'owner',
+    mayExportPersonalData: true,
     sessionId: expect.any(String),
   });
 });

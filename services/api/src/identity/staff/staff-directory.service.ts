@@ -30,6 +30,12 @@ export class StaffDirectoryService {
     return admin && { id, name: admin.firstName };
   }
 
+  /** Addresses of owners, disabled or not. */
+  async listOwnerEmails(): Promise<string[]> {
+    const admins = await this.adminsStore.list();
+    return admins.filter(({ role }) => role === 'owner').map(({ email }) => email);
+  }
+
   /** Locks the account until the transaction ends. */
   async lock(id: string): Promise<void> {
     await this.adminsStore.lock(id);

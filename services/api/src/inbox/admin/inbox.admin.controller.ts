@@ -17,7 +17,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { MessagesService } from '../messages/messages.service';
 import { MessageRepliesService } from './message-replies.service';
@@ -57,6 +57,7 @@ export class AdminInboxController {
   }
 
   /** Every message that matches, streamed. */
+  @PersonalDataExport()
   @GetCsv('inbox.csv')
   async exportCsv(
     @Query() query: MessageListQuery,

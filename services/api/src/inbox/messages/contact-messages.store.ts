@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { normalizeEmail } from '../../identity';
 import { Database, DomainEvents, isAscii, RecordChanged } from '../../platform';
 import { ContactMessageEntity, ContactMessageEventEntity } from './contact-message.entity';
@@ -109,6 +109,17 @@ export class ContactMessagesStore {
     });
     // The column's collation ignores accents; addresses don't.
     return similar.filter((message) => normalizeEmail(message.email) === email).map(({ id }) => id);
+  }
+
+  /** Messages from before that still name their writer, oldest first. */
+  async findIdentifiedBefore(before: Date, limit: number): Promise<string[]> {
+    const messages = await this.database.manager.find(ContactMessageEntity, {
+      select: { id: true },
+      where: { createdAt: LessThan(before), email: Not('') },
+      order: { createdAt: 'ASC' },
+      take: limit,
+    });
+    return messages.map(({ id }) => id);
   }
 
   /** Takes names, addresses and texts off these messages and their history; that something was done stays. */

@@ -44,15 +44,13 @@ export class NewsletterSubscribersStore {
     await this.database.manager.update(NewsletterSubscriberEntity, { id }, changed);
   }
 
-  /** Removes unconfirmed and unsubscribed addresses without any activity since then. */
-  async removeExpired(before: Date): Promise<void> {
-    await this.database.manager
-      .createQueryBuilder()
-      .delete()
-      .from(NewsletterSubscriberEntity)
-      .where("state <> 'confirmed' AND COALESCE(unsubscribed_at, emailed_at, created_at) < :before", {
-        before,
-      })
-      .execute();
+  /** Removes unconfirmed and unsubscribed addresses without any activity since then. @returns how many */
+  async removeExpired(before: Date, limit: number): Promise<number> {
+    const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
+      `DELETE FROM newsletter_subscribers
+       WHERE state <> 'confirmed' AND COALESCE(unsubscribed_at, emailed_at, created_at) < ? LIMIT ?`,
+      [before, limit],
+    );
+    return affectedRows;
   }
 }

@@ -1,6 +1,12 @@
-import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
+import {
+  RETENTIONS,
+  templatedEmail,
+  defineEmailTemplate,
+  type TemplatedEmail,
+  type EmailTemplate,
+} from '../../platform';
 import { MESSAGE_RECEIVED } from '../contact/contact.emails';
-import { NEWSLETTER_CONFIRM_DAYS, NEWSLETTER_RETENTION_DAYS } from '../inbox-policy';
+import { NEWSLETTER_CONFIRM_DAYS } from '../inbox-policy';
 
 const UNSUBSCRIBE_FOOTER = [
   'To end the letters, open this page and press Unsubscribe:',
@@ -28,7 +34,7 @@ const CONFIRMATION = defineEmailTemplate({
   ],
   placeholders: {
     days: { sample: String(NEWSLETTER_CONFIRM_DAYS) },
-    'kept days': { sample: String(NEWSLETTER_RETENTION_DAYS) },
+    'kept days': { sample: String(RETENTIONS['newsletter-subscribers'].days) },
     link: { sample: [{ link: 'https://gallery.example/newsletter/confirm?token=…' }], isRequired: true },
   },
 });
@@ -71,7 +77,7 @@ export const INBOX_EMAILS: readonly EmailTemplate[] = [
 export const newsletterConfirmationEmail = (to: string, token: string, origin: string): TemplatedEmail =>
   templatedEmail(CONFIRMATION, to, {
     days: String(NEWSLETTER_CONFIRM_DAYS),
-    'kept days': String(NEWSLETTER_RETENTION_DAYS),
+    'kept days': String(RETENTIONS['newsletter-subscribers'].days),
     link: [{ link: pageLink(origin, 'confirm', token) }],
   });
 

@@ -1,19 +1,25 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AppError, Clock, Database, hashSecret, Mailer, generateSecret, Settings } from '../../platform';
+import {
+  AppError,
+  Clock,
+  Database,
+  hashSecret,
+  Mailer,
+  generateSecret,
+  RetentionService,
+  Settings,
+} from '../../platform';
 import type { NewsletterSubscriptionRequest } from './dto/newsletter.dto';
 import {
   alreadySubscribedEmail,
   newsletterConfirmationEmail,
   newsletterWelcomeEmail,
 } from './newsletter.emails';
-import { confirmUntil, isConfirmable, mayReceiveEmail, retentionCutoff } from '../inbox-policy';
+import { confirmUntil, isConfirmable, mayReceiveEmail } from '../inbox-policy';
 import type { NewsletterSubscriberEntity, SubscriberState } from './newsletter-subscriber.entity';
 import { NewsletterSubscribersStore } from './newsletter-subscribers.store';
-import { Interval } from '@nestjs/schedule';
 import { normalizeEmail } from '../../identity';
-
-const RETENTION_INTERVAL_MS = 3_600_000;
 
 /** A newsletter subscription for other modules. */
 export interface NewsletterStatus {
@@ -24,14 +30,21 @@ export interface NewsletterStatus {
 
 /** Who gets the newsletter: confirmed by email first, ended by one click. */
 @Injectable()
-export class NewsletterService {
+export class NewsletterService implements OnModuleInit {
   constructor(
     private readonly newsletterSubscribersStore: NewsletterSubscribersStore,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly retentionService: RetentionService,
   ) {}
+
+  onModuleInit(): void {
+    this.retentionService.register('newsletter-subscribers', (before, limit) =>
+      this.newsletterSubscribersStore.removeExpired(before, limit),
+    );
+  }
 
   /** Asks the owner of the address by email. The caller learns nothing about the address. */
   async subscribe({ email, sourcePage }: NewsletterSubscriptionRequest): Promise<void> {
@@ -78,14 +91,6 @@ export class NewsletterService {
         emailedAt: null,
       });
     });
-  }
-
-  /**
-   * Forgets addresses that nobody confirmed, or that unsubscribed, some days ago. Any number of instances may run it.
-   */
-  @Interval(RETENTION_INTERVAL_MS)
-  async removeExpired(): Promise<void> {
-    await this.newsletterSubscribersStore.removeExpired(retentionCutoff(this.clock.now()));
   }
 
   /** Null for an address that never subscribed. */

@@ -1,8 +1,7 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { NewsletterService } from './newsletter.service';
-import { hashSecret } from '../../platform';
+import { hashSecret, RetentionService } from '../../platform';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -189,10 +188,10 @@ test('after 30 days only those who confirmed are known', async () => {
   await asked('never@example.com');
   api.clock.advance(30 * DAY - MINUTE);
   await asked('late@example.com');
-  await api.get(NewsletterService).removeExpired();
+  await api.get(RetentionService).run('newsletter-subscribers');
   expect(await subscribers()).toHaveLength(3);
   api.clock.advance(MINUTE);
-  await api.get(NewsletterService).removeExpired();
+  await api.get(RetentionService).run('newsletter-subscribers');
   expect(await subscribers()).toEqual([
     'ada@example.com confirmed from cart',
     'late@example.com pending from cart',

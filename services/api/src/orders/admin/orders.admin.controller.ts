@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { CreateOrderNote, UpdateOrderInstallation, UpdateOrderStatus } from './dto/order-update.dto';
 import { OrderList, OrderListQuery } from './dto/order-list.dto';
@@ -33,6 +33,7 @@ export class AdminOrdersController {
   }
 
   /** Every order that matches, streamed. */
+  @PersonalDataExport()
   @GetCsv('orders.csv')
   async csv(@Query() query: OrderListQuery): Promise<StreamableFile> {
     return csvDownload('orders.csv', await this.orderListService.csv(query));

@@ -1,4 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionsService } from '../../identity';
@@ -8,6 +19,7 @@ import { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
 import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
 import { BrowserCookieService } from '../hold-budgets/browser-cookie.service';
 import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
+import { RefusedCheckoutInterceptor } from './refused-checkout.interceptor';
 import { CheckoutService } from './checkout.service';
 import { OrderReceiptsService } from '../receipts/order-receipts.service';
 
@@ -27,6 +39,7 @@ export class CheckoutController {
   /** Starts a checkout, for guests and signed-in collectors alike. */
   @Public()
   @CheckoutRateLimit()
+  @UseInterceptors(RefusedCheckoutInterceptor)
   @Post('create-checkout-session')
   @HttpCode(200)
   @ApiOkResponse({ type: CheckoutSession })

@@ -2,11 +2,11 @@ import { isOrderClosed } from '@gallery/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CollectorDeleted, normalizeEmail } from '../../identity';
 import { PaymentsService } from '../../payments';
-import { Clock, DomainEvents, OutboxService } from '../../platform';
+import { Clock, Database, DomainEvents, OutboxService, RetentionService } from '../../platform';
 import { orderEmailFiling } from '../emails/order.emails';
 import type { OrderEntity, PostalAddress } from '../entities/order.entity';
 import { OrderHistoryService } from '../lifecycle/order-history.service';
-import { OrdersStore } from '../orders.store';
+import { OrdersStore, type ExpiredOrders } from '../orders.store';
 
 /** Shown as the buyer of an anonymized order. */
 const ANONYMOUS_NAME = 'Former collector';
@@ -23,6 +23,8 @@ export class OrderAnonymizer implements OnModuleInit {
     private readonly orderHistoryService: OrderHistoryService,
     private readonly paymentsService: PaymentsService,
     private readonly outboxService: OutboxService,
+    private readonly retentionService: RetentionService,
+    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
@@ -30,15 +32,34 @@ export class OrderAnonymizer implements OnModuleInit {
     this.domainEvents.on(CollectorDeleted, (deleted) =>
       deleted.isRequested ? this.detachAndAnonymize(deleted) : this.detachFromAccount(deleted),
     );
+    this.retentionService.register('unpaid-orders', (before, limit) =>
+      this.anonymizeExpired({ isPaid: false, before, limit }),
+    );
+    this.retentionService.register('paid-orders', (before, limit) =>
+      this.anonymizeExpired({ isPaid: true, before, limit }),
+    );
   }
 
   /** Joins the transaction that changed the order's status. */
   async anonymizeIfClosed(order: OrderEntity): Promise<void> {
     if (order.accountDeletedAt === null || order.customerEmail === '' || !isOrderClosed(order.status)) return;
+    await this.anonymize(order, 'collector');
+  }
+
+  /** Closed orders whose retention has ended. */
+  private anonymizeExpired(expired: ExpiredOrders): Promise<number> {
+    return this.database.transaction(async () => {
+      const orders = await this.ordersStore.lockExpired(expired);
+      for (const order of orders) await this.anonymize(order, 'clock');
+      return orders.length;
+    });
+  }
+
+  private async anonymize(order: OrderEntity, by: 'collector' | 'clock'): Promise<void> {
     await this.ordersStore.save(order.id, { ...anonymizedFields(order), updatedAt: this.clock.now() });
     await this.paymentsService.removeCustomerEmail(order.id);
     await this.outboxService.eraseContent(orderEmailFiling(order).about);
-    await this.orderHistoryService.add(order, 'forgotten', 'collector');
+    await this.orderHistoryService.add(order, 'forgotten', by);
   }
 
   /** Includes unpaid guest orders under the confirmed address: they are the collector's too, though not yet linked. */

@@ -50,6 +50,12 @@ export interface LiveEventSettings {
   guestDays: number;
 }
 
+/** How long messages to the gallery are kept. */
+export interface InboxSettings {
+  /** How long names, addresses and texts of messages are kept, in days. */
+  messageDays: number;
+}
+
 /** What the gate shows to guests who open a tag's link. */
 export interface GateTag {
   tag: string;
@@ -89,6 +95,7 @@ export interface EditableSettings {
   /** Tags that the gate of live events accepts; null for the gallery's own alone. */
   gateTags: readonly GateTag[] | null;
   events: LiveEventSettings;
+  inbox: InboxSettings;
   /** The version in force, which prices new editions, quotes and warnings. */
   priceBook: PriceBook;
   /** Email templates that the owner has changed; all others have their default content. */
@@ -176,6 +183,7 @@ export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string
   series: DEFAULT_SERIES,
   gateTags: null,
   events: { guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }) },
+  inbox: { messageDays: 730 },
   priceBook: DEFAULT_PRICE_BOOK,
   emailTemplates: {},
   tracking: DEFAULT_TRACKING,

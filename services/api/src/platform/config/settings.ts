@@ -138,6 +138,10 @@ export class Settings {
     return this.editable.events;
   }
 
+  get inbox() {
+    return this.editable.inbox;
+  }
+
   get priceBook() {
     return this.editable.priceBook;
   }

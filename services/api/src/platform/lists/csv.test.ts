@@ -6,9 +6,20 @@ test('cells with commas, quotes and line breaks are quoted (RFC 4180)', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@sum', '\tx'])('%j cannot run as a formula', (text) => {
+test.each(['=1+1', '+1', '-1', '@sum'])('%j cannot run as a formula', (text) => {
   expect(csvRow([text])).toBe(`'${text}\r\n`);
 });
+
+test('a cell after a tab cannot run as a formula either', () => {
+  expect(csvRow(['\t=1+1'])).toBe('"\'\t=1+1"\r\n');
+});
+
+test.each(['Ada;=1+1', 'Ada\t=1+1'])(
+  '%j stays one cell in spreadsheets that split at semicolons or tabs',
+  (text) => {
+    expect(csvRow([text, 'x'])).toBe(`"${text}",x\r\n`);
+  },
+);
 
 test('a negative number stays a number', () => {
   expect(csvRow([-5])).toBe('-5\r\n');

@@ -47,10 +47,33 @@ export async function* csvFile(
   for await (const rows of batches) yield rows.map(csvRow).join('');
 }
 
+/**
+ * The same file, whose rows below the headings are counted while it is sent.
+ * @param done is told the count once, before the file ends or when its reader has gone
+ */
+export async function* countCsvRows(
+  file: AsyncIterable<Buffer | string>,
+  done: (rows: number) => Promise<void>,
+): AsyncGenerator<Buffer | string> {
+  let lines = 0;
+  let isQuoted = false;
+  try {
+    for await (const chunk of file) {
+      for (const character of String(chunk))
+        if (character === '"') isQuoted = !isQuoted;
+        else if (character === '\n' && !isQuoted) lines += 1;
+      yield chunk;
+    }
+  } finally {
+    await done(Math.max(0, lines - 1));
+  }
+}
+
 function csvCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : value;
   const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // Spreadsheets of many countries split at semicolons, and pasted text is split at tabs.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock';
+import { RetentionService } from '../retention/retention.service';
 import { OutboxService } from './outbox.service';
 import { OutboxStore, type OutboxFilter, type OutboxCursor, type ResolvedOutboxFilter } from './outbox.store';
 import type { OutboxEntity } from './outbox.entity';
@@ -9,12 +10,22 @@ export type OutboxEntry = Readonly<OutboxEntity>;
 
 /** The outbox for staff: its messages, those that failed for good, and sending them again. */
 @Injectable()
-export class OutboxMessagesService {
+export class OutboxMessagesService implements OnModuleInit {
   constructor(
     private readonly outboxStore: OutboxStore,
     private readonly outboxService: OutboxService,
+    private readonly retentionService: RetentionService,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.retentionService.register('failed-emails', (before, limit) =>
+      this.outboxStore.eraseExpired('dead', before, limit),
+    );
+    this.retentionService.register('sent-emails', (before, limit) =>
+      this.outboxStore.eraseExpired('delivered', before, limit),
+    );
+  }
 
   /** Searches for the text of a filter, once for page and count. */
   resolveFilter(filter: OutboxFilter): Promise<ResolvedOutboxFilter> {

@@ -186,6 +186,21 @@ export class OutboxStore {
     );
   }
 
+  /**
+   * Erases content and recipients of old emails, which are then listed without them. Other jobs that failed stay: a refund
+   * names nobody. @returns how many
+   */
+  async eraseExpired(state: 'dead' | 'delivered', before: Date, limit: number): Promise<number> {
+    const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
+      `UPDATE outbox SET payload = '{}', recipient = NULL, subject = NULL, last_error = NULL, is_content_retained = 0
+       WHERE state = ? AND created_at < ? 
+         AND (recipient IS NOT NULL OR is_content_retained = 1 OR (kind = 'password-reset' AND JSON_LENGTH(payload) > 0))
+       LIMIT ?`,
+      [state, before, limit],
+    );
+    return affectedRows;
+  }
+
   /** Unless another worker has claimed it since, which records its own failure. */
   async markFailed({ id, attempts }: OutboxEntity, lastError: string, dueAt: Date): Promise<void> {
     const claim = { id, attempts, state: 'waiting' } as const;

@@ -18,7 +18,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
+import { CurrentStaff, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { ArtistNoteQueries } from './artist-notes.queries';
 import { ArtistNotesService } from './artist-notes.service';
@@ -47,6 +47,7 @@ export class AdminArtistNotesController {
     return this.artistNoteQueries.page(query);
   }
 
+  @PersonalDataExport()
   @GetCsv('artist-notes.csv')
   csv(@Query() query: ArtistNoteListQuery): StreamableFile {
     return csvDownload('artist-notes.csv', this.artistNoteQueries.csv(query));

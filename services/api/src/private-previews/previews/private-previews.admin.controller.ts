@@ -20,7 +20,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { CollectorsService, CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import {
+  CollectorsService,
+  CurrentStaff,
+  ForStaff,
+  OwnerRoute,
+  type SignedInStaff,
+  PersonalDataExport,
+} from '../../identity';
 import { AppError, csvDownload, GetCsv } from '../../platform';
 import { ArtworkPublication } from '../presale-notifications/dto/presale-notification.dto';
 import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
@@ -68,6 +75,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.page(query);
   }
 
+  @PersonalDataExport()
   @GetCsv('private-previews.csv')
   csv(@Query() query: PrivatePreviewListQuery): StreamableFile {
     return csvDownload('previews.csv', this.privatePreviewQueries.csv(query));

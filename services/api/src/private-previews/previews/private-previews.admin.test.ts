@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  mara = await staffSignedIn(api);
+  mara = await staffSignedIn(api, { mayExportPersonalData: true });
 });
 afterAll(() => api.close());
 

@@ -147,6 +147,14 @@ export class EventsSection {
   guestDays: number;
 }
 
+export class InboxSection {
+  @ApiProperty({ example: 730, description: 'Days for which messages keep name, address and text' })
+  @Max(3_650, { message: 'Please keep them for at most 3,650 days.' })
+  @Min(90, { message: 'Please keep them for 90 days or longer.' })
+  @IsInt({ message: 'Please enter whole days.' })
+  messageDays: number;
+}
+
 /** The gate's text for guests who come by this tag. */
 export class GateTagText {
   @ApiProperty({ description: 'Last part of the address, in lower case', example: 'tfgallery' })

@@ -4,6 +4,7 @@ import { Nested } from '../../platform';
 import {
   EventsSection,
   BrandSection,
+  InboxSection,
   LevelsSection,
   LinksSection,
   OrderLimitsSection,
@@ -41,6 +42,9 @@ class GateStanding extends SectionRecord {
 class EventsStanding extends SectionRecord {
   @ApiProperty({ type: EventsSection }) content: EventsSection;
 }
+class InboxStanding extends SectionRecord {
+  @ApiProperty({ type: InboxSection }) content: InboxSection;
+}
 class TrackingStanding extends SectionRecord {
   @ApiProperty({ type: TrackingSection }) content: TrackingSection;
 }
@@ -57,6 +61,7 @@ export class SettingsRecord {
   @ApiProperty({ type: LevelsStanding }) levels: LevelsStanding;
   @ApiProperty({ type: GateStanding }) gate: GateStanding;
   @ApiProperty({ type: EventsStanding }) events: EventsStanding;
+  @ApiProperty({ type: InboxStanding }) inbox: InboxStanding;
   @ApiProperty({ type: TrackingStanding }) tracking: TrackingStanding;
   @ApiProperty({ type: PartnersStanding }) partners: PartnersStanding;
 }
@@ -89,6 +94,9 @@ export class UpdateGateSection extends ExpectedVersion {
 }
 export class UpdateEventsSection extends ExpectedVersion {
   @ApiProperty({ type: EventsSection }) @Nested(() => EventsSection) content: EventsSection;
+}
+export class UpdateInboxSection extends ExpectedVersion {
+  @ApiProperty({ type: InboxSection }) @Nested(() => InboxSection) content: InboxSection;
 }
 export class UpdateTrackingSection extends ExpectedVersion {
   @ApiProperty({ type: TrackingSection }) @Nested(() => TrackingSection) content: TrackingSection;

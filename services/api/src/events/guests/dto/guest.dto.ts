@@ -68,6 +68,15 @@ export class SaveGuestPass {
   pass: string;
 }
 
+/** Body of `POST /api/event-guest-pass-links`. */
+export class OpenGuestPassLink {
+  @ApiProperty({ description: 'Out of the address in the email' })
+  @IsNotEmpty()
+  @IsString()
+  @MaxLength(400)
+  token: string;
+}
+
 /** The pass that is in a cookie now. */
 export class SavedGuestPass {
   @ApiProperty({ format: 'uuid' }) eventId: string;

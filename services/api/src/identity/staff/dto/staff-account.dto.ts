@@ -11,6 +11,7 @@ export class StaffAccount {
   @ApiProperty() firstName: string;
   @ApiProperty() email: string;
   @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
+  @ApiProperty({ description: 'Owners always may' }) mayExportPersonalData: boolean;
   @ApiProperty({ description: 'False until the first password is chosen by the link' }) hasPassword: boolean;
   @ApiProperty() hasSecondFactor: boolean;
   @ApiProperty({ description: 'In how many browsers it is signed in' }) sessions: number;
@@ -56,6 +57,13 @@ export class StaffSignInPolicy {
   @ApiProperty()
   @IsBoolean()
   isSecondFactorRequired: boolean;
+}
+
+/** Body of `POST /api/admin/staff/:id/export-permission`. */
+export class SetExportPermission {
+  @ApiProperty()
+  @IsBoolean()
+  isAllowed: boolean;
 }
 
 /** A link to choose a password; shown only once. */

@@ -1,0 +1,131 @@
+import type { Settings } from '../config/settings';
+
+/** How long a kind of personal data is kept, and what happens to it then. */
+export interface Retention {
+  /** What it is, as the console lists it. */
+  data: string;
+  /** Days, or the owner's setting. */
+  days: number | ((settings: Settings) => number);
+  /** What the days count from. */
+  after: string;
+  /** Whether the rows go, or stay without whom they name. */
+  outcome: 'deleted' | 'anonymized';
+  /** Who or what stays longer; empty for none. */
+  exception?: string;
+}
+
+/**
+ * Everything that names a person, apart from what its person keeps: accounts of collectors, of staff and of affiliates stay
+ * until they are deleted. Paid orders are kept for accounting; certificates are the print's papers and stay with it.
+ */
+export const RETENTIONS = {
+  'unpaid-orders': {
+    data: 'Orders that were never paid',
+    days: 90,
+    after: 'their last change',
+    outcome: 'anonymized',
+  },
+  'paid-orders': {
+    data: 'Buyers of paid orders',
+    days: 3_650,
+    after: 'the order',
+    outcome: 'anonymized',
+    exception:
+      'Number, amounts, state and country stay. Orders of accounts stay until the account is deleted.',
+  },
+  'inbox-messages': {
+    data: 'Inbox messages',
+    days: ({ inbox }) => inbox.messageDays,
+    after: 'they came in',
+    outcome: 'anonymized',
+  },
+  'event-guests': {
+    data: 'Guests of events, waitlists and reminders',
+    days: ({ events }) => events.guestDays,
+    after: 'the event',
+    outcome: 'anonymized',
+    exception: 'Guests with an account or an order stay.',
+  },
+  'newsletter-subscribers': {
+    data: 'Newsletter addresses that were never confirmed, or that unsubscribed',
+    days: 30,
+    after: 'the last activity',
+    outcome: 'deleted',
+  },
+  'failed-emails': {
+    data: 'Emails that failed for good',
+    days: 90,
+    after: 'they were written',
+    outcome: 'anonymized',
+  },
+  'sent-emails': {
+    data: 'Copies of sent emails',
+    days: 730,
+    after: 'they were written',
+    outcome: 'anonymized',
+  },
+  accounts: {
+    data: 'Accounts whose address was never confirmed, ended sessions, and attempts at passwords',
+    days: 30,
+    after: 'sign-up; sessions and attempts when they end',
+    outcome: 'deleted',
+  },
+  'account-links': {
+    data: 'Links in account emails',
+    days: 1,
+    after: 'they expired',
+    outcome: 'deleted',
+  },
+  'refused-attempts': {
+    data: 'Networks of failed sign-ins and refused checkouts, as keyed hashes',
+    days: 7,
+    after: 'the attempt',
+    outcome: 'deleted',
+  },
+  'audit-devices': {
+    data: 'Names of browsers in the audit log',
+    // The audit log's trigger refuses it earlier.
+    days: 366,
+    after: 'the entry',
+    outcome: 'anonymized',
+    exception: 'The entries stay.',
+  },
+  visits: {
+    data: 'Single visits',
+    days: ({ tracking }) => tracking.visitDays,
+    after: 'the visit',
+    outcome: 'deleted',
+    exception: 'Daily totals stay. The key that tells visitors apart is deleted after a day.',
+  },
+} as const satisfies Record<string, Retention>;
+
+export type RetentionTask = keyof typeof RETENTIONS;
+
+export const RETENTION_TASKS: readonly RetentionTask[] = Object.keys(RETENTIONS).filter(isRetentionTask);
+
+function isRetentionTask(name: string): name is RetentionTask {
+  return name in RETENTIONS;
+}
+
+/** How often each retention is applied. */
+export const RETENTION_INTERVAL_MS = 3_600_000;
+/** How often an instance looks for what is due. */
+export const RETENTION_POLL_MS = 60_000;
+/** After this another instance takes over from one that crashed. */
+export const RETENTION_LEASE_MS = 900_000;
+/** Rows of one transaction, so that its locks are short. */
+export const RETENTION_BATCH_SIZE = 500;
+/** Batches of one run; the next one takes the rest. */
+export const RETENTION_MAX_BATCHES = 40;
+
+/** In days, as the settings are now. */
+export const retentionDays = (task: RetentionTask, settings: Settings): number => {
+  const { days }: Retention = RETENTIONS[task];
+  return typeof days === 'number' ? days : days(settings);
+};
+
+const DAY_MS = 86_400_000;
+
+/** What is older has expired. */
+export const retentionCutoff = (task: RetentionTask, settings: Settings, now: Date): Date =>
+  new Date(now.getTime() - retentionDays(task, settings) * DAY_MS);

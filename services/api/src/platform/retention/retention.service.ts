@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+import { Clock } from '../clock/clock';
+import { Settings } from '../config/settings';
+import { Database } from '../database/database';
+import {
+  retentionCutoff,
+  RETENTION_BATCH_SIZE,
+  RETENTION_INTERVAL_MS,
+  RETENTION_LEASE_MS,
+  RETENTION_MAX_BATCHES,
+  type RetentionTask,
+} from './retention-policy';
+import { RetentionRunEntity } from './retention-run.entity';
+
+/** Deletes or anonymizes up to `limit` rows from before the cutoff, in one transaction of its own. @returns how many */
+export type ApplyRetention = (before: Date, limit: number) => Promise<number>;
+
+/** Applies the retentions. Every module registers those of its own tables. */
+@Injectable()
+export class RetentionService {
+  private readonly tasks = new Map<RetentionTask, ApplyRetention>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  register(task: RetentionTask, apply: ApplyRetention): void {
+    if (this.tasks.has(task)) throw new Error(`The retention ${task} is registered already.`);
+    this.tasks.set(task, apply);
+  }
+
+  registered(): readonly RetentionTask[] {
+    return [...this.tasks.keys()];
+  }
+
+  /** When each task ran last. */
+  async findRuns(): Promise<RetentionRunEntity[]> {
+    return this.database.manager.find(RetentionRunEntity);
+  }
+
+  /** Applies the tasks that are due and that no other instance is at. */
+  async runDue(): Promise<void> {
+    for (const task of this.tasks.keys()) if (await this.claim(task)) await this.run(task);
+  }
+
+  /** @returns how many rows were deleted or anonymized */
+  async run(task: RetentionTask): Promise<number> {
+    const apply = this.tasks.get(task);
+    if (!apply) throw new Error(`No module applies the retention ${task}.`);
+    const before = retentionCutoff(task, this.settings, this.clock.now());
+    let removed = 0;
+    for (let batch = 0; batch < RETENTION_MAX_BATCHES; batch += 1) {
+      const count = await apply(before, RETENTION_BATCH_SIZE);
+      removed += count;
+      if (count < RETENTION_BATCH_SIZE) break;
+    }
+    const finishedAt = this.clock.now();
+    const nextRunAt = new Date(finishedAt.getTime() + RETENTION_INTERVAL_MS);
+    const run = { task, finishedAt, nextRunAt, removed };
+    await this.database.manager.upsert(RetentionRunEntity, run, ['task']);
+    return removed;
+  }
+
+  private async claim(task: RetentionTask): Promise<boolean> {
+    const now = this.clock.now();
+    const { manager } = this.database;
+    const fresh = { task, nextRunAt: now, finishedAt: null, removed: 0 };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(RetentionRunEntity)
+      .values(fresh)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    const { affected } = await manager.update(
+      RetentionRunEntity,
+      { task, nextRunAt: LessThanOrEqual(now) },
+      { nextRunAt: new Date(now.getTime() + RETENTION_LEASE_MS) },
+    );
+    return affected === 1;
+  }
+}
