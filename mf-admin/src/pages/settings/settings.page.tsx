@@ -5,6 +5,7 @@ import {
   BrandSettings,
   CollectorLevelSettings,
   LiveEventSettings,
+  RefundSettings,
   SalesSettings,
 } from '../../features/settings/general/general-settings';
 import { GateTagSettings, LinkSettings } from '../../features/settings/general/list-settings';
@@ -20,6 +21,7 @@ export function Component() {
           <BrandSettings current={settings.brand} />
           <SalesSettings current={settings.sales} />
           <CollectorLevelSettings current={settings.levels} />
+          <RefundSettings current={settings.refunds} />
           <AffiliateSettings current={settings.partners} />
           <LiveEventSettings current={settings.events} />
           <GateTagSettings current={settings.gate} />

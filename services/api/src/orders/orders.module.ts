@@ -29,6 +29,7 @@ import { OrderDocumentsService } from './documents/order-documents.service';
 import { OrderEmails } from './emails/order.emails';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity, OrderRefundLineEntity } from './entities/order-line.entity';
+import { RefundApprovalEntity } from './entities/refund-approval.entity';
 import { OrderEntity } from './entities/order.entity';
 import { OrderHistoryService } from './lifecycle/order-history.service';
 import { OrderLocksService } from './lifecycle/order-locks.service';
@@ -41,6 +42,8 @@ import { OrdersStore } from './orders.store';
 import { PrintSalesService } from './prints/print-sales.service';
 import { OrderLookupsController } from './receipts/order-lookups.controller';
 import { OrderReceiptsService } from './receipts/order-receipts.service';
+import { RefundApprovalsService } from './refunds/refund-approvals.service';
+import { AdminRefundApprovalsController } from './refunds/refund-approvals.admin.controller';
 import { OrderRefundsService } from './refunds/order-refunds.service';
 import { OrderRefundsStore } from './refunds/order-refunds.store';
 import { OrderMetricsService } from './reports/order-metrics.service';
@@ -50,7 +53,13 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
 /** From a cart to an order, and from its payment to sold prints. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OrderEntity, OrderLineEntity, OrderEventEntity, OrderRefundLineEntity]),
+    TypeOrmModule.forFeature([
+      OrderEntity,
+      OrderLineEntity,
+      OrderEventEntity,
+      OrderRefundLineEntity,
+      RefundApprovalEntity,
+    ]),
     IdentityModule,
     MediaModule,
     CatalogModule,
@@ -62,6 +71,7 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
     CollectorOrdersController,
     OrderLookupsController,
     AdminOrdersController,
+    AdminRefundApprovalsController,
     AdminOrderDocumentsController,
   ],
   providers: [
@@ -94,6 +104,7 @@ import { SoldOrderQueries } from './reports/sold-orders.queries';
     PrintSalesService,
     OrderReceiptsService,
     OrderRefundsService,
+    RefundApprovalsService,
     OrderRefundsStore,
     OrderMetricsService,
     OrderReportQueries,

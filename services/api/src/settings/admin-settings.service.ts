@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInStaff } from '../identity';
+import { StaffDirectoryService, type SignedInStaff } from '../identity';
 import { AppError, Settings } from '../platform';
+import { RefundsSection } from './dto/setting-sections.dto';
 import type { SettingsRecord } from './dto/settings-record.dto';
 import { SettingsSyncWorker } from './settings-sync.worker';
 import { SettingSectionsService, sectionRevisionOf } from './setting-sections.service';
@@ -17,6 +18,7 @@ export class AdminSettingsService {
     private readonly settingsStore: SettingsStore,
     private readonly settingsSyncWorker: SettingsSyncWorker,
     private readonly settingSectionsService: SettingSectionsService,
+    private readonly staffDirectoryService: StaffDirectoryService,
     private readonly settings: Settings,
   ) {}
 
@@ -24,7 +26,7 @@ export class AdminSettingsService {
     await this.settingsSyncWorker.refresh();
     const rows = await this.settingsStore.findAll();
     const revision = (name: PlainSection) => sectionRevisionOf(rows.find(({ section }) => section === name));
-    const { brand, links, sales, levels, gate, events, partners, tracking } = sectionContentsOf(
+    const { brand, links, sales, levels, gate, events, partners, refunds, tracking } = sectionContentsOf(
       this.settings,
     );
     return {
@@ -36,6 +38,7 @@ export class AdminSettingsService {
       events: { ...revision('events'), content: events },
       tracking: { ...revision('tracking'), content: tracking },
       partners: { ...revision('partners'), content: partners },
+      refunds: { ...revision('refunds'), content: refunds },
     };
   }
 
@@ -48,7 +51,7 @@ export class AdminSettingsService {
     { version, content }: { version: number; content: SectionContents[Name] },
     staff: SignedInStaff,
   ): Promise<SettingsRecord> {
-    const errors = validateSection(section, content);
+    const errors = { ...validateSection(section, content), ...(await this.validateApprovers(content)) };
     if (Object.keys(errors).length > 0)
       throw new AppError('validation_failed', { fields: prefixFields(errors) });
     const before: object = sectionContentsOf(this.settings)[section];
@@ -59,7 +62,16 @@ export class AdminSettingsService {
     if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
   }
+
+  /** A refund that nobody else can approve would wait forever. */
+  private async validateApprovers(content: object): Promise<Record<string, string>> {
+    if (!(content instanceof RefundsSection) || content.secondPersonAbove === null) return {};
+    const owners = await this.staffDirectoryService.listOwners();
+    return owners.length > 1 ? {} : { secondPersonAbove: SECOND_OWNER_MESSAGE };
+  }
 }
+
+const SECOND_OWNER_MESSAGE = 'Only owners can approve refunds. Please add a second owner under Staff first.';
 
 /** Errors are reported by the path of their field in the body. */
 const prefixFields = (errors: Record<string, string>): Record<string, string> =>

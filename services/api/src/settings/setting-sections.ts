@@ -7,6 +7,7 @@ import {
   SalesSection,
   GateSection,
   PartnersSection,
+  RefundsSection,
 } from './dto/setting-sections.dto';
 import { SeriesSection } from './dto/series-section.dto';
 import { TrackingSection } from './dto/tracking-section.dto';
@@ -20,6 +21,7 @@ export const SETTING_SECTIONS = {
   gate: GateSection,
   events: EventsSection,
   partners: PartnersSection,
+  refunds: RefundsSection,
   series: SeriesSection,
   tracking: TrackingSection,
 } as const;
@@ -29,7 +31,7 @@ export type SectionContents = { [Name in SettingSectionName]: InstanceType<(type
 
 /** The current settings as sections. */
 export const sectionContentsOf = (settings: EditableSettings): SectionContents => {
-  const { brand, links, charity, sales, levels, events, partners, series, tracking } = settings;
+  const { brand, links, charity, sales, levels, events, partners, refunds, series, tracking } = settings;
   return {
     brand: {
       name: brand.name,
@@ -43,6 +45,7 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
     sales: { ...sales },
     levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
     partners: { defaultRate: partners.defaultRateBp / 100, returnDays: partners.returnDays },
+    refunds: { secondPersonAbove: dollars(refunds.secondPersonAboveCents) },
     events: { ...events },
     gate: { tags: resolveGateTags(settings).map(({ tag, title, text }) => ({ tag, title, text })) },
     series: { series: series.map((each) => ({ ...each, near: [...each.near] })) },
@@ -70,6 +73,9 @@ export const settingsOf = (
       defaultRateBp: Math.round(sections.partners.defaultRate * 100),
       returnDays: sections.partners.returnDays,
     },
+  }),
+  ...(sections.refunds && {
+    refunds: { secondPersonAboveCents: cents(sections.refunds.secondPersonAbove) },
   }),
   ...(sections.gate && { gateTags: sections.gate.tags }),
   ...(sections.events && { events: sections.events }),

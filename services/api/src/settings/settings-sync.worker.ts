@@ -94,6 +94,7 @@ export class SettingsSyncWorker implements OnModuleInit {
       gate: contentOf('gate', SETTING_SECTIONS.gate),
       events: contentOf('events', SETTING_SECTIONS.events),
       partners: contentOf('partners', SETTING_SECTIONS.partners),
+      refunds: contentOf('refunds', SETTING_SECTIONS.refunds),
       series: contentOf('series', SETTING_SECTIONS.series),
       tracking: contentOf('tracking', SETTING_SECTIONS.tracking),
     };

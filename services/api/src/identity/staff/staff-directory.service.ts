@@ -17,6 +17,15 @@ export class StaffDirectoryService {
     return admins.map(({ id, username, firstName, disabledAt }) => ({ id, username, firstName, disabledAt }));
   }
 
+  /** Owners who can sign in, oldest account first. */
+  async listOwners(): Promise<Pick<AdminEntity, 'id' | 'email'>[]> {
+    const admins = await this.adminsStore.list();
+    return admins.filter(
+      ({ role, disabledAt, passwordHash }) =>
+        role === 'owner' && disabledAt === null && passwordHash !== null,
+    );
+  }
+
   /** The name of the account with this id, or of the holder of the owner's key; null for an unknown id. */
   async findName(id: string): Promise<{ id: string; name: string } | null> {
     if (id === KEY_HOLDER.id) return { id, name: KEY_HOLDER.firstName };

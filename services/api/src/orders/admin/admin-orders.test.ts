@@ -64,6 +64,7 @@ describe('the list', () => {
         payment: 'paid',
         status: 'confirmed',
         needs: [],
+        waitingRefund: null,
       },
     ]);
   });
@@ -100,8 +101,8 @@ describe('the list', () => {
   });
 
   test.each([
-    ['', 4],
-    ['?q=bloom', 6],
+    ['', 5],
+    ['?q=bloom', 7],
   ])('needs as many queries for a long page as for a short one: %j', async (query, questions) => {
     const asked = () =>
       countQueries(api, async () => {

@@ -61,7 +61,9 @@ export type StripeCall =
   | 'intent.cancel'
   | 'refund.create'
   | 'refund.list'
-  | 'dispute.retrieve';
+  | 'dispute.retrieve'
+  | 'fraud-warning.retrieve'
+  | 'webhook-endpoint.list';
 type Outcome = 'answered' | 'refused' | 'unavailable';
 
 /** The SDK with the gallery's key, for the gateways beside it. Never call it inside a transaction. */

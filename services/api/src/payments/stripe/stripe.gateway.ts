@@ -46,15 +46,8 @@ export interface RefundSnapshot {
   requestId: string | null;
 }
 
-export interface DisputeSnapshot {
-  id: string;
-  paymentIntentId: string | null;
-  /** `needs_response`, `under_review`, `won`, `lost`, … */
-  status: string;
-}
-
 /**
- * Stripe for payments on its own page, refunds and disputes, in types of ours. Every call is bounded in time and throws
+ * Stripe for payments on its own page, and refunds, in types of ours. Every call is bounded in time and throws
  * `StripeUnavailableError` or `StripeRejectedError`. Never call it inside a transaction.
  */
 @Injectable()
@@ -170,13 +163,6 @@ export class StripeGateway {
     }));
   }
 
-  async retrieveDispute(disputeId: string): Promise<DisputeSnapshot> {
-    const dispute = await this.stripeClient.call('dispute.retrieve', (stripe) =>
-      stripe.disputes.retrieve(disputeId),
-    );
-    return { id: dispute.id, paymentIntentId: expandableId(dispute.payment_intent), status: dispute.status };
-  }
-
   /** The reference of a payment intent; null when it is not ours. */
   async findReference(paymentIntentId: string): Promise<string | null> {
     const { metadata } = await this.stripeClient.call('intent.retrieve', (stripe) =>
@@ -194,7 +180,8 @@ export class StripeGateway {
     } catch (error) {
       throw new AppError('signature_invalid', { cause: error });
     }
-    return { id: event.id, type: event.type, subject: webhookSubjectOf(event) };
+    const { id, type, api_version: apiVersion } = event;
+    return { id, type, apiVersion: apiVersion ?? null, subject: webhookSubjectOf(event) };
   }
 
   private async toSnapshot(session: Stripe.Checkout.Session): Promise<CheckoutSessionSnapshot> {

@@ -9,6 +9,7 @@ import {
   SalesSection,
   GateSection,
   PartnersSection,
+  RefundsSection,
 } from './setting-sections.dto';
 import { TrackingSection } from './tracking-section.dto';
 
@@ -44,6 +45,10 @@ class PartnersStanding extends SectionRecord {
   @ApiProperty({ type: PartnersSection }) content: PartnersSection;
 }
 
+class RefundsStanding extends SectionRecord {
+  @ApiProperty({ type: RefundsSection }) content: RefundsSection;
+}
+
 /** Every section as it is now. */
 export class SettingsRecord {
   @ApiProperty({ type: BrandStanding }) brand: BrandStanding;
@@ -54,6 +59,7 @@ export class SettingsRecord {
   @ApiProperty({ type: EventsStanding }) events: EventsStanding;
   @ApiProperty({ type: TrackingStanding }) tracking: TrackingStanding;
   @ApiProperty({ type: PartnersStanding }) partners: PartnersStanding;
+  @ApiProperty({ type: RefundsStanding }) refunds: RefundsStanding;
 }
 
 /** The version that a change is based on. */
@@ -75,6 +81,9 @@ export class UpdateLevelsSection extends ExpectedVersion {
 }
 export class UpdatePartnersSection extends ExpectedVersion {
   @ApiProperty({ type: PartnersSection }) @Nested(() => PartnersSection) content: PartnersSection;
+}
+export class UpdateRefundsSection extends ExpectedVersion {
+  @ApiProperty({ type: RefundsSection }) @Nested(() => RefundsSection) content: RefundsSection;
 }
 export class UpdateGateSection extends ExpectedVersion {
   @ApiProperty({ type: GateSection }) @Nested(() => GateSection) content: GateSection;
