@@ -78,7 +78,10 @@ test('a refund above the limit waits, and says who asked and when', async () => 
 test('whoever else can approve gets an email', async () => {
   await refund(mara);
   await api.deliverOutbox();
-  const mails = (await api.mails()).filter((mail) => emailText(mail).includes('asks to refund $11,125.00'));
+  const mails = (await api.mails()).filter((mail) => {
+    const text = emailText(mail);
+    return text.includes(number) && text.includes('asks to refund $11,125.00');
+  });
   expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual(['ines@gallery.example']);
 });
 
@@ -94,8 +97,8 @@ test('a second owner approves it', async () => {
     refunds: [{ actor: 'owner ines' }],
   });
   expect(
-    await column(api, "SELECT action FROM audit_log WHERE action LIKE 'order.refund%' ORDER BY action"),
-  ).toEqual(['order.refund_approval_asked', 'order.refund_approved', 'order.refunded']);
+    new Set(await column(api, "SELECT action FROM audit_log WHERE action LIKE 'order.refund%'")),
+  ).toEqual(new Set(['order.refund_approval_asked', 'order.refund_approved', 'order.refunded']));
 });
 
 test('a second owner rejects it', async () => {
@@ -145,6 +148,7 @@ test('a print that was refunded meanwhile is not refunded again', async () => {
   const lines = [{ lineId: line?.id, editionNumbers: [2] }];
   await refund(mara, { lines });
   await refund(mara, { lines, amount: 10 });
+  expect(await refundsAtStripe()).toEqual([10_00]);
   expect((await decide(ines, 'approve')).status).toBe(400);
 });
 

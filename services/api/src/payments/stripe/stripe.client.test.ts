@@ -17,7 +17,11 @@ test('every call says the version', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
-  const settings = Settings.read({ NODE_ENV: 'test', STRIPE_HOST: `http://127.0.0.1:${port}` });
+  const settings = Settings.read({
+    NODE_ENV: 'test',
+    DATABASE_URL: 'mysql://user:password@127.0.0.1/none',
+    STRIPE_HOST: `http://127.0.0.1:${port}`,
+  });
   const client = new StripeClient(settings, new Metrics());
 
   await client.call('refund.list', (stripe) => stripe.refunds.list());
