@@ -71,6 +71,10 @@ export const routes: RouteObject[] = [
                 Component: PageLoading,
               },
               { path: 'settings/site/:section', lazy: () => import('./pages/settings/site-content.page') },
+              {
+                path: 'settings/stripe-webhooks',
+                lazy: () => import('./pages/settings/stripe-webhooks.page'),
+              },
               { path: 'settings/tracking', lazy: () => import('./pages/settings/tracking.page') },
               {
                 path: 'settings/email-templates/:key?',

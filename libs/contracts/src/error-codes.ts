@@ -172,6 +172,12 @@ export const ERRORS = {
     message: 'The text of this mail was forgotten once it was delivered. Please have it written anew.',
   },
   order_not_paid: { status: 409, message: 'This order has not been paid, so that it has no papers.' },
+  second_person_needed: { status: 403, message: 'Another owner has to decide this refund.' },
+  refund_approval_waiting: {
+    status: 409,
+    message: 'A refund of this order is waiting for approval. It has to be decided first.',
+  },
+  refund_approval_closed: { status: 409, message: 'This refund was decided already, or its time ran out.' },
   order_not_refundable: { status: 409, message: 'Nothing was paid for this order, so nothing can go back.' },
   refund_too_high: { status: 409, message: 'This is more than can still be refunded.' },
   order_not_payable: { status: 409, message: 'Nothing can be asked for on this order as it stands.' },

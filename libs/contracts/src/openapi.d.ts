@@ -1745,6 +1745,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/refund-approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminRefundApprovals_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/refund-approvals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminRefundApprovals_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/refunds": {
         parameters: {
             query?: never;
@@ -1787,6 +1819,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminStaffAccounts_choosePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-page-violations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPaymentPage_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2257,6 +2305,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminSettings_refunds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/retention": {
         parameters: {
             query?: never;
@@ -2522,6 +2586,22 @@ export interface paths {
         };
         get: operations["AdminStaffAccounts_signInPolicy"];
         put: operations["AdminStaffAccounts_changeSignInPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stripe-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminStripeWebhooks_get"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5688,6 +5768,10 @@ export interface components {
             /** @description Dollars that stayed paid */
             totalSales: number;
         };
+        DecideRefund: {
+            /** @description Of the record that was looked at */
+            version: number;
+        };
         DeclineApplication: {
             /** @description Of the message as it was read */
             version: number;
@@ -6907,6 +6991,13 @@ export interface components {
              * @description Must not be shipped
              */
             disputedAt: string | null;
+            /** @description Dollars that Stripe has withdrawn for disputes */
+            disputeWithdrawn: number;
+            /**
+             * Format: date-time
+             * @description When Stripe warned that the payment is probably fraud; shipping asks first
+             */
+            fraudWarnedAt: string | null;
             /** @description Oldest first */
             history: components["schemas"]["OrderHistoryEntry"][];
             id: string;
@@ -6916,7 +7007,7 @@ export interface components {
             lines: components["schemas"]["OrderRecordLine"][];
             /** @description Where the owner may move it */
             moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
-            needs: ("installation" | "dispute")[];
+            needs: ("installation" | "dispute" | "fraud-warning" | "refund-approval")[];
             notes: string | null;
             /** @enum {string} */
             payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
@@ -6934,6 +7025,8 @@ export interface components {
             referredAt: string | null;
             /** @description Dollars that can still be given back */
             refundable: number;
+            /** @description Oldest first */
+            refundApprovals: components["schemas"]["OrderRefundApproval"][];
             /** @description Dollars of the total that went back */
             refunded: number;
             /** @description Oldest first */
@@ -7028,13 +7121,33 @@ export interface components {
              */
             state: "asked" | "done" | "refused";
         };
+        OrderRefundApproval: {
+            /** @description Dollars */
+            amount: number;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * @description Who asked, and cannot decide
+             * @example owner mara
+             */
+            askedBy: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            reason: string;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected" | "expired";
+        };
         OrderRow: {
             /** Format: date-time */
             createdAt: string;
             customerName: string;
             email: string;
             lines: components["schemas"]["OrderRowLine"][];
-            needs: ("installation" | "dispute")[];
+            needs: ("installation" | "dispute" | "fraud-warning" | "refund-approval")[];
             /** @example TF-7K3M-Q9XD */
             number: string;
             /** @enum {string} */
@@ -7047,6 +7160,7 @@ export interface components {
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
             /** @description Dollars */
             total: number;
+            waitingRefund: components["schemas"]["WaitingRefund"] | null;
         };
         OrderRowLine: {
             /** @description Numbers of the sold prints, ascending */
@@ -7176,6 +7290,21 @@ export interface components {
         };
         PasswordResetRequest: {
             email: string;
+        };
+        PaymentPageViolation: {
+            /**
+             * @description An origin, or `inline`, `eval`, …
+             * @example https://evil.example
+             */
+            blocked: string;
+            /** @example script-src-elem */
+            directive: string;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** @description How often browsers reported it */
+            reports: number;
         };
         PaymentRequestLineItem: {
             /**
@@ -7618,6 +7747,19 @@ export interface components {
         RecoveryCodes: {
             recoveryCodes: string[];
         };
+        RefundsSection: {
+            /** @description Dollars above which another owner has to approve a refund; null for never */
+            secondPersonAbove: number | null;
+        };
+        RefundsStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["RefundsSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
         RejectedImportRow: {
             row: number;
             sentence: string;
@@ -7809,6 +7951,7 @@ export interface components {
             links: components["schemas"]["LinksStanding"];
             orderLimits: components["schemas"]["OrderLimitsStanding"];
             partners: components["schemas"]["PartnersStanding"];
+            refunds: components["schemas"]["RefundsStanding"];
             sales: components["schemas"]["SalesStanding"];
             tracking: components["schemas"]["TrackingStanding"];
         };
@@ -8157,6 +8300,34 @@ export interface components {
             /** @description Prints; 0 for a mere sum */
             quantity: number;
         };
+        StripeWebhookEventStatus: {
+            /** @description Whether Stripe sends it; null if unknown */
+            isEnabled: boolean | null;
+            /** Format: date-time */
+            lastReceivedAt: string | null;
+            /** @enum {string} */
+            type: "checkout.session.completed" | "checkout.session.expired" | "checkout.session.async_payment_succeeded" | "checkout.session.async_payment_failed" | "payment_intent.processing" | "payment_intent.succeeded" | "payment_intent.payment_failed" | "payment_intent.canceled" | "charge.refunded" | "refund.created" | "refund.updated" | "refund.failed" | "charge.dispute.created" | "charge.dispute.updated" | "charge.dispute.closed" | "charge.dispute.funds_withdrawn" | "charge.dispute.funds_reinstated" | "radar.early_fraud_warning.created";
+        };
+        StripeWebhookStatus: {
+            /**
+             * @description That every call to Stripe uses
+             * @example 2026-10-28.endive
+             */
+            apiVersion: string;
+            /**
+             * @description `unknown` when Stripe did not say
+             * @enum {string}
+             */
+            endpoint: "enabled" | "disabled" | "missing" | "unknown";
+            /** @description Null for the account's default */
+            endpointApiVersion: string | null;
+            endpointUrl: string | null;
+            events: components["schemas"]["StripeWebhookEventStatus"][];
+            /** @description Of the webhook that arrived last */
+            lastApiVersion: string | null;
+            /** @description Where the endpoint should be */
+            url: string;
+        };
         StudioEvent: {
             cameraOffsetMs: number;
             description: string;
@@ -8486,6 +8657,8 @@ export interface components {
             version?: number;
         };
         UpdateOrderStatus: {
+            /** @description Ship although Stripe expects the payment to be disputed as fraud; else that is refused */
+            acceptsFraudWarning?: boolean;
             /**
              * @description Who carries the parcel; with `shipped` only
              * @example UPS
@@ -8531,6 +8704,10 @@ export interface components {
              */
             opensAt?: string;
             /** @description The one that was seen */
+            version: number;
+        };
+        UpdateRefundsSection: {
+            content: components["schemas"]["RefundsSection"];
             version: number;
         };
         UpdateSalesSection: {
@@ -8596,6 +8773,14 @@ export interface components {
             /** @example France */
             country: string | null;
             region: string | null;
+        };
+        WaitingRefund: {
+            /** @description Dollars */
+            amount: number;
+            /** Format: date-time */
+            askedAt: string;
+            /** @example owner mara */
+            askedBy: string;
         };
         WaitingRoomPlace: {
             editionId: string;
@@ -8758,6 +8943,7 @@ export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type CurrentPrices = components['schemas']['CurrentPrices'];
 export type CustomSizePart = components['schemas']['CustomSizePart'];
 export type Dashboard = components['schemas']['Dashboard'];
+export type DecideRefund = components['schemas']['DecideRefund'];
 export type DeclineApplication = components['schemas']['DeclineApplication'];
 export type DigitalFile = components['schemas']['DigitalFile'];
 export type EditionOption = components['schemas']['EditionOption'];
@@ -8868,6 +9054,7 @@ export type OrderRecordLine = components['schemas']['OrderRecordLine'];
 export type OrderReferralList = components['schemas']['OrderReferralList'];
 export type OrderReferralRow = components['schemas']['OrderReferralRow'];
 export type OrderRefund = components['schemas']['OrderRefund'];
+export type OrderRefundApproval = components['schemas']['OrderRefundApproval'];
 export type OrderRow = components['schemas']['OrderRow'];
 export type OrderRowLine = components['schemas']['OrderRowLine'];
 export type OutwardLink = components['schemas']['OutwardLink'];
@@ -8888,6 +9075,7 @@ export type PasskeyProof = components['schemas']['PasskeyProof'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordResetConfirmation = components['schemas']['PasswordResetConfirmation'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PaymentPageViolation = components['schemas']['PaymentPageViolation'];
 export type PaymentRequestLineItem = components['schemas']['PaymentRequestLineItem'];
 export type PaymentRequestRecord = components['schemas']['PaymentRequestRecord'];
 export type PaymentRequestView = components['schemas']['PaymentRequestView'];
@@ -8926,6 +9114,8 @@ export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptShipping = components['schemas']['ReceiptShipping'];
 export type RecentVisit = components['schemas']['RecentVisit'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type RefundsSection = components['schemas']['RefundsSection'];
+export type RefundsStanding = components['schemas']['RefundsStanding'];
 export type RejectedImportRow = components['schemas']['RejectedImportRow'];
 export type ReleasePrint = components['schemas']['ReleasePrint'];
 export type ReplyEmail = components['schemas']['ReplyEmail'];
@@ -8982,6 +9172,8 @@ export type StatementLine = components['schemas']['StatementLine'];
 export type StatementLink = components['schemas']['StatementLink'];
 export type StatementPayout = components['schemas']['StatementPayout'];
 export type StatementReversal = components['schemas']['StatementReversal'];
+export type StripeWebhookEventStatus = components['schemas']['StripeWebhookEventStatus'];
+export type StripeWebhookStatus = components['schemas']['StripeWebhookStatus'];
 export type StudioEvent = components['schemas']['StudioEvent'];
 export type TrackingSection = components['schemas']['TrackingSection'];
 export type TrackingStanding = components['schemas']['TrackingStanding'];
@@ -9020,6 +9212,7 @@ export type UpdateOrderReferral = components['schemas']['UpdateOrderReferral'];
 export type UpdateOrderStatus = components['schemas']['UpdateOrderStatus'];
 export type UpdatePartnersSection = components['schemas']['UpdatePartnersSection'];
 export type UpdatePrivatePreview = components['schemas']['UpdatePrivatePreview'];
+export type UpdateRefundsSection = components['schemas']['UpdateRefundsSection'];
 export type UpdateSalesSection = components['schemas']['UpdateSalesSection'];
 export type UpdateSavedView = components['schemas']['UpdateSavedView'];
 export type UpdateSeriesTable = components['schemas']['UpdateSeriesTable'];
@@ -9027,6 +9220,7 @@ export type UpdateSiteSection = components['schemas']['UpdateSiteSection'];
 export type UpdateStudioEvent = components['schemas']['UpdateStudioEvent'];
 export type UpdateTrackingSection = components['schemas']['UpdateTrackingSection'];
 export type VisitGeo = components['schemas']['VisitGeo'];
+export type WaitingRefund = components['schemas']['WaitingRefund'];
 export type WaitingRoomPlace = components['schemas']['WaitingRoomPlace'];
 export type WaitingRoomState = components['schemas']['WaitingRoomState'];
 export type $defs = Record<string, never>;
@@ -13080,7 +13274,7 @@ export interface operations {
                 /** @description The first day, in UTC */
                 from?: string;
                 limit?: number;
-                needs?: "installation" | "dispute";
+                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval";
                 payment?: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
                 /** @description Searched for */
                 q?: string;
@@ -13121,7 +13315,7 @@ export interface operations {
                 /** @description The first day, in UTC */
                 from?: string;
                 limit?: number;
-                needs?: "installation" | "dispute";
+                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval";
                 payment?: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
                 /** @description Searched for */
                 q?: string;
@@ -13575,6 +13769,100 @@ export interface operations {
             };
         };
     };
+    AdminRefundApprovals_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRefund"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description second_person_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refund_approval_closed; changed_meanwhile, with the order as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminRefundApprovals_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRefund"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description second_person_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refund_approval_closed; changed_meanwhile, with the order as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminOrders_refund: {
         parameters: {
             query?: never;
@@ -13681,6 +13969,39 @@ export interface operations {
             };
             /** @description `account_link_unknown` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentPage_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPageViolation"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15289,6 +15610,50 @@ export interface operations {
             };
         };
     };
+    AdminSettings_refunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRefundsSection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminSettings_retention: {
         parameters: {
             query?: never;
@@ -16062,6 +16427,39 @@ export interface operations {
             };
             /** @description second_factor_missing */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminStripeWebhooks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StripeWebhookStatus"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -48,10 +48,14 @@ export interface Actors {
   failRefund(refundId: string): Stripe.Refund;
   dispute(sessionId: string, reason?: string): Stripe.Dispute;
   closeDispute(disputeId: string, status: 'won' | 'lost'): Stripe.Dispute;
+  /** A card network's warning that a payment is probably fraud. */
+  warnOfFraud(sessionId: string, fraudType?: string): Stripe.Radar.EarlyFraudWarning;
 }
 
 export interface WebhookControl {
   sendTo(url: string | null): void;
+  /** Sends events of these types only; `*` for all. */
+  enable(types: readonly string[]): void;
   /** Holds every new event. */
   pause(): void;
   /** Sends the held events, oldest or newest first. */

@@ -6,7 +6,7 @@ import { checkoutRoutes } from './routes/checkout-routes';
 import { CheckoutSessions } from './account/checkout-sessions';
 import { controlRoutes } from './control/control-routes';
 import { ControlSurface } from './control/control-surface';
-import { disputeRoutes, eventRoutes } from './routes/event-routes';
+import { disputeRoutes, eventRoutes, fraudWarningRoutes } from './routes/event-routes';
 import { EventLog } from './account/event-log';
 import { ElementPages } from './page/element-pages';
 import { Faults } from './wire/faults';
@@ -18,6 +18,7 @@ import { paymentRoutes } from './routes/payment-routes';
 import { refundRoutes } from './routes/refund-routes';
 import type { Sandbox, SandboxOptions } from './sandbox-interface';
 import { StateFile } from './state-file';
+import { webhookEndpointRoutes } from './routes/webhook-endpoint-routes';
 import { WebhookSender } from './webhooks/webhook-sender';
 
 const EXPIRY_CHECK_MS = 250;
@@ -61,6 +62,8 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Sandb
       ...refundRoutes(account, log.announce),
       ...eventRoutes(account),
       ...disputeRoutes(account),
+      ...fraudWarningRoutes(account),
+      ...webhookEndpointRoutes(account, sender),
     },
     keys,
     faults,
@@ -93,6 +96,9 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Sandb
     events: () => [...account.events.values()],
     webhooks: {
       sendTo: (to) => sender.sendTo(to),
+      enable: (types) => {
+        sender.enabledEvents = types;
+      },
       pause: () => sender.pause(),
       resume: (order) => sender.resume(order),
       discardHeld: () => sender.discardHeld(),

@@ -14,6 +14,7 @@ export const anOrderRow = (named: Partial<OrderRow> = {}): OrderRow => ({
   payment: 'paid',
   status: 'processing',
   needs: [],
+  waitingRefund: null,
   ...named,
 });
 
@@ -71,9 +72,12 @@ export const anOrderRecord = (named: Partial<OrderRecord> = {}): OrderRecord => 
   attribution: null,
   carrier: null,
   refunded: 0,
+  disputeWithdrawn: 0,
   refundable: 4450,
   refunds: [],
+  refundApprovals: [],
   disputedAt: null,
+  fraudWarnedAt: null,
   history: [
     { kind: 'placed', status: 'pending', actor: 'buyer', note: null, at: '2026-11-14T13:55:00.000Z' },
     { kind: 'confirmed', status: 'confirmed', actor: 'webhook', note: null, at: '2026-11-14T13:58:00.000Z' },

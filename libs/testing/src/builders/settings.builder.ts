@@ -61,6 +61,7 @@ export const aSettingsRecord = (named: Partial<SettingsRecord> = {}): SettingsRe
     content: { tags: [{ tag: 'tfgallery', title: 'TF Gallery Live Event', text: 'Join.' }] },
   },
   partners: { ...unchangedSection, content: { defaultRate: 20, returnDays: 30 } },
+  refunds: { ...unchangedSection, content: { secondPersonAbove: null } },
   events: { ...unchangedSection, content: { guestDays: 180 } },
   inbox: { ...unchangedSection, content: { messageDays: 730 } },
   tracking: {

@@ -6,10 +6,13 @@ import { RecordDetail } from '../../components/records/record-detail';
 import { historyEntries, Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
 import { OrderCertificates, OrderEmails, OrderPaymentRequests, OrderRefundList } from './order-sections';
+import { OrderRefundApprovals } from './refunds/order-refund-approvals';
 import { OrderFacts, OrderLines } from './order-facts';
-import { actorLabel, historyLabel, NEED_LABELS } from './order-labels';
+import { actorLabel, FRAUD_WARNING_TEXT, historyLabel, NEED_LABELS } from './order-labels';
 import { invalidateOrders } from '@gallery/api-client';
 import { useQueryClient } from '@tanstack/react-query';
+
+const URGENT_NEEDS: readonly OrderRecord['needs'][number][] = ['dispute', 'fraud-warning'];
 
 /** An order: what was sold to whom, what happened since, and what can be done. */
 export function OrderDetail({ order, referral }: { order: OrderRecord; referral: ReactNode }) {
@@ -23,11 +26,14 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
       state={<StatusBadge color={receipt.status}>{orderStatusLabel(receipt.status)}</StatusBadge>}
     >
       {needs.map((need) => (
-        <Notice key={need} tone={need === 'dispute' ? 'error' : 'info'} title={NEED_LABELS[need]} />
+        <Notice key={need} tone={URGENT_NEEDS.includes(need) ? 'error' : 'info'} title={NEED_LABELS[need]}>
+          {need === 'fraud-warning' && FRAUD_WARNING_TEXT}
+        </Notice>
       ))}
       <OrderLines lines={order.lines} />
       <OrderFacts order={order} />
       {referral}
+      <OrderRefundApprovals order={order} />
       <OrderRefundList refunds={order.refunds} />
       <Timeline
         label={`History of ${receipt.orderNumber}`}

@@ -1,12 +1,13 @@
 import { latestOrder, updateOrderStatus, createPaymentRequest } from '@gallery/api-client';
 import type { OrderRecord, OrderHistoryEntry, CreatePaymentRequest } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
+import { Checkbox, Notice } from '@gallery/ui';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { historyEntries, Timeline } from '../../components/records/timeline';
-import { actorLabel, historyLabel } from './order-labels';
+import { actorLabel, FRAUD_WARNING_TEXT, historyLabel, NEED_LABELS } from './order-labels';
 import { LabelOptions } from '../../components/forms/label-options';
 import { parseDollars } from '../../components/forms/typed-values';
 
@@ -23,16 +24,18 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
   const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
   const form = useMutationForm({
     mutation: updateOrderStatus(orderNumber),
-    defaultValues: { note: '', carrier: '', trackingNumber: '' },
-    toRequest: (typed) => ({
+    defaultValues: { note: '', carrier: '', trackingNumber: '', acceptsFraudWarning: false },
+    toRequest: ({ acceptsFraudWarning, ...typed }) => ({
       status,
       version: seen.version,
+      ...(acceptsFraudWarning ? { acceptsFraudWarning } : {}),
       ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')),
     }),
     onSuccess: onClose,
     onError: acceptConflict,
   });
   const isRefunded = status === 'cancelled' || status === 'rejected';
+  const isProbablyFraud = status === 'shipped' && seen.needs.includes('fraud-warning');
   const label = transitionLabel(status);
   return (
     <ConfirmFormDialog
@@ -46,6 +49,22 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
         <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel={label} />
       }
     >
+      {isProbablyFraud && (
+        <>
+          <Notice tone="error" title={NEED_LABELS['fraud-warning']}>
+            {FRAUD_WARNING_TEXT}
+          </Notice>
+          <form.Field name="acceptsFraudWarning">
+            {({ value, onChange }) => (
+              <Checkbox
+                label="Ship it anyway"
+                checked={value}
+                onChange={({ target }) => onChange(target.checked)}
+              />
+            )}
+          </form.Field>
+        </>
+      )}
       <p>{customerName} gets an email.</p>
       {isRefunded && order.refundable > 0 && (
         <p>

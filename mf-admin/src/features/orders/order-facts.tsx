@@ -80,6 +80,7 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
       {receipt.extras > 0 && <Sum label="Shipping and framing" amount={receipt.extras} />}
       <Sum label="Total" amount={receipt.total} />
       {order.refunded > 0 && <Sum label="Refunded" amount={-order.refunded} />}
+      {order.disputeWithdrawn > 0 && <Sum label="Withdrawn for a dispute" amount={-order.disputeWithdrawn} />}
       {receipt.shipping.paid > 0 && <Sum label="Shipping, paid apart" amount={receipt.shipping.paid} />}
       {receipt.shipping.minis > 0 && <Sum label="Shipping of minis" amount={receipt.shipping.minis} />}
       {receipt.shipping.framed === 'quoted' && <Fact label="Framed works">Shipping to be quoted</Fact>}

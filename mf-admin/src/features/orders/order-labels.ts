@@ -23,7 +23,13 @@ export const SALES_CHANNEL_LABELS: Record<OrderRow['salesChannel'], string> = {
 export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
   installation: 'Installation wished',
   dispute: 'Payment disputed: do not ship',
+  'fraud-warning': 'Fraud warning',
+  'refund-approval': 'A refund waits for a second owner',
 };
+
+/** What a fraud warning means for the order. */
+export const FRAUD_WARNING_TEXT =
+  'Stripe expects this payment to be disputed as fraud. Consider refunding before shipping.';
 
 /** `20 × 20, 6 of 9`, or `× 3` for what has no number. */
 export function printLabel({ size, quantity, editionNumbers, total }: Omit<Line, 'title'>): string {
@@ -64,6 +70,10 @@ const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryE
   'partly-refunded': () => 'Part of the payment went back',
   'refund-asked': withNote('Refund'),
   alert: withNote('Please look'),
+  'dispute-funds': withNote('Dispute'),
+  'refund-approval-asked': withNote('Refund asked for'),
+  'refund-approved': withNote('Refund approved'),
+  'refund-rejected': withNote('Refund rejected'),
   moved: (note, status) => withNote(orderStatusLabel(status))(note),
   tracked: () => 'Tracking changed',
   joined: () => 'Joined an account',

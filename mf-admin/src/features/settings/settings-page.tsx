@@ -24,6 +24,7 @@ const SETTINGS_PAGES: readonly { path: string; label: string; isExact?: true }[]
   { path: '/admin/settings/prices', label: 'Price book' },
   { path: '/admin/settings/email-templates', label: 'Email templates' },
   { path: '/admin/settings/tracking', label: 'Tracking' },
+  { path: '/admin/settings/stripe-webhooks', label: 'Stripe webhooks' },
   { path: '/admin/settings/site', label: 'Site content' },
 ];
 

@@ -1,5 +1,5 @@
 import { saveStaffSession } from '@gallery/api-client';
-import type { OrderList } from '@gallery/contracts';
+import type { OrderList, OrderRefundApproval } from '@gallery/contracts';
 import {
   anOrderRecord,
   anOrderReferral,
@@ -20,8 +20,23 @@ const LIST = 'GET /api/admin/orders';
 const ONE = 'GET /api/admin/orders/{orderNumber}';
 const MOVE = 'POST /api/admin/orders/{orderNumber}/status';
 const REFUND = 'POST /api/admin/orders/{orderNumber}/refunds';
+const APPROVE = 'POST /api/admin/orders/{orderNumber}/refund-approvals/{id}/approve';
+const REJECT = 'POST /api/admin/orders/{orderNumber}/refund-approvals/{id}/reject';
 const REFERRAL = 'GET /api/admin/orders/{orderNumber}/referral';
 const NUMBER = 'TF-7K3M-Q9XD';
+
+const aRefundApproval = (named: Partial<OrderRefundApproval> = {}): OrderRefundApproval => ({
+  id: '0193a0de-0000-7000-8000-000000000009',
+  amount: 4450,
+  reason: 'Damaged in transit',
+  state: 'waiting',
+  askedBy: 'owner mara',
+  askedAt: '2026-11-22T10:00:00.000Z',
+  expiresAt: '2026-11-29T10:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  ...named,
+});
 
 const list = (...items: OrderList['items']): OrderList => ({ items, total: items.length, nextCursor: null });
 const record = anOrderRecord();
@@ -66,6 +81,18 @@ describe('the list', () => {
     expect(orders.getByText(NUMBER)).toHaveAttribute('href', `/admin/orders/${NUMBER}`);
   });
 
+  it('says who asked for a refund that waits', async () => {
+    const waitingRefund = { amount: 4450, askedBy: 'owner mara', askedAt: '2026-11-22T10:00:00.000Z' };
+    show('/admin/orders', { [LIST]: list(anOrderRow({ needs: ['refund-approval'], waitingRefund })) });
+    expect(await screen.findByText(/Refund to approve, asked.*by owner mara/)).toBeVisible();
+  });
+
+  it('marks an order whose payment is probably fraud', async () => {
+    show('/admin/orders', { [LIST]: list(anOrderRow({ needs: ['fraud-warning'] })) });
+    const orders = within(await screen.findByRole('table', { name: 'Orders' }));
+    expect(await orders.findByText('Fraud warning')).toBeVisible();
+  });
+
   it('asks for what the view is about', async () => {
     const { user, calls } = show('/admin/orders');
     await user.click(await screen.findByRole('button', { name: 'To make' }));
@@ -99,6 +126,48 @@ describe('an order', () => {
     expect(await order.findByText('20 × 20 in, 6 of 9, Black Frame')).toBeVisible();
     expect(order.getByText('118 Larkspur Lane')).toBeVisible();
     expect(order.getByText(/numbers entered in the ledger/)).toBeVisible();
+  });
+
+  it('is shipped against a fraud warning only by who says so', async () => {
+    const warned = anOrderRecord({ needs: ['fraud-warning'], disputeWithdrawn: 4450 });
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [ONE]: warned, [MOVE]: warned });
+    expect(await screen.findByText('Withdrawn for a dispute')).toBeVisible();
+    expect(screen.getByText(/Consider refunding before shipping/)).toBeVisible();
+    const dialog = await press(user, 'Mark as shipped');
+    await user.click(dialog.getByRole('checkbox', { name: 'Ship it anyway' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    await waitFor(() =>
+      expect(bodyOf(calls)).toEqual({ status: 'shipped', version: 3, acceptsFraudWarning: true }),
+    );
+  });
+
+  it('has a large refund decided by a second owner', async () => {
+    const waiting = anOrderRecord({ needs: ['refund-approval'], refundApprovals: [aRefundApproval()] });
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [ONE]: waiting, [APPROVE]: record });
+    expect(await screen.findByText('$4,450.00, waiting for a second owner')).toBeVisible();
+    const dialog = await press(user, 'Approve refund');
+    expect(dialog.getByText(/owner mara asks to refund \$4,450.00: Damaged/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Approve refund' }));
+    await waitFor(() => expect(bodyOf(calls)).toMatchObject({ version: 3 }));
+  });
+
+  it('says so when the refund was decided meanwhile', async () => {
+    const waiting = anOrderRecord({ refundApprovals: [aRefundApproval()] });
+    const { user } = show(`/admin/orders/${NUMBER}`, {
+      [ONE]: waiting,
+      [REJECT]: () => refusal('refund_approval_closed'),
+    });
+    const dialog = await press(user, 'Reject refund');
+    await user.click(dialog.getByRole('button', { name: 'Reject refund' }));
+    expect(await dialog.findByText('Nothing was decided.')).toBeVisible();
+  });
+
+  it('lets nobody decide a refund that they asked for', async () => {
+    show(`/admin/orders/${NUMBER}`, {
+      [ONE]: anOrderRecord({ refundApprovals: [aRefundApproval({ askedBy: 'owner owner' })] }),
+    });
+    expect(await screen.findByText(/Another owner has to decide/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve refund' })).not.toBeInTheDocument();
   });
 
   it('is marked as shipped with carrier and number, as of the version that was seen', async () => {

@@ -7,6 +7,7 @@ import {
   InboxSettings,
   LiveEventSettings,
   OrderLimitSettings,
+  RefundSettings,
   SalesSettings,
 } from '../../features/settings/general/general-settings';
 import { GateTagSettings, LinkSettings } from '../../features/settings/general/list-settings';
@@ -24,6 +25,7 @@ export function Component() {
           <SalesSettings current={settings.sales} />
           <OrderLimitSettings current={settings.orderLimits} />
           <CollectorLevelSettings current={settings.levels} />
+          <RefundSettings current={settings.refunds} />
           <AffiliateSettings current={settings.partners} />
           <LiveEventSettings current={settings.events} />
           <InboxSettings current={settings.inbox} />

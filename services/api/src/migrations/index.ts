@@ -18,6 +18,7 @@ import { WaitingRoom1764500000002 } from './1764500000002-waiting-room';
 import { EventDevices1764500000003 } from './1764500000003-event-devices';
 import { Passkeys1764500000004 } from './1764500000004-passkeys';
 import { PersonalData1764500000005 } from './1764500000005-personal-data';
+import { PaymentTrust1764500000007 } from './1764500000007-payment-trust';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: MigrationClass[] = [
   EventDevices1764500000003,
   Passkeys1764500000004,
   PersonalData1764500000005,
+  PaymentTrust1764500000007,
 ];

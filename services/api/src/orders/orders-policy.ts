@@ -48,6 +48,9 @@ export const EVENT_PHOTO_FILE_LINK_DAYS = 30;
 /** Lines that one refund request may name. */
 export const REFUND_MAX_LINES = 200;
 
+/** How long a refund waits for its approval. */
+export const REFUND_APPROVAL_DAYS = 7;
+
 // Values of `orderType` that the gallery sets itself; a checkout sends `fine_art_purchase`.
 /** Agreed between gallery and buyer, and paid by a payment link. */
 export const DRAFT_ORDER_TYPE = 'agreed_sale';

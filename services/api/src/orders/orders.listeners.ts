@@ -65,6 +65,7 @@ export class OrdersListeners implements OnModuleInit {
         referralSource: order.referralSource,
         attribution: order.attribution,
         refunded: toDollars(order.refundedCents),
+        disputeWithdrawn: toDollars(order.disputeWithdrawnCents),
         shippingPaid: toDollars(order.shippingPaidCents),
       })),
     );

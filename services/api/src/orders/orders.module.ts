@@ -29,6 +29,7 @@ import { OrderDocumentsService } from './documents/order-documents.service';
 import { OrderEmails } from './emails/order.emails';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity, OrderRefundLineEntity } from './entities/order-line.entity';
+import { RefundApprovalEntity } from './entities/refund-approval.entity';
 import { OrderEntity } from './entities/order.entity';
 import { BrowserCookieService } from './hold-budgets/browser-cookie.service';
 import { HoldBudgetOrderEntity } from './hold-budgets/hold-budget.entity';
@@ -47,6 +48,8 @@ import { OrdersStore } from './orders.store';
 import { PrintSalesService } from './prints/print-sales.service';
 import { OrderLookupsController } from './receipts/order-lookups.controller';
 import { OrderReceiptsService } from './receipts/order-receipts.service';
+import { RefundApprovalsService } from './refunds/refund-approvals.service';
+import { AdminRefundApprovalsController } from './refunds/refund-approvals.admin.controller';
 import { OrderRefundsService } from './refunds/order-refunds.service';
 import { OrderRefundsStore } from './refunds/order-refunds.store';
 import { OrderMetricsService } from './reports/order-metrics.service';
@@ -68,6 +71,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
       OrderRefundLineEntity,
       WaitingRoomPlaceEntity,
       HoldBudgetOrderEntity,
+      RefundApprovalEntity,
     ]),
     IdentityModule,
     MediaModule,
@@ -80,6 +84,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     CollectorOrdersController,
     OrderLookupsController,
     AdminOrdersController,
+    AdminRefundApprovalsController,
     AdminOrderDocumentsController,
     WaitingRoomController,
     UnpaidHoldsAdminController,
@@ -118,6 +123,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     PrintSalesService,
     OrderReceiptsService,
     OrderRefundsService,
+    RefundApprovalsService,
     OrderRefundsStore,
     OrderMetricsService,
     OrderReportQueries,

@@ -111,6 +111,18 @@ export class OrdersService {
     if (order) await this.orderPaymentTransitionsService.recordDispute(order, disputeStatus);
   }
 
+  /** @param withdrawnCents for all disputes of the order's payment */
+  async recordDisputeFunds(orderId: string, withdrawnCents: number): Promise<void> {
+    const order = await this.ordersStore.lock(orderId);
+    if (order) await this.orderPaymentTransitionsService.recordDisputeFunds(order, withdrawnCents);
+  }
+
+  /** A payment for the order is probably fraud. */
+  async recordFraudWarning(orderId: string): Promise<void> {
+    const order = await this.ordersStore.lock(orderId);
+    if (order) await this.orderPaymentTransitionsService.recordFraudWarning(order);
+  }
+
   /** The event photos of an order, paid or not. */
   async findEventPhotos(orderId: string): Promise<EventPhotoLine[]> {
     return (await this.ordersStore.findLines(orderId)).flatMap((line) => toEventPhotoLine(line) ?? []);

@@ -32,6 +32,8 @@ export type OrderChange = Pick<
   | 'referralSource'
   | 'accountDeletedAt'
   | 'disputedAt'
+  | 'disputeWithdrawnCents'
+  | 'fraudWarnedAt'
   | 'confirmedAt'
   | 'shippingPaidCents'
   | 'refundedCents'
@@ -43,6 +45,10 @@ export type OrderChange = Pick<
   | 'trackingUrl'
   | 'updatedAt'
 >;
+
+/** What the gallery kept of the orders, `paid` in the query: less refunds and what Stripe withdrew for disputes. */
+export const KEPT_CENTS_SUM =
+  'SUM(paid.totalCents - LEAST(paid.totalCents, paid.refundedCents + paid.disputeWithdrawnCents))';
 
 /** Every query of the orders module, except for those of the lists and reports. */
 @Injectable()
@@ -149,7 +155,7 @@ export class OrdersStore {
     const row = await this.database.manager
       .createQueryBuilder(OrderEntity, 'paid')
       .select('COUNT(*)', 'paidOrders')
-      .addSelect('SUM(paid.totalCents - paid.refundedCents)', 'spentCents')
+      .addSelect(KEPT_CENTS_SUM, 'spentCents')
       .where({ collectorId, confirmedAt: Not(IsNull()) })
       .andWhere('paid.refundedCents < paid.totalCents')
       .getRawOne<{ paidOrders: string; spentCents: string | null }>();

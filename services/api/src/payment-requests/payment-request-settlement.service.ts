@@ -70,6 +70,10 @@ export class PaymentRequestSettlementService implements OnModuleInit {
       await this.ordersService.recordRefund(order.id, update.refundedCents);
     if (request.paysOrder && update.kind === 'disputed')
       await this.ordersService.recordDispute(order.id, update.status);
+    if (request.paysOrder && update.kind === 'dispute-funds')
+      await this.ordersService.recordDisputeFunds(order.id, update.withdrawnCents);
+    // Whatever this payment was for: the same buyer gets the prints.
+    if (update.kind === 'fraud-warned') await this.ordersService.recordFraudWarning(order.id);
     const isOrderActive = order.status !== 'cancelled' && order.status !== 'rejected';
     const note = `Payment request: ${describePaymentUpdate(update)}`;
     switch (decidePaymentRequest(request.state, isOrderActive, update)) {
@@ -206,6 +210,8 @@ function decidePaymentRequest(
       return state === 'refunded' ? 'reinstate' : 'alert';
     case 'mismatch':
     case 'disputed':
+    case 'dispute-funds':
+    case 'fraud-warned':
       return 'alert';
   }
 }

@@ -1,3 +1,5 @@
+import { formatMoneyWithCents } from '@gallery/domain';
+
 /**
  * Where the buyer pays. `session`: on Stripe's page, for an order. `intent`: on our own page /checkout, for a payment
  * request.
@@ -16,7 +18,11 @@ export type PaymentUpdate =
   | { kind: 'refunded'; refundedCents: number; full: boolean }
   /** The buyer's bank returned a refund that had been made. */
   | { kind: 'refund-failed'; refundedCents: number }
-  | { kind: 'disputed'; status: string };
+  | { kind: 'disputed'; status: string }
+  /** Stripe has withdrawn money for a dispute, or returned it; what is withdrawn now in total. */
+  | { kind: 'dispute-funds'; withdrawnCents: number }
+  /** A card network reports the payment as probable fraud. */
+  | { kind: 'fraud-warned' };
 
 /** Published inside the transaction that records the update; whoever owns the reference acts in the same transaction. */
 export class PaymentUpdated {
@@ -68,6 +74,12 @@ export function describePaymentUpdate(update: PaymentUpdate): string {
       return isDisputeClosed(update.status)
         ? `The dispute is over and the money stays with you: ${update.status}. It no longer stops the order.`
         : `The buyer's bank disputes the payment: ${update.status}. Do not ship.`;
+    case 'dispute-funds':
+      return update.withdrawnCents > 0
+        ? `Stripe has withdrawn ${formatMoneyWithCents(update.withdrawnCents)} because of a dispute.`
+        : 'Stripe has returned the money that it withdrew because of a dispute.';
+    case 'fraud-warned':
+      return 'Stripe expects this payment to be disputed as fraud. Consider refunding before shipping.';
     case 'paid':
       return `A payment of ${update.amountCents} cents (${update.currency}) does not match the order.`;
     case 'expired':

@@ -14,7 +14,7 @@ import { POSTPONED_CHECK_MS } from './payments-policy';
 import { PaymentUpdated, type PaymentUpdate, type PaymentUpdateSource } from './domain-events';
 import { PaymentsStore } from './payments.store';
 import type { RefundEntity } from './entities/refund.entity';
-import { type DisputeSnapshot, type RefundSnapshot, StripeGateway } from './stripe/stripe.gateway';
+import { type RefundSnapshot, StripeGateway } from './stripe/stripe.gateway';
 
 /**
  * The one place where a payment changes because of what Stripe says. Webhook, return page, reconciler and the buyer's
@@ -119,19 +119,6 @@ export class PaymentSettlementService {
         source,
       );
       return known;
-    });
-  }
-
-  async recordDispute(
-    reference: string,
-    { status }: DisputeSnapshot,
-    source: PaymentUpdateSource,
-  ): Promise<void> {
-    await this.database.transaction(async () => {
-      const payment = await this.paymentsStore.lock({ reference });
-      if (!payment || payment.disputeStatus === status) return;
-      await this.paymentsStore.save(payment.id, { disputeStatus: status, updatedAt: this.clock.now() });
-      await this.publish(payment, { kind: 'disputed', status }, source);
     });
   }
 

@@ -112,3 +112,21 @@ export const isRefundFailed = (status: string): boolean => status === 'failed' |
 
 /** Why such a refund was refused. */
 export const REFUND_FAILED_MESSAGE = 'The buyer’s bank has sent it back.';
+
+/** A dispute that the bank or the card network has decided; it does not open again. */
+export const isDisputeDecided = (status: string): boolean =>
+  ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
+
+/** A dispute as Stripe described it at one moment. */
+export interface DisputeState {
+  status: string;
+  /** What Stripe withdrew for it and has not returned. */
+  withdrawnCents: number;
+  /** How often its money moved. Only grows, so it tells an older description from a newer one. */
+  fundsMovements: number;
+}
+
+/** Whether a description is older than what is known: descriptions are requested before the payment is locked. */
+export const isOutdatedDispute = (known: DisputeState, described: DisputeState): boolean =>
+  described.fundsMovements < known.fundsMovements ||
+  (isDisputeDecided(known.status) && !isDisputeDecided(described.status));

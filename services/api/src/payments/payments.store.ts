@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
 import { Database } from '../platform';
-import { PaymentEntity, WebhookEventEntity } from './entities/payment.entity';
+import { PaymentEntity, WebhookEventEntity, WebhookEventTypeEntity } from './entities/payment.entity';
 import { RefundEntity, RefundRequestEntity } from './entities/refund.entity';
 import { REFUND_FAILED_MESSAGE } from './payment-state';
 
@@ -137,6 +137,15 @@ export class PaymentsStore {
       .updateEntity(false)
       .execute();
     return affectedRows(result.raw) === 1;
+  }
+
+  async saveWebhookEventType(arrival: WebhookEventTypeEntity): Promise<void> {
+    await this.database.manager.upsert(WebhookEventTypeEntity, arrival, ['type']);
+  }
+
+  /** The latest first. */
+  async findWebhookEventTypes(): Promise<WebhookEventTypeEntity[]> {
+    return this.database.manager.find(WebhookEventTypeEntity, { order: { lastReceivedAt: 'DESC' } });
   }
 
   async hasWebhookEvent(id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInStaff } from '../identity';
+import { StaffDirectoryService, type SignedInStaff } from '../identity';
 import {
   AppError,
   RETENTION_TASKS,
@@ -10,6 +10,7 @@ import {
   type Retention,
 } from '../platform';
 import type { RetentionRecord } from './dto/retention-record.dto';
+import { RefundsSection } from './dto/setting-sections.dto';
 import type { SettingsRecord } from './dto/settings-record.dto';
 import { SettingsSyncWorker } from './settings-sync.worker';
 import { SettingSectionsService, sectionRevisionOf } from './setting-sections.service';
@@ -27,6 +28,7 @@ export class AdminSettingsService {
     private readonly settingsSyncWorker: SettingsSyncWorker,
     private readonly settingSectionsService: SettingSectionsService,
     private readonly retentionService: RetentionService,
+    private readonly staffDirectoryService: StaffDirectoryService,
     private readonly settings: Settings,
   ) {}
 
@@ -54,7 +56,7 @@ export class AdminSettingsService {
     await this.settingsSyncWorker.refresh();
     const rows = await this.settingsStore.findAll();
     const revision = (name: PlainSection) => sectionRevisionOf(rows.find(({ section }) => section === name));
-    const { brand, links, sales, orderLimits, levels, gate, events, inbox, partners, tracking } =
+    const { brand, links, sales, orderLimits, levels, gate, events, inbox, partners, refunds, tracking } =
       sectionContentsOf(this.settings);
     return {
       brand: { ...revision('brand'), content: brand },
@@ -67,6 +69,7 @@ export class AdminSettingsService {
       inbox: { ...revision('inbox'), content: inbox },
       tracking: { ...revision('tracking'), content: tracking },
       partners: { ...revision('partners'), content: partners },
+      refunds: { ...revision('refunds'), content: refunds },
     };
   }
 
@@ -79,7 +82,7 @@ export class AdminSettingsService {
     { version, content }: { version: number; content: SectionContents[Name] },
     staff: SignedInStaff,
   ): Promise<SettingsRecord> {
-    const errors = validateSection(section, content);
+    const errors = { ...validateSection(section, content), ...(await this.validateApprovers(content)) };
     if (Object.keys(errors).length > 0)
       throw new AppError('validation_failed', { fields: prefixFields(errors) });
     const before: object = sectionContentsOf(this.settings)[section];
@@ -90,7 +93,16 @@ export class AdminSettingsService {
     if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
   }
+
+  /** A refund that nobody else can approve would wait forever. */
+  private async validateApprovers(content: object): Promise<Record<string, string>> {
+    if (!(content instanceof RefundsSection) || content.secondPersonAbove === null) return {};
+    const owners = await this.staffDirectoryService.listOwners();
+    return owners.length > 1 ? {} : { secondPersonAbove: SECOND_OWNER_MESSAGE };
+  }
 }
+
+const SECOND_OWNER_MESSAGE = 'Only owners can approve refunds. Please add a second owner under Staff first.';
 
 /** Errors are reported by the path of their field in the body. */
 const prefixFields = (errors: Record<string, string>): Record<string, string> =>

@@ -9,6 +9,7 @@ import {
   SalesSection,
   GateSection,
   PartnersSection,
+  RefundsSection,
 } from './dto/setting-sections.dto';
 import { SeriesSection } from './dto/series-section.dto';
 import { TrackingSection } from './dto/tracking-section.dto';
@@ -24,6 +25,7 @@ export const SETTING_SECTIONS = {
   events: EventsSection,
   inbox: InboxSection,
   partners: PartnersSection,
+  refunds: RefundsSection,
   series: SeriesSection,
   tracking: TrackingSection,
 } as const;
@@ -33,8 +35,20 @@ export type SectionContents = { [Name in SettingSectionName]: InstanceType<(type
 
 /** The current settings as sections. */
 export const sectionContentsOf = (settings: EditableSettings): SectionContents => {
-  const { brand, links, charity, sales, orderLimits, levels, events, inbox, partners, series, tracking } =
-    settings;
+  const {
+    brand,
+    links,
+    charity,
+    sales,
+    orderLimits,
+    levels,
+    events,
+    inbox,
+    partners,
+    refunds,
+    series,
+    tracking,
+  } = settings;
   return {
     brand: {
       name: brand.name,
@@ -49,6 +63,7 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
     orderLimits: { ...orderLimits },
     levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
     partners: { defaultRate: partners.defaultRateBp / 100, returnDays: partners.returnDays },
+    refunds: { secondPersonAbove: dollars(refunds.secondPersonAboveCents) },
     events: { ...events },
     inbox: { ...inbox },
     gate: { tags: resolveGateTags(settings).map(({ tag, title, text }) => ({ tag, title, text })) },
@@ -78,6 +93,9 @@ export const settingsOf = (
       defaultRateBp: Math.round(sections.partners.defaultRate * 100),
       returnDays: sections.partners.returnDays,
     },
+  }),
+  ...(sections.refunds && {
+    refunds: { secondPersonAboveCents: cents(sections.refunds.secondPersonAbove) },
   }),
   ...(sections.gate && { gateTags: sections.gate.tags }),
   ...(sections.events && { events: sections.events }),

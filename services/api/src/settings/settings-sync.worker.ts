@@ -96,6 +96,7 @@ export class SettingsSyncWorker implements OnModuleInit {
       events: contentOf('events', SETTING_SECTIONS.events),
       inbox: contentOf('inbox', SETTING_SECTIONS.inbox),
       partners: contentOf('partners', SETTING_SECTIONS.partners),
+      refunds: contentOf('refunds', SETTING_SECTIONS.refunds),
       series: contentOf('series', SETTING_SECTIONS.series),
       tracking: contentOf('tracking', SETTING_SECTIONS.tracking),
     };

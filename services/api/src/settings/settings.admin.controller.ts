@@ -10,6 +10,7 @@ import {
   UpdateLinksSection,
   UpdateOrderLimitsSection,
   UpdatePartnersSection,
+  UpdateRefundsSection,
   UpdateSalesSection,
   SettingsRecord,
   UpdateTrackingSection,
@@ -89,6 +90,15 @@ export class AdminSettingsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SettingsRecord> {
     return this.adminSettingsService.update('partners', change, staff);
+  }
+
+  /** From which amount on a refund needs a second owner. */
+  @PutSection('refunds')
+  async refunds(
+    @Body() change: UpdateRefundsSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('refunds', change, staff);
   }
 
   /** The texts of the gate by tag. */

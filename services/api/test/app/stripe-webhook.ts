@@ -5,16 +5,18 @@ interface MessageOptions {
   /** Seconds since it was signed. */
   age?: number;
   secret?: string;
+  /** The version of Stripe's API that it is written in. */
+  apiVersion?: string;
 }
 
 /** Posts a message to the webhook as Stripe would, signed unless told otherwise. */
 export async function postStripeMessage(
   api: TestApi,
   message: { id: string; type: string; object: object },
-  { age = 0, secret = 'whsec_sandbox' }: MessageOptions = {},
+  { age = 0, secret = 'whsec_sandbox', apiVersion }: MessageOptions = {},
 ): Promise<Response> {
   const { id, type, object } = message;
-  const body = JSON.stringify({ id, type, object: 'event', data: { object } });
+  const body = JSON.stringify({ id, type, object: 'event', api_version: apiVersion, data: { object } });
   const seconds = Math.floor(Date.now() / 1000) - age;
   return api.request('/api/stripe/webhook', {
     method: 'POST',

@@ -43,6 +43,8 @@ export interface AccountState {
   charges: Stripe.Charge[];
   refunds: Stripe.Refund[];
   disputes: Stripe.Dispute[];
+  /** Missing in a file of an older sandbox. */
+  fraudWarnings?: Stripe.Radar.EarlyFraudWarning[];
   paymentMethods: Stripe.PaymentMethod[];
   events: SandboxEvent[];
 }
@@ -55,6 +57,7 @@ export class Account {
   readonly charges = new Map<string, Stripe.Charge>();
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly disputes = new Map<string, Stripe.Dispute>();
+  readonly fraudWarnings = new Map<string, Stripe.Radar.EarlyFraudWarning>();
   readonly paymentMethods = new Map<string, Stripe.PaymentMethod>();
   readonly events = new Map<string, SandboxEvent>();
 
@@ -67,6 +70,7 @@ export class Account {
       charges: [...this.charges.values()],
       refunds: [...this.refunds.values()],
       disputes: [...this.disputes.values()],
+      fraudWarnings: [...this.fraudWarnings.values()],
       paymentMethods: [...this.paymentMethods.values()],
       events: [...this.events.values()],
     };
@@ -81,6 +85,7 @@ export class Account {
     for (const charge of state.charges) this.charges.set(charge.id, charge);
     for (const refund of state.refunds) this.refunds.set(refund.id, refund);
     for (const dispute of state.disputes) this.disputes.set(dispute.id, dispute);
+    for (const warning of state.fraudWarnings ?? []) this.fraudWarnings.set(warning.id, warning);
     for (const method of state.paymentMethods) this.paymentMethods.set(method.id, method);
     for (const event of state.events) this.events.set(event.id, event);
   }

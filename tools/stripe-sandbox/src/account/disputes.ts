@@ -5,7 +5,7 @@ import type { Announce } from './event-types';
 
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60;
 
-/** Disputes a paid charge, as a buyer's bank does. Throws 400 when it cannot be disputed. */
+/** Disputes a paid charge, as a buyer's bank does: the money leaves at once. Throws 400 when it cannot be disputed. */
 export function raiseDispute(
   account: Account,
   announce: Announce,
@@ -44,14 +44,70 @@ export function raiseDispute(
   account.disputes.set(dispute.id, dispute);
   charge.disputed = true;
   announce({ type: 'charge.dispute.created', data: { object: dispute } });
+  dispute.balance_transactions.push(fundsMoved(account, dispute, -dispute.amount));
+  announce({ type: 'charge.dispute.funds_withdrawn', data: { object: dispute } });
   return dispute;
 }
 
-/** The bank's decision. */
-export function closeDispute(announce: Announce, dispute: Stripe.Dispute, status: 'won' | 'lost'): void {
+/** The bank's decision. Money of a dispute that is won comes back. */
+export function closeDispute(
+  account: Account,
+  announce: Announce,
+  dispute: Stripe.Dispute,
+  status: 'won' | 'lost',
+): void {
   if (dispute.status !== 'needs_response') return;
   dispute.status = status;
   announce({ type: 'charge.dispute.closed', data: { object: dispute } });
+  if (status === 'lost') return;
+  dispute.balance_transactions.push(fundsMoved(account, dispute, dispute.amount));
+  announce({ type: 'charge.dispute.funds_reinstated', data: { object: dispute } });
+}
+
+/** A card network reports a paid charge as probable fraud. */
+export function warnOfFraud(
+  account: Account,
+  announce: Announce,
+  charge: Stripe.Charge,
+  fraudType = 'unauthorized_use_of_card',
+): Stripe.Radar.EarlyFraudWarning {
+  if (charge.status !== 'succeeded')
+    throw invalidRequest(`Charge ${charge.id} has not been paid.`, { param: 'charge' });
+  const warning: Stripe.Radar.EarlyFraudWarning = {
+    id: newId('issfr'),
+    object: 'radar.early_fraud_warning',
+    actionable: !charge.disputed && !charge.refunded,
+    charge: charge.id,
+    created: account.seconds(),
+    fraud_type: fraudType,
+    livemode: false,
+    ...(charge.payment_intent && { payment_intent: charge.payment_intent }),
+  };
+  account.fraudWarnings.set(warning.id, warning);
+  announce({ type: 'radar.early_fraud_warning.created', data: { object: warning } });
+  return warning;
+}
+
+/** What Stripe moves between the account and the bank; its fee for a dispute is left out. */
+function fundsMoved(account: Account, dispute: Stripe.Dispute, amount: number): Stripe.BalanceTransaction {
+  return {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: account.seconds(),
+    balance_type: 'payments',
+    created: account.seconds(),
+    currency: dispute.currency,
+    description: null,
+    exchange_rate: null,
+    fee: 0,
+    fee_details: [],
+    net: amount,
+    reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal',
+    source: dispute.id,
+    status: 'available',
+    type: 'adjustment',
+  };
 }
 
 const NO_EVIDENCE: Stripe.Dispute.Evidence = {

@@ -22,7 +22,10 @@ type SpokenType =
   | 'refund.updated'
   | 'refund.failed'
   | 'charge.dispute.created'
-  | 'charge.dispute.closed';
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
+  | 'radar.early_fraud_warning.created';
 
 /** The events that the sandbox sends. */
 export type SandboxEvent = Extract<Stripe.Event, { type: SpokenType }>;

@@ -87,7 +87,31 @@ test('a dispute marks the charge and is closed later', async () => {
   await expect(shop.stripe.refunds.create({ charge })).rejects.toMatchObject({ code: 'charge_disputed' });
   shop.sandbox.closeDispute(dispute.id, 'lost');
   await expect(shop.stripe.disputes.retrieve(dispute.id)).resolves.toMatchObject({ status: 'lost' });
-  expect(eventsAbout(dispute.id)).toEqual(['charge.dispute.created', 'charge.dispute.closed']);
+  expect(eventsAbout(dispute.id)).toEqual([
+    'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
+    'charge.dispute.closed',
+  ]);
+});
+
+test('a dispute that is won brings the money back', async () => {
+  const { sessionId } = await paidCharge();
+  const { id, amount } = shop.sandbox.dispute(sessionId);
+  shop.sandbox.closeDispute(id, 'won');
+  const { balance_transactions: moved } = await shop.stripe.disputes.retrieve(id);
+  expect(moved.map((transaction) => transaction.amount)).toEqual([-amount, amount]);
+  expect(eventsAbout(id).slice(-2)).toEqual(['charge.dispute.closed', 'charge.dispute.funds_reinstated']);
+});
+
+test('a fraud warning names its payment', async () => {
+  const { sessionId, charge } = await paidCharge();
+  const { id } = shop.sandbox.warnOfFraud(sessionId);
+  await expect(shop.stripe.radar.earlyFraudWarnings.retrieve(id)).resolves.toMatchObject({
+    charge,
+    actionable: true,
+    fraud_type: 'unauthorized_use_of_card',
+  });
+  expect(eventsAbout(id)).toEqual(['radar.early_fraud_warning.created']);
 });
 
 describe('payment intents', () => {

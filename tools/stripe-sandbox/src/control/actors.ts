@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account, CheckoutRecord } from '../account/account';
 import { invalidRequest, missing } from '../api-failure';
 import type { CheckoutSessions } from '../account/checkout-sessions';
-import { closeDispute, raiseDispute } from '../account/disputes';
+import { closeDispute, raiseDispute, warnOfFraud } from '../account/disputes';
 import type { Announce } from '../account/event-types';
 import { createRefund, failRefund } from '../account/refunds';
 import type { Actors } from '../sandbox-interface';
@@ -58,9 +58,11 @@ export function actorsOn(account: Account, sessions: CheckoutSessions, announce:
     closeDispute: (disputeId, status) => {
       const dispute = account.disputes.get(disputeId);
       if (!dispute) throw missing('dispute', disputeId, 'dispute');
-      closeDispute(announce, dispute, status);
+      closeDispute(account, announce, dispute, status);
       return structuredClone(dispute);
     },
+    warnOfFraud: (sessionId, fraudType) =>
+      structuredClone(warnOfFraud(account, announce, chargeOf(sessionId), fraudType)),
   };
 }
 

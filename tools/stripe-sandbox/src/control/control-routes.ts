@@ -107,6 +107,11 @@ function sessionControls(sandbox: Sandbox): Routes {
         id,
         readParams(fields, (params) => params.text('reason')),
       ),
+    'POST /_sandbox/sessions/:id/fraud-warning': ({ id, fields }) =>
+      sandbox.warnOfFraud(
+        id,
+        readParams(fields, (params) => params.text('type')),
+      ),
   };
 }
 

@@ -25,6 +25,18 @@ export function eventRoutes(account: Account): Routes {
   };
 }
 
+/** /v1/radar/early_fraud_warnings: created by the control API, read here. */
+export function fraudWarningRoutes(account: Account): Routes {
+  return {
+    'GET /v1/radar/early_fraud_warnings/:id': ({ id, fields }) => {
+      readParams(fields, () => undefined);
+      const warning = account.fraudWarnings.get(id);
+      if (!warning) throw missing('early fraud warning', id, 'early_fraud_warning');
+      return warning;
+    },
+  };
+}
+
 /** /v1/disputes: created by the control API, read here. */
 export function disputeRoutes(account: Account): Routes {
   return {

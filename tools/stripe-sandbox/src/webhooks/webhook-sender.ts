@@ -38,7 +38,9 @@ export class WebhookSender {
   private dropsLeft = 0;
   private doublesLeft = 0;
   private underWay = 0;
-  private url: string | null;
+  url: string | null;
+  /** Types of events that are sent; `*` for all. */
+  enabledEvents: readonly string[] = ['*'];
 
   constructor(private readonly options: WebhookOptions) {
     this.url = options.url;
@@ -52,6 +54,7 @@ export class WebhookSender {
   }
 
   accept(event: SandboxEvent): void {
+    if (!this.enabledEvents.some((type) => type === '*' || type === event.type)) return;
     if (this.paused) {
       this.held.push(event);
       return;

@@ -47,6 +47,14 @@ export const updateOrderStatus = (orderNumber: string) =>
 export const refundOrder = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/refunds`, { orderNumber }, CHANGED);
 
+/** Makes a refund that waits for a second owner. Fails with `second_person_needed`, `refund_approval_closed`. */
+export const approveRefund = (orderNumber: string) =>
+  adminMutation('post', `${ORDER}/refund-approvals/{id}/approve`, { orderNumber }, CHANGED);
+
+/** Refuses it; nothing is refunded. */
+export const rejectRefund = (orderNumber: string) =>
+  adminMutation('post', `${ORDER}/refund-approvals/{id}/reject`, { orderNumber }, CHANGED);
+
 /** Adds an internal note. */
 export const addOrderNote = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/notes`, { orderNumber }, CHANGED);

@@ -1,7 +1,7 @@
 import type { SettingsRecord } from '@gallery/contracts';
 import { bodyOf } from '../../http/client';
 import { callAdmin } from '../admin-client';
-import { adminQuery } from '../admin-options';
+import { adminQuery, FRESH } from '../admin-options';
 
 const SETTINGS = '/api/admin/settings';
 
@@ -17,3 +17,9 @@ export const updateSettings = <Section extends keyof SettingsRecord>(
   section: Section,
   update: { version: number; content: SettingsRecord[Section]['content'] },
 ) => bodyOf(callAdmin('put', `${SETTINGS}/${section}`, update));
+
+/** Which webhooks of Stripe arrive, and which of them it sends. Always refetched: they arrive without us. */
+export const stripeWebhooksQuery = () => adminQuery('/api/admin/stripe-webhooks', {}, FRESH);
+
+/** What browsers kept from the payment page. Always refetched. */
+export const paymentPageViolationsQuery = () => adminQuery('/api/admin/payment-page-violations', {}, FRESH);

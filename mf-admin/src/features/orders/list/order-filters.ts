@@ -20,6 +20,8 @@ export const ORDER_VIEWS: readonly ListView<OrderFilterName>[] = [
   { label: 'On the way', filters: { status: 'shipped' } },
   { label: 'To install', filters: { needs: 'installation' } },
   { label: 'Disputed', filters: { needs: 'dispute' } },
+  { label: 'Fraud warnings', filters: { needs: 'fraud-warning' } },
+  { label: 'Refunds to approve', filters: { needs: 'refund-approval' } },
   { label: 'Refunds', filters: { payment: 'partly-refunded' } },
 ];
 

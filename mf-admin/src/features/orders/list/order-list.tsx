@@ -6,8 +6,9 @@ import { dateColumn, moneyColumn, orderStatusColumn } from '../../../components/
 import { DataTable, type Column } from '../../../components/lists/data-table';
 import { RowLink } from '../../../components/lists/row-link';
 import type { RecordListProps } from '../../../components/lists/use-list-page';
+import { DateTime } from '../../../components/text/date-time';
 import { MutedText } from '../../../components/text/muted-text';
-import { SALES_CHANNEL_LABELS, PAYMENT_LABELS, orderLinesLabel } from '../order-labels';
+import { NEED_LABELS, SALES_CHANNEL_LABELS, PAYMENT_LABELS, orderLinesLabel } from '../order-labels';
 import {
   SALES_CHANNEL_OPTIONS,
   ORDER_VIEWS,
@@ -58,12 +59,21 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
     key: 'number',
     head: 'Order',
     priority: 'first',
-    render: ({ number, customerName }) => (
+    render: ({ number, customerName, needs, waitingRefund }) => (
       <>
         <RowLink to={addressOf(number)} isBeside isNumber>
           {number}
         </RowLink>
         <span className={styles.narrowName}> {customerName}</span>
+        {needs.includes('fraud-warning') && (
+          <span className={styles.warning}>{NEED_LABELS['fraud-warning']}</span>
+        )}
+        {waitingRefund && (
+          <span className={styles.warning}>
+            Refund to approve, asked <DateTime at={waitingRefund.askedAt} shape="short" /> by{' '}
+            {waitingRefund.askedBy}
+          </span>
+        )}
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { latestOrder, refundOrder } from '@gallery/api-client';
 import type { OrderRecord, OrderRecordLine } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, formatSize, shareForPrints, type Cents } from '@gallery/domain';
+import { showToast } from '@gallery/session';
 import { Checkbox } from '@gallery/ui';
 import { useState, useId } from 'react';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
@@ -37,7 +38,11 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
       // The server refuses what is not a number, at the field.
       ...(scope === 'amount' ? { amount: parseDollars(amount) ?? Number.NaN } : {}),
     }),
-    onSuccess: onClose,
+    onSuccess: ({ refundApprovals }) => {
+      if (refundApprovals.some((approval) => approval.id === id))
+        showToast({ title: 'A second owner has been asked to approve the refund' });
+      onClose();
+    },
     onError: acceptConflict,
   });
   const scope = form.watch('scope');

@@ -197,6 +197,27 @@ export function AffiliateSettings({ current }: { current: SettingsRecord['partne
   );
 }
 
+/** From which amount on a refund needs a second owner. */
+export function RefundSettings({ current }: { current: SettingsRecord['refunds'] }) {
+  return (
+    <SettingsForm
+      section="refunds"
+      names={{ secondPersonAbove: 'second person' }}
+      title="Refunds"
+      help="A refund above this waits until another owner approves it, for up to seven days. Refunds of one order count together. Left empty, every owner refunds alone."
+      current={current}
+    >
+      {({ text }) => (
+        <TextField
+          {...text('secondPersonAbove', (typed) => ({ secondPersonAbove: parseWholeDollars(typed) }))}
+          label="Refunds above this need a second person, in dollars"
+          inputMode="numeric"
+        />
+      )}
+    </SettingsForm>
+  );
+}
+
 /** For how long guests of live events are known. */
 export function LiveEventSettings({ current }: { current: SettingsRecord['events'] }) {
   return (

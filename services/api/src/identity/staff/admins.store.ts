@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Database, unlessDuplicate } from '../../platform';
 import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
@@ -22,7 +22,7 @@ export class AdminsStore {
   /** Owners who may sign in, the oldest account first. */
   async listActiveOwners(): Promise<AdminEntity[]> {
     return this.database.manager.find(AdminEntity, {
-      where: { role: 'owner', disabledAt: IsNull() },
+      where: { role: 'owner', disabledAt: IsNull(), passwordHash: Not(IsNull()) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }

@@ -5,8 +5,8 @@ import type { AdminEntity } from './admin.entity';
 /** A staff member for other modules. */
 export type StaffDirectoryEntry = Readonly<Pick<AdminEntity, 'id' | 'username' | 'firstName' | 'disabledAt'>>;
 
-/** Where an owner is written to. */
-export type OwnerAddress = Readonly<Pick<AdminEntity, 'email' | 'firstName'>>;
+/** An owner, and where to write to them. */
+export type OwnerAddress = Readonly<Pick<AdminEntity, 'id' | 'email' | 'firstName'>>;
 
 /** Staff for other modules. */
 @Injectable()
@@ -19,7 +19,7 @@ export class StaffDirectoryService {
     return admins.map(({ id, username, firstName, disabledAt }) => ({ id, username, firstName, disabledAt }));
   }
 
-  /** Owners who can sign in: they are told of what concerns the security of the gallery. */
+  /** Owners who can sign in, the oldest account first. */
   async listOwners(): Promise<OwnerAddress[]> {
     return this.adminsStore.listActiveOwners();
   }

@@ -14,7 +14,7 @@ import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PaymentsReconciler } from '../../payments';
-import { PaymentSettlementService } from '../../payments/payment-settlement.service';
+import { DisputesService } from '../../payments/disputes/disputes.service';
 
 const DAY = 24 * 3_600_000;
 
@@ -57,8 +57,14 @@ const intent = async () => String((await column(api, 'SELECT payment_intent_id F
 /** What the buyer's bank says of the payment. */
 async function disputed(status: string): Promise<void> {
   const [reference] = await column(api, 'SELECT id FROM payment_requests');
-  const dispute = { id: 'du_1', paymentIntentId: await intent(), status };
-  await api.get(PaymentSettlementService).recordDispute(String(reference), dispute, 'webhook');
+  const dispute = {
+    id: 'du_1',
+    paymentIntentId: await intent(),
+    status,
+    withdrawnCents: 0,
+    fundsMovements: 0,
+  };
+  await api.get(DisputesService).recordDispute(String(reference), dispute);
 }
 
 async function linkMail(): Promise<string> {

@@ -65,6 +65,7 @@ describe('the list', () => {
         payment: 'paid',
         status: 'confirmed',
         needs: [],
+        waitingRefund: null,
       },
     ]);
   });

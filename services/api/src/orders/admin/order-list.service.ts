@@ -1,22 +1,26 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import { decodeTimeCursor, listCsv, listPage, type KeysetList } from '../../platform';
+import { Clock, decodeTimeCursor, listCsv, listPage, type KeysetList } from '../../platform';
 import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrderListStore } from './order-list.store';
 import { salesChannelOf, attentionReasonsOf, paymentStatusOf } from '../lifecycle/order-derived-state';
+import { refundApprovalStateOf, type RefundApprovalEntity } from '../entities/refund-approval.entity';
+import { OrderRefundsStore } from '../refunds/order-refunds.store';
 import { OrdersStore } from '../orders.store';
 import { ORDER_CSV_COLUMNS } from './orders-csv';
 
-/** The admin's list of orders. Four queries for a page of any length, and two more for a search. */
+/** The admin's list of orders. Five queries for a page of any length, and two more for a search. */
 @Injectable()
 export class OrderListService {
   constructor(
     private readonly orderListStore: OrderListStore,
     private readonly ordersStore: OrdersStore,
     private readonly printLedgerService: PrintLedgerService,
+    private readonly orderRefundsStore: OrderRefundsStore,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor that this list did not give out */
@@ -49,11 +53,16 @@ export class OrderListService {
     const ids = orders.map(({ id }) => id);
     const lines = await this.ordersStore.findLinesOfOrders(ids);
     const prints = await this.printLedgerService.listSold(ids);
+    const now = this.clock.now();
+    const waiting = (await this.orderRefundsStore.findApprovals(ids)).filter(
+      (approval) => refundApprovalStateOf(approval, now) === 'waiting',
+    );
     return orders.map((order) =>
       presentRow(
         order,
         lines.filter(({ orderId }) => orderId === order.id),
         prints.filter(({ orderId }) => orderId === order.id),
+        waiting.find(({ orderId }) => orderId === order.id) ?? null,
       ),
     );
   }
@@ -63,6 +72,7 @@ function presentRow(
   order: OrderEntity,
   lines: readonly OrderLineEntity[],
   prints: readonly PrintRow[],
+  waiting: RefundApprovalEntity | null,
 ): OrderRow {
   return {
     number: order.number,
@@ -84,6 +94,11 @@ function presentRow(
     ),
     payment: paymentStatusOf(order),
     status: order.status,
-    needs: attentionReasonsOf(order),
+    needs: attentionReasonsOf(order, waiting !== null),
+    waitingRefund: waiting && {
+      amount: toDollars(waiting.amountCents),
+      askedBy: waiting.askedByName,
+      askedAt: waiting.createdAt.toISOString(),
+    },
   };
 }

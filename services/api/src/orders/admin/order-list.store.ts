@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import {
+  Clock,
   containsPattern,
   Database,
   MAX_LISTED_MATCHES,
@@ -59,12 +60,18 @@ const ATTENTION_CONDITIONS: Record<OrderAttentionReason, string> = {
   installation:
     'listed.confirmedAt IS NOT NULL AND listed.installation IS NOT NULL AND listed.installationHandledAt IS NULL',
   dispute: 'listed.disputedAt IS NOT NULL',
+  'fraud-warning': 'listed.fraudWarnedAt IS NOT NULL AND listed.refundedCents < listed.totalCents',
+  'refund-approval':
+    "listed.id IN (SELECT order_id FROM refund_approvals WHERE state = 'waiting' AND expires_at > :now)",
 };
 
 /** Queries of the admin's list of orders. */
 @Injectable()
 export class OrderListStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** Searches a filter's text anywhere in name, email address, number or a line's title, from indices alone. */
   async resolveFilter(filter: OrderFilter): Promise<ResolvedOrderFilter> {
@@ -128,7 +135,7 @@ export class OrderListStore {
     if (status) query.andWhere('listed.status IN (:...status)', { status });
     if (payment) query.andWhere(`(${PAYMENT_STATUS_CONDITIONS[payment]})`);
     if (salesChannel) query.andWhere(`(${SALES_CHANNEL_CONDITIONS[salesChannel]})`);
-    if (needs) query.andWhere(`(${ATTENTION_CONDITIONS[needs]})`);
+    if (needs) query.andWhere(`(${ATTENTION_CONDITIONS[needs]})`, { now: this.clock.now() });
     if (from) query.andWhere('listed.createdAt >= :from', { from: new Date(from) });
     if (to) query.andWhere('listed.createdAt < :until', { until: endOf(to) });
     if (found) query.andWhere(this.search(q ?? '', found));

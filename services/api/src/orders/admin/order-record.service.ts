@@ -3,8 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { MediaService } from '../../media';
 import { PaymentsService, RefundsService, type RefundView } from '../../payments';
-import { AppError, Database } from '../../platform';
-import type { OrderHistoryEntry, OrderRecord, OrderRecordLine, OrderRefund } from './dto/order-record.dto';
+import { AppError, Clock, Database } from '../../platform';
+import type {
+  OrderHistoryEntry,
+  OrderRecord,
+  OrderRecordLine,
+  OrderRefund,
+  OrderRefundApproval,
+} from './dto/order-record.dto';
+import { refundApprovalStateOf, type RefundApprovalEntity } from '../entities/refund-approval.entity';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import { OrderRefundsStore } from '../refunds/order-refunds.store';
@@ -29,6 +36,7 @@ export class OrderRecordService {
     private readonly paymentsService: PaymentsService,
     private readonly refundsService: RefundsService,
     private readonly orderRefundsStore: OrderRefundsStore,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -42,13 +50,15 @@ export class OrderRecordService {
   private async read(number: string): Promise<OrderRecord> {
     const order = await this.ordersStore.findByNumber(number);
     if (!order) throw new AppError('order_not_found');
-    const [payment, lines, events, prints, requests] = await Promise.all([
+    const [payment, lines, events, prints, requests, approvals] = await Promise.all([
       this.paymentsService.findByReference(order.paymentReference ?? order.id),
       this.ordersStore.findLines(order.id),
       this.ordersStore.findEvents([order.id]),
       this.printLedgerService.listByOrder(order.id),
       this.refundsService.findByReferences([order.paymentReference ?? order.id]),
+      this.orderRefundsStore.findApprovals([order.id]),
     ]);
+    const refundApprovals = approvals.map((approval) => presentApproval(approval, this.clock.now()));
     const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
     const refunded = await this.findRefundedPrints(requests);
     const receipt = presentReceipt({ order, lines, events, prints, pictures, payment });
@@ -75,11 +85,15 @@ export class OrderRecordService {
       ),
       payment: paymentStatusOf(order),
       paymentMethod: order.paymentMethod,
-      needs: attentionReasonsOf(order),
+      needs: attentionReasonsOf(
+        order,
+        refundApprovals.some(({ state }) => state === 'waiting'),
+      ),
       ...presentDetails(order),
       refunded: toDollars(order.refundedCents),
       refundable: toDollars(refundableCentsOf(order, requests)),
       refunds: requests.map(presentRefund),
+      refundApprovals,
       history: events.map(presentEntry),
     };
   }
@@ -104,6 +118,8 @@ const presentDetails = (order: OrderEntity) => ({
   attribution: order.attribution,
   carrier: order.carrier,
   disputedAt: order.disputedAt?.toISOString() ?? null,
+  fraudWarnedAt: order.fraudWarnedAt?.toISOString() ?? null,
+  disputeWithdrawn: toDollars(order.disputeWithdrawnCents),
 });
 
 const presentRefund = ({ settledAt, createdAt, amountCents, ...request }: RefundView): OrderRefund => ({
@@ -115,6 +131,18 @@ const presentRefund = ({ settledAt, createdAt, amountCents, ...request }: Refund
   failureReason: request.failureReason,
   createdAt: createdAt.toISOString(),
   settledAt: settledAt?.toISOString() ?? null,
+});
+
+const presentApproval = (approval: RefundApprovalEntity, now: Date): OrderRefundApproval => ({
+  id: approval.id,
+  amount: toDollars(approval.amountCents),
+  reason: approval.reason,
+  state: refundApprovalStateOf(approval, now),
+  askedBy: approval.askedByName,
+  askedAt: approval.createdAt.toISOString(),
+  expiresAt: approval.expiresAt.toISOString(),
+  decidedBy: approval.decidedByName,
+  decidedAt: approval.decidedAt?.toISOString() ?? null,
 });
 
 const presentEntry = ({ kind, status, actor, note, createdAt }: OrderEventEntity): OrderHistoryEntry => ({

@@ -65,7 +65,8 @@ export class SalesAttributionQueries {
   ): Promise<AttributedSales[]> {
     const rows = await this.database.manager.query<AttributedSalesRow[]>(
       `SELECT ${key} AS \`key\`, MAX(${name}) AS name, COUNT(*) AS orders,
-         SUM(placed.total_cents - placed.refunded_cents) AS cents
+         SUM(placed.total_cents
+           - LEAST(placed.total_cents, placed.refunded_cents + placed.dispute_withdrawn_cents)) AS cents
        FROM orders placed ${join}
        WHERE placed.confirmed_at >= ? AND placed.confirmed_at < ?
        GROUP BY 1 ORDER BY cents DESC LIMIT ${MAX_GROUPS}`,

@@ -4,7 +4,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { CollectorsService } from '../../identity';
 import { Database, Settings } from '../../platform';
 import { OrderEntity } from '../entities/order.entity';
-import { OrdersStore } from '../orders.store';
+import { KEPT_CENTS_SUM, OrdersStore } from '../orders.store';
 
 /** Everything that a collector has bought. */
 export interface CollectorPurchaseTotals {
@@ -101,7 +101,7 @@ export class CollectorPurchasesService {
       .createQueryBuilder(OrderEntity, 'paid')
       .select('paid.collectorId', 'collectorId')
       .addSelect('SUM(paid.refundedCents < paid.totalCents)', 'paidOrders')
-      .addSelect('SUM(paid.totalCents - paid.refundedCents)', 'spentCents')
+      .addSelect(KEPT_CENTS_SUM, 'spentCents')
       .addSelect('SUM(paid.refundedCents)', 'refundedCents')
       .addSelect('MAX(paid.confirmedAt)', 'lastAt')
       .where({ collectorId: In([...collectorIds]), confirmedAt: Not(IsNull()) })

@@ -29,11 +29,13 @@ export const UNTOUCHED_ORDER = {
   version: 1,
   shippingPaidCents: 0,
   refundedCents: 0,
+  disputeWithdrawnCents: 0,
   installationHandledAt: null,
   carrier: null,
   trackingNumber: null,
   trackingUrl: null,
   disputedAt: null,
+  fraudWarnedAt: null,
   confirmedAt: null,
   accountDeletedAt: null,
 } as const satisfies Partial<OrderEntity>;

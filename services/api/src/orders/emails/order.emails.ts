@@ -5,6 +5,8 @@ import { Mailer, Settings, type EmailFiling, type TemplatedEmail } from '../../p
 import type { SoldOrderPrint } from '../domain-events';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
+import type { RefundApprovalEntity } from '../entities/refund-approval.entity';
+import { REFUND_APPROVAL_DAYS } from '../orders-policy';
 import type { OrderEntity } from '../entities/order.entity';
 import {
   alertNotification,
@@ -91,6 +93,22 @@ export class OrderEmails {
       order,
       `The buyer has paid ${paid} for shipping apart from the prints. Please give it back at Stripe.`,
     );
+  }
+
+  /** To everybody who can approve the refund. */
+  async sendRefundApproval(
+    order: OrderEntity,
+    { id, amountCents, askedByName, reason }: RefundApprovalEntity,
+    approvers: readonly { id: string; email: string }[],
+  ): Promise<void> {
+    const amount = formatMoneyWithCents(amountCents);
+    const message = `${askedByName} asks to refund ${amount} (${reason}). Please approve or reject it in the console within ${REFUND_APPROVAL_DAYS} days.`;
+    for (const approver of approvers)
+      await this.send(
+        order,
+        alertNotification(order, message, approver),
+        `refund-approval:${id}:${approver.id}`,
+      );
   }
 
   /** To the owner, once for the same message about the same order. */

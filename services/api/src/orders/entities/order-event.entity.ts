@@ -12,6 +12,8 @@ export type OrderEventKind =
   | 'refunded'
   | 'partly-refunded'
   | 'alert'
+  /** Stripe withdrew or returned money because of a dispute; the note says how much. */
+  | 'dispute-funds'
   /** Staff changed the status; the note is for the buyer. */
   | 'moved'
   /** Staff changed the tracking. */
@@ -26,6 +28,10 @@ export type OrderEventKind =
   | 'forgotten'
   /** The owner requested a refund; the note says how much and why. */
   | 'refund-asked'
+  /** A refund above the limit waits for a second owner, and was decided; the note says how much and why. */
+  | 'refund-approval-asked'
+  | 'refund-approved'
+  | 'refund-rejected'
   /** Only staff see it. */
   | 'staff-note'
   /** What happened to one of its prints after a refund or damage; the note says which. */

@@ -63,6 +63,8 @@ export class OrderEntity {
   @Column('int', { default: 0 }) shippingPaidCents: number;
   /** Refunded part of the total. */
   @Column('int', { default: 0 }) refundedCents: number;
+  /** What Stripe has withdrawn for disputes and not returned. */
+  @Column('int', { default: 0 }) disputeWithdrawnCents: number;
   @Column('json', { nullable: true }) installation: InstallationRequest | null;
   /** When staff handled the installation request. */
   @Column('datetime', { precision: 3, nullable: true })
@@ -83,6 +85,8 @@ export class OrderEntity {
   @Column('varchar', { length: 500, nullable: true }) trackingUrl: string | null;
   /** Since when the payment is disputed; such an order must not be shipped. Null again once the dispute ended well. */
   @Column('datetime', { precision: 3, nullable: true }) disputedAt: Date | null;
+  /** When a card network first warned that a payment for the order is probably fraud. */
+  @Column('datetime', { precision: 3, nullable: true }) fraudWarnedAt: Date | null;
   /** When the payment arrived and the prints were sold; null for an order that was never paid. */
   @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
   /** When its collector deleted their account: names and addresses are removed once the order closes. */

@@ -27,12 +27,26 @@ export function paymentStatusOf({
 
 /** Why the order needs a person. */
 export const attentionReasonsOf = (
-  order: Pick<OrderEntity, 'installation' | 'installationHandledAt' | 'disputedAt' | 'confirmedAt'>,
+  order: Pick<
+    OrderEntity,
+    | 'installation'
+    | 'installationHandledAt'
+    | 'disputedAt'
+    | 'fraudWarnedAt'
+    | 'confirmedAt'
+    | 'refundedCents'
+    | 'totalCents'
+  >,
+  hasWaitingRefund: boolean,
 ): OrderAttentionReason[] => [
   ...(order.confirmedAt !== null && order.installation !== null && order.installationHandledAt === null
     ? (['installation'] as const)
     : []),
   ...(order.disputedAt === null ? [] : (['dispute'] as const)),
+  ...(order.fraudWarnedAt !== null && order.refundedCents < order.totalCents
+    ? (['fraud-warning'] as const)
+    : []),
+  ...(hasWaitingRefund ? (['refund-approval'] as const) : []),
 ];
 
 /** For an order that was paid offline. */

@@ -106,6 +106,18 @@ export class OrderPaymentTransitionsService {
     await this.ordersStore.save(order.id, { disputedAt, updatedAt: now });
   }
 
+  /** Stripe withdrew money for a dispute, or returned it. */
+  async recordDisputeFunds(order: OrderEntity, disputeWithdrawnCents: number): Promise<void> {
+    await this.ordersStore.save(order.id, { disputeWithdrawnCents, updatedAt: this.clock.now() });
+    if (order.collectorId !== null) await this.collectorPurchasesService.recalculateLevel(order.collectorId);
+  }
+
+  /** Shipping asks first from now on. */
+  async recordFraudWarning(order: OrderEntity): Promise<void> {
+    const now = this.clock.now();
+    await this.ordersStore.save(order.id, { fraudWarnedAt: order.fraudWarnedAt ?? now, updatedAt: now });
+  }
+
   /** @throws Error when the transition is not allowed */
   async transition(order: OrderEntity, status: OrderStatus, more: OrderChange = {}): Promise<OrderEntity> {
     await this.holdBudgetService.forget(order);

@@ -40,6 +40,8 @@ export function decideSettlement(
     case 'mismatch':
     case 'refund-failed':
     case 'disputed':
+    case 'dispute-funds':
+    case 'fraud-warned':
       return 'alert';
   }
 }

@@ -105,8 +105,12 @@ export class OrderSettlementService implements OnModuleInit {
   private async alert(order: OrderEntity, { update, source }: PaymentUpdated): Promise<void> {
     if (update.kind === 'disputed')
       await this.orderPaymentTransitionsService.recordDispute(order, update.status);
+    if (update.kind === 'dispute-funds')
+      await this.orderPaymentTransitionsService.recordDisputeFunds(order, update.withdrawnCents);
+    if (update.kind === 'fraud-warned') await this.orderPaymentTransitionsService.recordFraudWarning(order);
     const message = describePaymentUpdate(update);
-    await this.orderHistoryService.add(order, 'alert', source, message);
+    const kind = update.kind === 'dispute-funds' ? 'dispute-funds' : 'alert';
+    await this.orderHistoryService.add(order, kind, source, message);
     await this.orderEmails.sendAlert(order, message);
   }
 }

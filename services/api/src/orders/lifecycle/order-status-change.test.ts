@@ -32,6 +32,7 @@ test('an order that can only be completed is closed', () => {
 const order = (named: Partial<StatusChangeOrder>): StatusChangeOrder => ({
   status: 'confirmed',
   disputedAt: null,
+  fraudWarnedAt: null,
   carrier: null,
   trackingNumber: null,
   trackingUrl: null,
@@ -91,5 +92,14 @@ describe('a status change by staff', () => {
     const disputed = order({ disputedAt: new Date() });
     expect(planStatusChange(disputed, { status: 'shipped' })).toMatchObject({ kind: 'refuse' });
     expect(planStatusChange(disputed, { status: 'processing' })).toEqual({ kind: 'move' });
+  });
+
+  test('an order with a fraud warning ships only when that was confirmed', () => {
+    const warned = order({ fraudWarnedAt: new Date() });
+    expect(planStatusChange(warned, { status: 'shipped' })).toMatchObject({ kind: 'refuse' });
+    expect(planStatusChange(warned, { status: 'shipped', acceptsFraudWarning: true })).toEqual({
+      kind: 'move',
+    });
+    expect(planStatusChange(warned, { status: 'processing' })).toEqual({ kind: 'move' });
   });
 });

@@ -12,6 +12,8 @@ export interface StatusChangeInput {
   carrier?: string;
   trackingNumber?: string;
   trackingUrl?: string;
+  /** Whoever ships has seen the fraud warning. */
+  acceptsFraudWarning?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export type StatusChangePlan = { kind: 'move' | 'track' | 'nothing' } | { kind: 
 type Tracking = Pick<OrderEntity, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
 /** What the decision depends on. */
-export type StatusChangeOrder = Pick<OrderEntity, 'status' | 'disputedAt'> & Tracking;
+export type StatusChangeOrder = Pick<OrderEntity, 'status' | 'disputedAt' | 'fraudWarnedAt'> & Tracking;
 
 /** The caller has the order locked. */
 export function planStatusChange(order: StatusChangeOrder, change: StatusChangeInput): StatusChangePlan {
@@ -41,8 +43,13 @@ export function planStatusChange(order: StatusChangeOrder, change: StatusChangeI
   if (!canTransitionOrder(from, to)) return { kind: 'refuse', reason: transitionRefusedMessage(from, to) };
   if (to === 'shipped' && order.disputedAt !== null)
     return { kind: 'refuse', reason: "The buyer's bank disputes the payment: nothing may be shipped." };
+  if (to === 'shipped' && order.fraudWarnedAt !== null && !change.acceptsFraudWarning)
+    return { kind: 'refuse', reason: FRAUD_WARNING_REASON };
   return { kind: 'move' };
 }
+
+const FRAUD_WARNING_REASON =
+  'Stripe expects this payment to be disputed as fraud. Confirm that you want to ship it anyway, or refund it.';
 
 const hasTracking = ({ carrier, trackingNumber, trackingUrl }: StatusChangeInput): boolean =>
   carrier !== undefined || trackingNumber !== undefined || trackingUrl !== undefined;

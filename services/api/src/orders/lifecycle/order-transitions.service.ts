@@ -9,6 +9,7 @@ import { OrderAnonymizer } from '../collector/order-anonymizer';
 import { OrderEmails } from '../emails/order.emails';
 import type { OrderEntity } from '../entities/order.entity';
 import { OrdersStore, type OrderChange } from '../orders.store';
+import { RefundApprovalsService } from '../refunds/refund-approvals.service';
 import { OrderHistoryService } from './order-history.service';
 import { OrderLocksService } from './order-locks.service';
 import { planStatusChange, trackingOf } from './order-status-change';
@@ -23,6 +24,7 @@ export class OrderTransitionsService {
     private readonly orderHistoryService: OrderHistoryService,
     private readonly auditLogService: AuditLogService,
     private readonly refundsService: RefundsService,
+    private readonly refundApprovalsService: RefundApprovalsService,
     private readonly domainEvents: DomainEvents,
     private readonly orderEmails: OrderEmails,
     private readonly orderAnonymizer: OrderAnonymizer,
@@ -40,6 +42,7 @@ export class OrderTransitionsService {
       if (plan.kind === 'nothing') return;
       if (isOrderVoid(change.status) && actor.role !== 'owner') throw new AppError('owner_only');
       await this.orderLocksService.assertVersion(order, change.version);
+      if (isOrderVoid(change.status)) await this.assertRefundAllowed(order);
       switch (plan.kind) {
         case 'refuse':
           throw statusRefused(order, plan.reason);
@@ -49,6 +52,12 @@ export class OrderTransitionsService {
           return this.updateTracking(order, change, actor);
       }
     });
+  }
+
+  /** It would refund the order without the second person that such a refund needs. */
+  private async assertRefundAllowed(order: OrderEntity): Promise<void> {
+    if (await this.refundApprovalsService.isNeeded(order, order.totalCents - order.refundedCents))
+      throw statusRefused(order, SECOND_PERSON_REASON);
   }
 
   private async transition(order: OrderEntity, change: UpdateOrderStatus, actor: Actor): Promise<void> {
@@ -105,6 +114,9 @@ export class OrderTransitionsService {
     });
   }
 }
+
+const SECOND_PERSON_REASON =
+  'A refund of this amount needs a second owner. Refund the order instead: once that is approved, an order that has not shipped is cancelled.';
 
 const hasUnrefundedPayment = ({ refundedCents, totalCents }: OrderEntity): boolean =>
   refundedCents < totalCents;

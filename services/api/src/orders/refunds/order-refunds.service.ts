@@ -1,4 +1,4 @@
-import { formatMoneyWithCents } from '@gallery/domain';
+import { formatMoneyWithCents, toDollars } from '@gallery/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { AuditLogService } from '../../identity';
@@ -15,8 +15,15 @@ import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.e
 import { OrderEmails } from '../emails/order.emails';
 import { OrderRefundsStore } from './order-refunds.store';
 import { OrdersStore } from '../orders.store';
+import { RefundApprovalsService } from './refund-approvals.service';
 import { PrintsRefunded, RefundsRecounted } from '../domain-events';
 import { allocateRefund, type RefundedPrints } from './refund-allocation';
+
+/** A refund that waits, and the order's version that the person saw. */
+interface RefundDecision {
+  id: string;
+  version: number;
+}
 
 /**
  * Full and partial refunds of orders by the owner (ADR 0047). The prints stay sold until the owner returns them to stock;
@@ -31,6 +38,7 @@ export class OrderRefundsService implements OnModuleInit {
     private readonly orderHistoryService: OrderHistoryService,
     private readonly orderRefundsStore: OrderRefundsStore,
     private readonly refundsService: RefundsService,
+    private readonly refundApprovalsService: RefundApprovalsService,
     private readonly printLedgerService: PrintLedgerService,
     private readonly orderEmails: OrderEmails,
     private readonly domainEvents: DomainEvents,
@@ -43,8 +51,10 @@ export class OrderRefundsService implements OnModuleInit {
   }
 
   /**
-   * Locks the payment before the order, as everywhere. Repeating an id changes nothing.
-   * @throws AppError `order_not_found`, `changed_meanwhile`, `order_not_refundable`, `validation_failed`
+   * Locks the payment before the order, as everywhere. Repeating an id changes nothing. Above the owner's limit it only
+   * asks a second person.
+   * @throws AppError `order_not_found`, `changed_meanwhile`, `order_not_refundable`, `validation_failed`,
+   * `refund_approval_waiting`
    */
   async refund(number: string, request: CreateOrderRefund, actor: Actor): Promise<void> {
     const { paymentReference } = await this.orderLocksService.findOrFail(number);
@@ -60,7 +70,44 @@ export class OrderRefundsService implements OnModuleInit {
         refundableCents ?? refundableOfflineCents(order),
         request,
       );
+      if (await this.refundApprovalsService.isNeeded(order, amountCents))
+        return this.refundApprovalsService.ask(order, request, amountCents, actor);
       await this.requestRefund(order, request, amountCents, actor);
+    });
+  }
+
+  /**
+   * Makes a refund that waited for a second person. Checks amount, prints and order as for any refund: they may have
+   * changed since it was asked for.
+   * @throws AppError as `refund`, and `not_found`, `refund_approval_closed`, `second_person_needed`
+   */
+  async approve(number: string, { id, version }: RefundDecision, actor: Actor): Promise<void> {
+    const { paymentReference } = await this.orderLocksService.findOrFail(number);
+    await this.database.transaction(async () => {
+      const refundableCents =
+        paymentReference === null ? null : await this.refundsService.lockRefundableCents(paymentReference);
+      const order = await this.orderLocksService.lockOrFail(number);
+      const approval = await this.refundApprovalsService.lockWaiting(order, id, actor);
+      await this.orderLocksService.assertVersion(order, version);
+      const { amountCents, reason, prints } = approval;
+      const lines = prints.map(({ lineId, editionNumbers }) => ({
+        lineId,
+        editionNumbers: [...editionNumbers],
+      }));
+      const request = { id, version: order.version, reason, lines, amount: toDollars(amountCents) };
+      await this.allocate(order, refundableCents ?? refundableOfflineCents(order), request);
+      await this.refundApprovalsService.decide(order, approval, 'approved', actor);
+      await this.requestRefund(order, request, amountCents, actor);
+    });
+  }
+
+  /** @throws AppError `order_not_found`, `changed_meanwhile`, and as `approve` */
+  async reject(number: string, { id, version }: RefundDecision, actor: Actor): Promise<void> {
+    await this.database.transaction(async () => {
+      const order = await this.orderLocksService.lockOrFail(number);
+      const approval = await this.refundApprovalsService.lockWaiting(order, id, actor);
+      await this.orderLocksService.assertVersion(order, version);
+      await this.refundApprovalsService.decide(order, approval, 'rejected', actor);
     });
   }
 

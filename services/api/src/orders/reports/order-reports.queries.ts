@@ -7,7 +7,7 @@ import type { OrderEventEntity } from '../entities/order-event.entity';
 export interface MonthlySales {
   /** `2026-11`, UTC. */
   month: string;
-  /** Less refunds. */
+  /** Less refunds and what Stripe withdrew for disputes. */
   cents: Cents;
   orders: number;
 }
@@ -46,10 +46,11 @@ const AWAITS_SHIPPING_QUOTE = `placed.shipping_framed = 'quoted' AND placed.ship
 export class OrderReportQueries {
   constructor(private readonly database: Database) {}
 
-  /** Every month with a paid order, oldest first. Refunds count in the month of the payment. */
+  /** Every month with a paid order, oldest first. Refunds and disputes count in the month of the payment. */
   async salesByMonth(): Promise<MonthlySales[]> {
     const rows = await this.database.manager.query<MonthRow[]>(
-      `SELECT EXTRACT(YEAR_MONTH FROM confirmed_at) AS month, SUM(total_cents - refunded_cents) AS cents,
+      `SELECT EXTRACT(YEAR_MONTH FROM confirmed_at) AS month, 
+         SUM(total_cents - LEAST(total_cents, refunded_cents + dispute_withdrawn_cents)) AS cents,
          COUNT(*) AS orders
        FROM orders WHERE confirmed_at IS NOT NULL GROUP BY month ORDER BY month`,
     );

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { securityHeaders } from './security-headers';
 
 const headers = ({
@@ -40,6 +42,31 @@ test('Stripe runs where payments are taken, and may ask for them from its frame'
   expect(allowed).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
   expect(paying['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
   expect(paying['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+test('browsers report what was blocked on the payment page, and on no other', () => {
+  const paying = headers({ takesPayment: true });
+  expect(paying['content-security-policy']).toContain(
+    'report-uri /api/payment-page-reports; report-to payment-page',
+  );
+  expect(paying['reporting-endpoints']).toBe('payment-page="/api/payment-page-reports"');
+  expect(policy()).not.toContain('report-');
+  expect(headers()).not.toHaveProperty('reporting-endpoints');
+});
+
+test('the payment page allows the sources of its inventory and no others', async () => {
+  const guide = await readFile(path.resolve(__dirname, '../../../../../docs/operations.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| `([a-z]+-src)` +\| `([^`]+)`/gm)];
+  const inventory = (directive: string) =>
+    rows.flatMap(([, name, source]) => (name === directive ? [source] : []));
+  const directives = new Map(
+    policy({ takesPayment: true })
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name, ...sources]) => [name, sources]),
+  );
+  for (const directive of ['script-src', 'frame-src', 'connect-src'])
+    expect([directive, directives.get(directive)]).toEqual([directive, inventory(directive)]);
 });
 
 test('a page without payments frames nothing and asks for no payment', () => {

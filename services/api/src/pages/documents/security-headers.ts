@@ -26,10 +26,18 @@ export const securityHeaders = (input: SecurityHeadersInput): Record<string, str
   'content-security-policy': contentSecurityPolicy(input),
   'permissions-policy': permissionsPolicy(input),
   // Some payment methods open a popup of the bank and get messages from it.
-  ...(input.takesPayment ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+  ...(input.takesPayment
+    ? {
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'reporting-endpoints': `payment-page="${PAYMENT_PAGE_REPORTS}"`,
+      }
+    : {}),
   // Other servers log referrers, which must not contain secrets.
   ...(input.isPersonal ? { 'referrer-policy': input.isKey ? 'no-referrer' : 'strict-origin' } : {}),
 });
+
+/** Where browsers report what the policy of a payment page blocked (ADR 0098). */
+const PAYMENT_PAGE_REPORTS = '/api/payment-page-reports';
 
 /** Wallets ask for payments from Stripe's frame. */
 function permissionsPolicy({ takesPayment, stripeHost }: SecurityHeadersInput): string {
@@ -75,6 +83,8 @@ function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Chromium takes `report-to`; others only know `report-uri`.
+    ...(takesPayment && { 'report-uri': [PAYMENT_PAGE_REPORTS], 'report-to': ['payment-page'] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -39,6 +39,15 @@ export class WebhookEventEntity {
   @Column('datetime', { precision: 3 }) receivedAt: Date;
 }
 
+/** When an event of each handled type last arrived, whether or not it had an effect. */
+@Entity('webhook_event_types')
+export class WebhookEventTypeEntity {
+  @PrimaryColumn('varchar', { length: 100 }) type: string;
+  @Column('datetime', { precision: 3 }) lastReceivedAt: Date;
+  /** The version of Stripe's API in that event. */
+  @Column('varchar', { length: 64, nullable: true }) apiVersion: string | null;
+}
+
 /** Only an intent states its amount as a whole. */
 export const paymentFlowOf = ({ parameters }: Pick<PaymentEntity, 'parameters'>): PaymentFlow =>
   'amount' in parameters ? 'intent' : 'session';

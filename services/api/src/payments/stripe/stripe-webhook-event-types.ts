@@ -1,12 +1,42 @@
 import type Stripe from 'stripe';
 import { AppError } from '../../platform';
 
+/** Every type of webhook event that has an effect here; the endpoint at Stripe has to send all of them. */
+export const STRIPE_WEBHOOK_EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'payment_intent.processing',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'radar.early_fraud_warning.created',
+] as const satisfies readonly Stripe.Event['type'][];
+export type StripeWebhookEventType = (typeof STRIPE_WEBHOOK_EVENT_TYPES)[number];
+
+const HANDLED_TYPES: ReadonlySet<string> = new Set(STRIPE_WEBHOOK_EVENT_TYPES);
+
+/** Whether events of this type have an effect here. */
+export const isHandledWebhookType = (type: string): type is StripeWebhookEventType => HANDLED_TYPES.has(type);
+
 /** A verified webhook: what to retrieve. Its own copy of the object is not used. */
 export interface StripeWebhookEvent {
   id: string;
   type: string;
+  /** The version of Stripe's API that its object is written in. */
+  apiVersion: string | null;
   /** Null for events that are not about a purchase. */
-  subject: { kind: 'session' | 'intent' | 'dispute' | 'refunds'; id: string } | null;
+  subject: { kind: 'session' | 'intent' | 'dispute' | 'fraud-warning' | 'refunds'; id: string } | null;
 }
 
 /** Printable ASCII, as the columns of events keep it. */
@@ -26,14 +56,21 @@ export function readWebhookEvent(event: Stripe.Event): StripeWebhookEvent {
     throw new AppError('malformed_body');
   const subject = webhookSubjectOf(event);
   if (subject && !isText(subject.id, OBJECT_ID)) throw new AppError('malformed_body');
-  return { id, type, subject };
+  return { id, type, apiVersion: isText(event.api_version, EVENT_TYPE) ? event.api_version : null, subject };
 }
 
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** What an event is about. Intents of Checkout Sessions are left to the session's events. */
-function webhookSubjectOf(event: Stripe.Event): StripeWebhookEvent['subject'] {
+const webhookSubjectOf = (event: Stripe.Event): StripeWebhookEvent['subject'] =>
+  isHandled(event) ? subjectOf(event) : null;
+
+type HandledEvent = Extract<Stripe.Event, { type: StripeWebhookEventType }>;
+
+const isHandled = (event: Stripe.Event): event is HandledEvent => isHandledWebhookType(event.type);
+
+function subjectOf(event: HandledEvent): StripeWebhookEvent['subject'] {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
@@ -57,9 +94,11 @@ function webhookSubjectOf(event: Stripe.Event): StripeWebhookEvent['subject'] {
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
       return { kind: 'dispute', id: event.data.object.id };
-    default:
-      return null;
+    case 'radar.early_fraud_warning.created':
+      return { kind: 'fraud-warning', id: event.data.object.id };
   }
 }
 

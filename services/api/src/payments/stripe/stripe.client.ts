@@ -4,6 +4,12 @@ import Stripe from 'stripe';
 import { AppError, Metrics, Settings, type LogFields } from '../../platform';
 import { STRIPE_MAX_RETRIES } from '../payments-policy';
 
+/**
+ * The version of Stripe's API that every call asks for and webhooks should have. The one that the SDK's types describe: a
+ * newer SDK changes it, on purpose.
+ */
+export const STRIPE_API_VERSION = '2026-10-28.endive';
+
 /** Stripe did not answer, or cannot at the moment. The request may or may not have been carried out. */
 export class StripeUnavailableError extends Error {
   constructor(
@@ -55,7 +61,9 @@ export type StripeCall =
   | 'intent.cancel'
   | 'refund.create'
   | 'refund.list'
-  | 'dispute.retrieve';
+  | 'dispute.retrieve'
+  | 'fraud-warning.retrieve'
+  | 'webhook-endpoint.list';
 type Outcome = 'answered' | 'refused' | 'unavailable';
 
 /** The SDK with the gallery's key, for the gateways beside it. Never call it inside a transaction. */
@@ -74,6 +82,7 @@ export class StripeClient {
   constructor(settings: Settings, metrics: Metrics) {
     const { secretKey, webhookSecret, host, timeoutMs } = settings.stripe;
     this.stripe = new Stripe(secretKey, {
+      apiVersion: STRIPE_API_VERSION,
       timeout: timeoutMs,
       maxNetworkRetries: STRIPE_MAX_RETRIES,
       telemetry: false,

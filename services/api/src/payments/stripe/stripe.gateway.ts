@@ -46,15 +46,8 @@ export interface RefundSnapshot {
   requestId: string | null;
 }
 
-export interface DisputeSnapshot {
-  id: string;
-  paymentIntentId: string | null;
-  /** `needs_response`, `under_review`, `won`, `lost`, … */
-  status: string;
-}
-
 /**
- * Stripe for payments on its own page, refunds and disputes, in types of ours. Every call is bounded in time and throws
+ * Stripe for payments on its own page, and refunds, in types of ours. Every call is bounded in time and throws
  * `StripeUnavailableError` or `StripeRejectedError`. Never call it inside a transaction.
  */
 @Injectable()
@@ -168,13 +161,6 @@ export class StripeGateway {
       status: status ?? 'pending',
       requestId: metadata?.['refundRequest'] ?? null,
     }));
-  }
-
-  async retrieveDispute(disputeId: string): Promise<DisputeSnapshot> {
-    const dispute = await this.stripeClient.call('dispute.retrieve', (stripe) =>
-      stripe.disputes.retrieve(disputeId),
-    );
-    return { id: dispute.id, paymentIntentId: expandableId(dispute.payment_intent), status: dispute.status };
   }
 
   /** The reference of a payment intent; null when it is not ours. */

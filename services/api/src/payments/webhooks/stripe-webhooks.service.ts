@@ -1,10 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database } from '../../platform';
+import { DisputesService } from '../disputes/disputes.service';
 import { paymentFlowOf, type PaymentEntity } from '../entities/payment.entity';
 import { PaymentsStore } from '../payments.store';
 import { PaymentSettlementService } from '../payment-settlement.service';
 import type { StripeWebhookEvent } from '../stripe/stripe-webhook-event-types';
+import { StripeDisputesGateway } from '../stripe/stripe-disputes.gateway';
 import { StripePaymentIntentsGateway } from '../stripe/stripe-payment-intents.gateway';
+import { StripeWebhookStatusService } from './stripe-webhook-status.service';
 import { StripeGateway } from '../stripe/stripe.gateway';
 
 type Effect = () => Promise<unknown>;
@@ -21,8 +24,11 @@ export class StripeWebhooksService {
   constructor(
     private readonly stripeGateway: StripeGateway,
     private readonly stripePaymentIntentsGateway: StripePaymentIntentsGateway,
+    private readonly stripeDisputesGateway: StripeDisputesGateway,
     private readonly paymentsStore: PaymentsStore,
     private readonly paymentSettlementService: PaymentSettlementService,
+    private readonly disputesService: DisputesService,
+    private readonly stripeWebhookStatusService: StripeWebhookStatusService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -30,6 +36,7 @@ export class StripeWebhooksService {
   /** @throws AppError `signature_invalid`; any other error makes Stripe deliver the webhook again */
   async handle(body: Buffer, signature: string): Promise<void> {
     const event = this.stripeGateway.verifyWebhook(body, signature);
+    await this.stripeWebhookStatusService.recordArrival(event);
     if (!event.subject || (await this.paymentsStore.hasWebhookEvent(event.id))) return;
     const effects = await this.prepareEffects(event.subject);
     await this.database.transaction(async () => {
@@ -50,6 +57,8 @@ export class StripeWebhooksService {
         return this.prepareRefunds(subject.id);
       case 'dispute':
         return this.prepareDispute(subject.id);
+      case 'fraud-warning':
+        return this.prepareFraudWarning(subject.id);
     }
   }
 
@@ -74,12 +83,22 @@ export class StripeWebhooksService {
   }
 
   private async prepareDispute(disputeId: string): Promise<Effect[]> {
-    const dispute = await this.stripeGateway.retrieveDispute(disputeId);
+    const dispute = await this.stripeDisputesGateway.retrieveDispute(disputeId);
     const payment = dispute.paymentIntentId && (await this.findPayment(dispute.paymentIntentId));
     if (!payment) return [];
     return [
       ...(await this.prepareUnsettled(payment)),
-      () => this.paymentSettlementService.recordDispute(payment.reference, dispute, 'webhook'),
+      () => this.disputesService.recordDispute(payment.reference, dispute),
+    ];
+  }
+
+  private async prepareFraudWarning(warningId: string): Promise<Effect[]> {
+    const warning = await this.stripeDisputesGateway.retrieveFraudWarning(warningId);
+    const payment = warning.paymentIntentId && (await this.findPayment(warning.paymentIntentId));
+    if (!payment) return [];
+    return [
+      ...(await this.prepareUnsettled(payment)),
+      () => this.disputesService.recordFraudWarning(payment.reference, warning),
     ];
   }
 

@@ -44,6 +44,12 @@ interface AffiliatesSettings {
   returnDays: number;
 }
 
+/** Rules for refunds. */
+interface RefundSettings {
+  /** Refunds of an order above this need a second owner; null for none. */
+  secondPersonAboveCents: number | null;
+}
+
 /** How long data of live events is kept. */
 export interface LiveEventSettings {
   /** How long guests' names and addresses are kept after their event, in days. */
@@ -90,6 +96,7 @@ export interface EditableSettings {
   /** What collectors have to spend for a level, in cents; null leaves the level to the owner. */
   levels: LevelThresholds;
   partners: AffiliatesSettings;
+  refunds: RefundSettings;
   /** Series and where they are offered, in the order of every list. */
   series: readonly Series[];
   /** Tags that the gate of live events accepts; null for the gallery's own alone. */
@@ -180,6 +187,7 @@ export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string
     vipCents: read.dollars('LEVEL_VIP_SPEND'),
   },
   partners: { defaultRateBp: DEFAULT_AFFILIATE_RATE_BP, returnDays: 30 },
+  refunds: { secondPersonAboveCents: null },
   series: DEFAULT_SERIES,
   gateTags: null,
   events: { guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }) },

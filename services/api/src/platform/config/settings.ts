@@ -126,6 +126,10 @@ export class Settings {
     return this.editable.partners;
   }
 
+  get refunds() {
+    return this.editable.refunds;
+  }
+
   get series() {
     return this.editable.series;
   }

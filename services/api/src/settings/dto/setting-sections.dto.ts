@@ -136,6 +136,11 @@ export class LevelsSection {
   @OptionalDollars('Dollars for VIP; null leaves it to the owner') vip: number | null;
 }
 
+export class RefundsSection {
+  @OptionalDollars('Dollars above which another owner has to approve a refund; null for never')
+  secondPersonAbove: number | null;
+}
+
 export class EventsSection {
   @ApiProperty({
     example: 180,

@@ -11,6 +11,7 @@ import {
   SalesSection,
   GateSection,
   PartnersSection,
+  RefundsSection,
 } from './setting-sections.dto';
 import { TrackingSection } from './tracking-section.dto';
 
@@ -52,6 +53,10 @@ class PartnersStanding extends SectionRecord {
   @ApiProperty({ type: PartnersSection }) content: PartnersSection;
 }
 
+class RefundsStanding extends SectionRecord {
+  @ApiProperty({ type: RefundsSection }) content: RefundsSection;
+}
+
 /** Every section as it is now. */
 export class SettingsRecord {
   @ApiProperty({ type: BrandStanding }) brand: BrandStanding;
@@ -64,6 +69,7 @@ export class SettingsRecord {
   @ApiProperty({ type: InboxStanding }) inbox: InboxStanding;
   @ApiProperty({ type: TrackingStanding }) tracking: TrackingStanding;
   @ApiProperty({ type: PartnersStanding }) partners: PartnersStanding;
+  @ApiProperty({ type: RefundsStanding }) refunds: RefundsStanding;
 }
 
 /** The version that a change is based on. */
@@ -88,6 +94,9 @@ export class UpdateLevelsSection extends ExpectedVersion {
 }
 export class UpdatePartnersSection extends ExpectedVersion {
   @ApiProperty({ type: PartnersSection }) @Nested(() => PartnersSection) content: PartnersSection;
+}
+export class UpdateRefundsSection extends ExpectedVersion {
+  @ApiProperty({ type: RefundsSection }) @Nested(() => RefundsSection) content: RefundsSection;
 }
 export class UpdateGateSection extends ExpectedVersion {
   @ApiProperty({ type: GateSection }) @Nested(() => GateSection) content: GateSection;

@@ -12,8 +12,13 @@ export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 export const SALES_CHANNELS = ['shop', 'live', 'offline'] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];
 
-/** Why an order needs a person: an installation request, or a dispute. */
-export const ORDER_ATTENTION_REASONS = ['installation', 'dispute'] as const;
+/** Why an order needs a person: an installation request, a dispute, probable fraud, or a refund to approve. */
+export const ORDER_ATTENTION_REASONS = [
+  'installation',
+  'dispute',
+  'fraud-warning',
+  'refund-approval',
+] as const;
 export type OrderAttentionReason = (typeof ORDER_ATTENTION_REASONS)[number];
 
 /** The address of `GET /api/admin/orders`. */
@@ -59,6 +64,13 @@ export class OrderRowLine {
   @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) total: number;
 }
 
+/** A refund that waits for a second owner. */
+export class WaitingRefund {
+  @ApiProperty({ description: 'Dollars' }) amount: number;
+  @ApiProperty({ example: 'owner mara' }) askedBy: string;
+  @ApiProperty({ format: 'date-time' }) askedAt: string;
+}
+
 /** An order in the list. */
 export class OrderRow {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) number: string;
@@ -72,6 +84,7 @@ export class OrderRow {
   @ApiProperty({ enum: ORDER_PAYMENT_STATUSES }) payment: OrderPaymentStatus;
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ enum: ORDER_ATTENTION_REASONS, isArray: true }) needs: OrderAttentionReason[];
+  @ApiProperty({ type: WaitingRefund, nullable: true }) waitingRefund: WaitingRefund | null;
 }
 
 /** A page of orders, newest first. */

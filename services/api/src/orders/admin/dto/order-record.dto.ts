@@ -15,6 +15,7 @@ import {
   type OrderAttentionReason,
   type OrderPaymentStatus,
 } from './order-list.dto';
+import { REFUND_APPROVAL_STATES, type RefundApprovalState } from '../../entities/refund-approval.entity';
 import { OrderReceipt } from '../../receipts/dto/order-receipt.dto';
 import { Attribution } from '../../attribution/dto/referral-claim.dto';
 
@@ -85,6 +86,19 @@ export class OrderRefund {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) settledAt: string | null;
 }
 
+/** A refund above the owner's limit, which a second owner decides. */
+export class OrderRefundApproval {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Dollars' }) amount: number;
+  @ApiProperty() reason: string;
+  @ApiProperty({ enum: REFUND_APPROVAL_STATES }) state: RefundApprovalState;
+  @ApiProperty({ example: 'owner mara', description: 'Who asked, and cannot decide' }) askedBy: string;
+  @ApiProperty({ format: 'date-time' }) askedAt: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ type: String, nullable: true }) decidedBy: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) decidedAt: string | null;
+}
+
 /** An order as staff see it: the buyer’s receipt, and the rest. */
 export class OrderRecord {
   @ApiProperty() id: string;
@@ -115,9 +129,19 @@ export class OrderRecord {
   @ApiProperty({ type: Attribution, nullable: true }) attribution: Attribution | null;
   @ApiProperty({ type: String, nullable: true }) carrier: string | null;
   @ApiProperty({ description: 'Dollars of the total that went back' }) refunded: number;
+  @ApiProperty({ description: 'Dollars that Stripe has withdrawn for disputes' }) disputeWithdrawn: number;
   @ApiProperty({ description: 'Dollars that can still be given back' }) refundable: number;
   @ApiProperty({ type: [OrderRefund], description: 'Oldest first' }) refunds: OrderRefund[];
+  @ApiProperty({ type: [OrderRefundApproval], description: 'Oldest first' })
+  refundApprovals: OrderRefundApproval[];
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Must not be shipped' })
   disputedAt: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When Stripe warned that the payment is probably fraud; shipping asks first',
+  })
+  fraudWarnedAt: string | null;
   @ApiProperty({ type: [OrderHistoryEntry], description: 'Oldest first' }) history: OrderHistoryEntry[];
 }

@@ -13,6 +13,13 @@ export class UpdateOrderStatus {
   @Min(1)
   version?: number;
 
+  @ApiPropertyOptional({
+    description: 'Ship although Stripe expects the payment to be disputed as fraud; else that is refused',
+  })
+  @IsOptional()
+  @IsBoolean()
+  acceptsFraudWarning?: boolean;
+
   @ApiPropertyOptional({ description: 'Goes to the buyer, by mail and into the history they see' })
   @IsOptional()
   @Trim()

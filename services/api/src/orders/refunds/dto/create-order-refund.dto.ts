@@ -49,5 +49,10 @@ export class CreateOrderRefund {
   amount?: number;
 }
 
+/** Body of `POST /api/admin/orders/{orderNumber}/refund-approvals/{id}/approve` and `…/reject`. */
+export class DecideRefund {
+  @ApiProperty({ description: 'Of the record that was looked at' }) @IsInt() @Min(1) version: number;
+}
+
 export const refundAmountCents = ({ amount }: CreateOrderRefund): number | undefined =>
   amount === undefined ? undefined : toCents(amount);

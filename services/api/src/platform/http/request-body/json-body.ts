@@ -15,9 +15,12 @@ declare module 'fastify' {
 export const AcceptsBeacons = (): MethodDecorator =>
   applyDecorators(RouteConfig({ readsBeacons: true }), ApiConsumes('application/json', 'text/plain'));
 
-/** Text is refused everywhere else. */
+/** JSON under another name: of `sendBeacon`, and of the browser's own reports. */
+const BEACON_TYPES = ['text/plain', 'application/csp-report', 'application/reports+json'];
+
+/** These types are refused everywhere else. */
 export function parseBeaconBodies(server: FastifyInstance): void {
-  server.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (request, body, done) => {
+  server.addContentTypeParser(BEACON_TYPES, { parseAs: 'buffer' }, (request, body, done) => {
     try {
       if (!request.routeOptions.config.readsBeacons) throw new AppError('unsupported_media_type');
       done(null, parseJsonBody(Buffer.from(body)));

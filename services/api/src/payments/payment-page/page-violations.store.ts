@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform';
+import type { PageViolation } from './csp-report';
+import { PageViolationEntity } from './page-violation.entity';
+
+/** Every query about violations on the payment page. */
+@Injectable()
+export class PageViolationsStore {
+  constructor(private readonly database: Database) {}
+
+  /** Counts one report. */
+  async add({ directive, blocked }: PageViolation, now: Date): Promise<void> {
+    await this.database.manager.query(
+      `INSERT INTO payment_page_violations (directive, blocked, reports, first_seen_at, last_seen_at)
+       VALUES (?, ?, 1, ?, ?)
+       ON DUPLICATE KEY UPDATE reports = reports + 1, last_seen_at = VALUES(last_seen_at)`,
+      [directive, blocked, now, now],
+    );
+  }
+
+  /** Removes all but the newest. */
+  async keepNewest(limit: number): Promise<void> {
+    const surplus = (await this.database.manager.count(PageViolationEntity)) - limit;
+    if (surplus <= 0) return;
+    await this.database.manager.query(
+      'DELETE FROM payment_page_violations ORDER BY last_seen_at, directive, blocked LIMIT ?',
+      [surplus],
+    );
+  }
+
+  /** The latest first. */
+  async list(): Promise<PageViolationEntity[]> {
+    return this.database.manager.find(PageViolationEntity, { order: { lastSeenAt: 'DESC' } });
+  }
+}

@@ -1,0 +1,31 @@
+import { defineEmailTemplate, templatedEmail, type EmailTemplate, type TemplatedEmail } from '../../platform';
+import type { PageViolation } from './csp-report';
+
+const PAGE_VIOLATION = defineEmailTemplate({
+  key: 'notice-payment-page',
+  title: 'Notice: something foreign on the payment page',
+  occasion: 'To the gallery, at most once a day, when browsers report what they kept from the payment page',
+  subject: 'Something foreign was blocked on the payment page',
+  words: [
+    'A browser kept something from the payment page that does not belong there:',
+    '{violations}',
+    'It was not run. One report can come from a visitor’s own browser; several mean that somebody may have changed the page. The console lists them under Settings, Stripe webhooks, and the guide for operators says what to do.',
+  ],
+  placeholders: {
+    violations: { sample: [{ rows: [['script-src-elem', 'https://evil.example']] }], isRequired: true },
+  },
+});
+
+/** Emails to the gallery about its payment page. */
+export const PAYMENT_PAGE_NOTIFICATION_TEMPLATES: readonly EmailTemplate[] = [PAGE_VIOLATION];
+
+/** Tells the owner what was blocked. */
+export const pageViolationNotification = (
+  email: string,
+  violations: readonly PageViolation[],
+): TemplatedEmail =>
+  templatedEmail(PAGE_VIOLATION, email, {
+    violations: [
+      { rows: violations.map(({ directive, blocked }): [string, string] => [directive, blocked]) },
+    ],
+  });

@@ -1,0 +1,87 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, Settings } from '../../platform';
+import { PaymentsStore } from '../payments.store';
+import { STRIPE_API_VERSION, StripeRejectedError, StripeUnavailableError } from '../stripe/stripe.client';
+import {
+  StripeWebhookEndpointsGateway,
+  type WebhookEndpoint,
+} from '../stripe/stripe-webhook-endpoints.gateway';
+import {
+  isHandledWebhookType,
+  STRIPE_WEBHOOK_EVENT_TYPES,
+  type StripeWebhookEvent,
+} from '../stripe/stripe-webhook-event-types';
+import type { StripeWebhookStatus } from './dto/stripe-webhook-status.dto';
+
+const WEBHOOK_PATH = '/api/stripe/webhook';
+
+/** Which webhooks arrive here, and which of them Stripe is told to send. */
+@Injectable()
+export class StripeWebhookStatusService {
+  private readonly logger = new Logger(StripeWebhookStatusService.name);
+  /** Versions that were logged. Only Stripe can add one. */
+  private readonly loggedVersions = new Set<string | null>();
+
+  constructor(
+    private readonly paymentsStore: PaymentsStore,
+    private readonly stripeWebhookEndpointsGateway: StripeWebhookEndpointsGateway,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A verified webhook has arrived, whatever becomes of it. */
+  async recordArrival({ type, apiVersion }: StripeWebhookEvent): Promise<void> {
+    if (!isHandledWebhookType(type)) return;
+    this.logOtherVersion(apiVersion);
+    await this.paymentsStore.saveWebhookEventType({ type, apiVersion, lastReceivedAt: this.clock.now() });
+  }
+
+  /** Asks Stripe for its endpoints; when it does not say, the rest is returned. */
+  async get(): Promise<StripeWebhookStatus> {
+    const arrivals = await this.paymentsStore.findWebhookEventTypes();
+    const endpoints = await this.findEndpoints();
+    const endpoint = endpoints && this.ownEndpoint(endpoints);
+    const isSent = (type: string): boolean =>
+      endpoint?.isEnabled === true && endpoint.enabledEvents.some((each) => each === '*' || each === type);
+    return {
+      url: `${this.settings.http.publicOrigin}${WEBHOOK_PATH}`,
+      apiVersion: STRIPE_API_VERSION,
+      lastApiVersion: arrivals[0]?.apiVersion ?? null,
+      endpoint:
+        endpoints === null ? 'unknown' : !endpoint ? 'missing' : endpoint.isEnabled ? 'enabled' : 'disabled',
+      endpointUrl: endpoint?.url ?? null,
+      endpointApiVersion: endpoint?.apiVersion ?? null,
+      events: STRIPE_WEBHOOK_EVENT_TYPES.map((type) => ({
+        type,
+        lastReceivedAt:
+          arrivals.find((arrival) => arrival.type === type)?.lastReceivedAt.toISOString() ?? null,
+        isEnabled: endpoints === null ? null : isSent(type),
+      })),
+    };
+  }
+
+  private logOtherVersion(apiVersion: string | null): void {
+    if (apiVersion === STRIPE_API_VERSION || this.loggedVersions.has(apiVersion)) return;
+    this.loggedVersions.add(apiVersion);
+    this.logger.warn(
+      `Stripe's webhooks have API version ${apiVersion ?? 'none'}, this API uses ${STRIPE_API_VERSION}.`,
+    );
+  }
+
+  /** Null when Stripe does not answer, or the key may not read them. */
+  private async findEndpoints(): Promise<WebhookEndpoint[] | null> {
+    try {
+      return await this.stripeWebhookEndpointsGateway.list();
+    } catch (error) {
+      if (error instanceof StripeUnavailableError || error instanceof StripeRejectedError) return null;
+      throw error;
+    }
+  }
+
+  /** At our address, or else at our path: Stripe may reach us by another name. */
+  private ownEndpoint(endpoints: readonly WebhookEndpoint[]): WebhookEndpoint | null {
+    const { publicOrigin } = this.settings.http;
+    const ours = endpoints.filter(({ url }) => URL.parse(url)?.pathname === WEBHOOK_PATH);
+    return ours.find(({ url }) => URL.parse(url)?.origin === publicOrigin) ?? ours[0] ?? null;
+  }
+}
