@@ -44,6 +44,9 @@ function describeFile(reply: FastifyReply, file: string): void {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
+    // A document of a build is one of the files. Pages get their whole policy with the document that the API makes of it.
+    'content-security-policy':
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
 }

@@ -56,6 +56,16 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect(await statusOf(web.url, '/shell/index.html', { 'if-none-match': tag })).toBe(304);
   });
 
+  it('lets nobody frame a file, not even the document that pages are made of', async () => {
+    const { web } = await gallery();
+    for (const path of ['/shell/index.html', `/shell/${HASHED}`]) {
+      const { headers } = await fetch(web.url + path);
+      expect(headers.get('content-security-policy')).toBe(
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+      );
+    }
+  });
+
   it('sends the compressed file with the original type to clients that accept it', async () => {
     const { web } = await gallery();
     const answer = await fetch(`${web.url}/shell/${HASHED}`, { headers: { 'accept-encoding': 'br' } });

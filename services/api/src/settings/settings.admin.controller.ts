@@ -1,6 +1,6 @@
 import { applyDecorators, Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../identity';
+import { CurrentStaff, OwnerRoute, RequiresRecentSignIn, type SignedInStaff } from '../identity';
 import {
   UpdateBrandSection,
   UpdateEventsSection,
@@ -93,6 +93,7 @@ export class AdminSettingsController {
   }
 
   /** From which amount on a refund needs a second owner. */
+  @RequiresRecentSignIn()
   @PutSection('refunds')
   async refunds(
     @Body() change: UpdateRefundsSection,

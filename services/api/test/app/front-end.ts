@@ -6,6 +6,8 @@ export interface FrontEnd {
   origin: string;
   /** What it answers, by path; what is missing is a 404. */
   files: Map<string, string>;
+  /** The origin to which it redirects everything. */
+  redirectTo?: string;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,8 @@ export async function startFrontEnd(): Promise<FrontEnd> {
     [`${folder}/page-assets.json`, JSON.stringify({ 'fine-art': ['fine-art.js', 'fine-art.css'] })],
   ]);
   const server = createServer((request, response) => {
+    if (frontEnd.redirectTo !== undefined)
+      return void response.writeHead(302, { location: frontEnd.redirectTo + request.url }).end();
     const file = files.get(request.url ?? '');
     response.statusCode = file === undefined ? 404 : 200;
     response.end(file);
@@ -37,9 +41,10 @@ export async function startFrontEnd(): Promise<FrontEnd> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('The front end has no port.');
-  return {
+  const frontEnd: FrontEnd = {
     origin: `http://127.0.0.1:${address.port}`,
     files,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return frontEnd;
 }

@@ -107,7 +107,8 @@ export class EventAccessService {
   private claimOf({ headers }: SessionRequest, event: CachedEvent, pass?: string): GuestPassClaim | null {
     const { authorization, cookie } = headers;
     const [, inHeader] = (typeof authorization === 'string' && PASS_HEADER.exec(authorization)) || [];
-    const inCookie = typeof cookie === 'string' ? readCookie(cookie, guestPassCookieName(event.id)) : null;
+    const name = guestPassCookieName(event.id, this.settings.http.publicOrigin.startsWith('https://'));
+    const inCookie = typeof cookie === 'string' ? readCookie(cookie, name) : null;
     const token = pass ?? inHeader ?? inCookie;
     const claim = token ? verifyGuestPass(token, this.settings.guestPasses.key) : null;
     return claim?.eventId === event.id && this.clock.now() < guestPassExpiresAt(event) ? claim : null;

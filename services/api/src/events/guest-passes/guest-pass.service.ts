@@ -44,8 +44,9 @@ export class GuestPassService {
   }
 
   setCookie(reply: FastifyReply, event: CachedEvent, pass: string): void {
-    const cookie = setCookieHeader(guestPassCookieName(event.id), pass, {
-      isSecure: this.settings.http.publicOrigin.startsWith('https://'),
+    const isSecure = this.settings.http.publicOrigin.startsWith('https://');
+    const cookie = setCookieHeader(guestPassCookieName(event.id, isSecure), pass, {
+      isSecure,
       maxAgeSeconds: Math.floor((guestPassExpiresAt(event).getTime() - this.clock.now().getTime()) / 1_000),
     });
     void reply.header('set-cookie', cookie).header('cache-control', 'no-store');

@@ -60,13 +60,16 @@ export const guestPassExpiresAt = ({ endsAt }: Pick<EventEntity, 'endsAt'>): Dat
 
 const COOKIE_PREFIX = 'event_pass_';
 
-/** Each event has its own cookie: a guest of two events has two passes. */
-export const guestPassCookieName = (eventId: string): string => `${COOKIE_PREFIX}${eventId}`;
+const COOKIE = /^(__Host-)?event_pass_/;
+
+/** Each event has its own cookie: a guest of two events has two passes. Over https no other host can set it. */
+export const guestPassCookieName = (eventId: string, isSecure: boolean): string =>
+  `${isSecure ? '__Host-' : ''}${COOKIE_PREFIX}${eventId}`;
 
 /** All passes in a `Cookie` header. */
 export const guestPassesIn = (cookies: string): string[] =>
   cookies
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(COOKIE_PREFIX))
+    .filter((pair) => COOKIE.test(pair))
     .map((pair) => pair.slice(pair.indexOf('=') + 1));

@@ -18,7 +18,7 @@ test.each([
   'kolesnikov',
 ])('%j is of a breach and refused', (password) => {
   expect(isBreachedPassword(password)).toBe(true);
-  expect(passwordError(password, ADA)).toMatch(/^This password is on lists/);
+  expect(passwordError(password, ADA, 'The Gallery')).toMatch(/^This password is on lists/);
 });
 
 test('good passwords are not on it', () => {

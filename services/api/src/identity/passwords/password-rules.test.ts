@@ -1,6 +1,8 @@
-import { isCommonPassword, passwordError } from './password-rules';
+import { isCommonPassword, passwordError as errorOf } from './password-rules';
 
 const ADA = { email: 'ada.byron@example.com', firstName: 'Augusta', lastName: 'Byron-Lovelace' };
+
+const passwordError = (password: string, owner: typeof ADA) => errorOf(password, owner, 'Nightingale Prints');
 
 test.each([
   'three unrelated words',
@@ -38,10 +40,17 @@ test.each([
   '!!!Dragon2026',
   'aaaaaaaaaaaa',
   'abababababab',
+  'Photography2026!',
+  'limitededition',
+  'collector123',
 ])('%j is common', (password) => {
   expect(passwordError(password, ADA)).toMatch(/^This password is on lists of common ones/);
 });
 
 test('a common word inside of a longer text is not the text', () => {
   expect(isCommonPassword('dragon under the password bridge')).toBe(false);
+});
+
+test.each(['Nightingale Prints', 'nightingale-prints'])('%j is the name of the gallery', (password) => {
+  expect(passwordError(password, ADA)).toBe('Please choose a password that is not our name.');
 });

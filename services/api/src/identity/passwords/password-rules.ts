@@ -2,8 +2,29 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { isBreachedPassword } from './breached-passwords';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../identity-policy';
 
-/** The most common passwords of known breaches, lower case. */
-const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/** What somebody tries first at a gallery for photography. The list is documented in docs/security.md. */
+const GALLERY_WORDS = [
+  'artgallery',
+  'artist',
+  'artwork',
+  'certificate',
+  'collector',
+  'commission',
+  'console',
+  'exhibition',
+  'fineart',
+  'gallery',
+  'limitededition',
+  'photo',
+  'photograph',
+  'photographer',
+  'photography',
+  'sellingpartner',
+  'tfgallery',
+];
+
+/** The most common passwords of known breaches, and the gallery's own words; lower case. */
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...GALLERY_WORDS]);
 
 /** What people add to a common word to satisfy a rule: `password2024!`. */
 const PADDING = /^[\d\p{P}\p{S}]{0,6}|[\d\p{P}\p{S}]{0,6}$/gu;
@@ -31,12 +52,14 @@ export interface PasswordOwner {
 }
 
 /** What is wrong with a new password, as a sentence for its field; null when nothing is. */
-export function passwordError(password: string, owner: PasswordOwner): string | null {
+export function passwordError(password: string, owner: PasswordOwner, galleryName: string): string | null {
   const length = Array.from(password.normalize('NFC')).length;
   if (length < MIN_PASSWORD_LENGTH) return `Please use at least ${MIN_PASSWORD_LENGTH} characters.`;
   if (length > MAX_PASSWORD_LENGTH) return `Please use at most ${MAX_PASSWORD_LENGTH} characters.`;
-  if (personalTerms(owner).includes(normalizeTerm(password)))
+  const term = normalizeTerm(password);
+  if (personalTerms(owner).includes(term))
     return 'Please choose a password that is not your name or email address.';
+  if (term === normalizeTerm(galleryName)) return 'Please choose a password that is not our name.';
   if (isCommonPassword(password))
     return 'This password is on lists of common ones. Please choose another; three or four unrelated words are good.';
   return null;

@@ -27,7 +27,7 @@ export class PasswordsService {
 
   /** @throws AppError `validation_failed` at the field, in a sentence */
   async validateAndHash(password: string, owner: PasswordOwner, field: string): Promise<string> {
-    const message = passwordError(password, owner);
+    const message = passwordError(password, owner, this.settings.brand.name);
     if (message !== null) throw fieldError(field, message);
     return this.passwordHashingService.hash(password);
   }

@@ -110,6 +110,7 @@ export class AdminStaffAccountsController {
 
   /** Whether the account may export personal data. */
   @OwnerRoute()
+  @RequiresRecentSignIn()
   @Post('staff/:id/export-permission')
   @HttpCode(204)
   @ApiNoContentResponse()

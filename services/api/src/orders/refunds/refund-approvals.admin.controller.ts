@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiForbiddenResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { CurrentStaff, OwnerRoute, RequiresRecentSignIn, type SignedInStaff } from '../../identity';
 import { OrderRecord } from '../admin/dto/order-record.dto';
 import { OrderRecordService } from '../admin/order-record.service';
 import { DecideRefund } from './dto/create-order-refund.dto';
@@ -20,6 +20,7 @@ export class AdminRefundApprovalsController {
   ) {}
 
   /** Refunds as was asked, after the same checks as for any refund. */
+  @RequiresRecentSignIn()
   @Post('approve')
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })

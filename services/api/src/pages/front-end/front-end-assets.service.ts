@@ -94,7 +94,10 @@ export class FrontEndAssetsService {
 
   private async fetch(path: string): Promise<Response> {
     const url = new URL(path, this.settings.http.webOrigin);
-    const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    const response = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    });
     if (!response.ok) throw new Error(`${url.href} answered ${response.status}.`);
     return response;
   }

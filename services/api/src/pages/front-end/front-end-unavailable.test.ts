@@ -29,6 +29,13 @@ test('pages open by themselves once the front end is there', async () => {
   expect((await api.request('/about')).status).toBe(200);
 });
 
+test('a redirect of the front end is not followed, wherever it leads', async () => {
+  const elsewhere = await startFrontEnd();
+  frontEnd.redirectTo = elsewhere.origin;
+  expect((await api.request('/about')).status).toBe(503);
+  await elsewhere.close();
+});
+
 test('a front end that goes away later leaves the pages as they are', async () => {
   await api.request('/about');
   await frontEnd.close();

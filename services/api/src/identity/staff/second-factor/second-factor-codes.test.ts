@@ -1,4 +1,4 @@
-import { matchTotpStep, totpUri } from './second-factor-codes';
+import { generateRecoveryCodes, matchTotpStep, totpUri } from './second-factor-codes';
 
 /** RFC 6238, appendix B: `12345678901234567890`, and the code of 59 seconds after the epoch without its first two digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -34,4 +34,11 @@ test('the address names gallery and account', () => {
   expect(totpUri(SECRET, { issuer: 'TF Gallery', label: 'theo' })).toBe(
     `otpauth://totp/TF%20Gallery:theo?issuer=TF%20Gallery&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
   );
+});
+
+test('a recovery code has at least the 112 bits that a fast hash needs', () => {
+  const codes = generateRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  // 24 characters of 5 bits.
+  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
 });
