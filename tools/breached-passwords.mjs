@@ -25,6 +25,6 @@ const passwords = fs
   .filter((password) => Array.from(password).length >= MIN_LENGTH);
 const digests = [...new Set(passwords)]
   .map((password) => createHash('sha256').update(password).digest().subarray(0, DIGEST_BYTES))
-  .toSorted(Buffer.compare);
+  .toSorted((one, other) => one.compare(other));
 fs.writeFileSync(TARGET, Buffer.concat(digests));
 console.log(`${digests.length} passwords in ${path.relative(process.cwd(), TARGET)}`);

@@ -6,10 +6,12 @@ import {
   CollectorLevelSettings,
   InboxSettings,
   LiveEventSettings,
+} from '../../features/settings/general/general-settings';
+import {
   OrderLimitSettings,
   RefundSettings,
   SalesSettings,
-} from '../../features/settings/general/general-settings';
+} from '../../features/settings/general/sale-settings';
 import { GateTagSettings, LinkSettings } from '../../features/settings/general/list-settings';
 import { RetentionList } from '../../features/settings/general/retention-list';
 import { SettingsPage } from '../../features/settings/settings-page';

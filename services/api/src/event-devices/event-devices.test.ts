@@ -59,7 +59,10 @@ async function upload(headers: { authorization: string }): Promise<Answer> {
 
 async function devices(event = eventId): Promise<{ id: string; state: string }[]> {
   const path = `/api/admin/studio-events/${event}/devices`;
-  return JSON.parse(await (await api.request(path, { headers: asOwner })).text());
+  const listed: { id: string; state: string }[] = JSON.parse(
+    await (await api.request(path, { headers: asOwner })).text(),
+  );
+  return listed;
 }
 
 const revoke = (id: string, headers: Record<string, string> = asOwner): Promise<Response> =>
@@ -91,7 +94,8 @@ describe('pairing', () => {
   test('works once with each code, also for devices that send it at the same moment (R10)', async () => {
     const code = await codeFor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => pair(code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(401)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
     expect(await pair(code)).toMatchObject({ status: 401, code: 'pairing_code_refused' });
     expect(await devices()).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { isOrderClosed, ORDER_STATUSES } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityTarget, type QueryDeepPartialEntity } from 'typeorm';
 import { Database, isAscii, isDuplicateEntry } from '../platform';
-import { OrderEntity } from './entities/order.entity';
+import { KEPT_CENTS_SUM, OrderEntity } from './entities/order.entity';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity } from './entities/order-line.entity';
 import { generateOrderNumber } from './order-number';
@@ -45,10 +45,6 @@ export type OrderChange = Pick<
   | 'trackingUrl'
   | 'updatedAt'
 >;
-
-/** What the gallery kept of the orders, `paid` in the query: less refunds and what Stripe withdrew for disputes. */
-export const KEPT_CENTS_SUM =
-  'SUM(paid.totalCents - LEAST(paid.totalCents, paid.refundedCents + paid.disputeWithdrawnCents))';
 
 /** Every query of the orders module, except for those of the lists and reports. */
 @Injectable()

@@ -44,3 +44,9 @@ function sanitizeNumber(text: string, decimals: number): string {
     ? whole.slice(0, 5)
     : `${whole.slice(0, 5) || '0'}.${parts.join('').slice(0, decimals)}`;
 }
+
+/** Digits alone: an amount cannot be entered wrong. */
+export function parseWholeDollars(text: string): number | null {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 9);
+  return digits === '' ? null : Number(digits);
+}

@@ -118,8 +118,9 @@ export class GuestAdmissionService {
       const collectorId = known.collectorId ?? collector?.id ?? null;
       return { guest: await this.readmit(event, known, { name, collectorId }), isOwn: true };
     }
-    const isWaitlisted = known.isWaitlisted && !(await this.hasPlace(event));
-    return { guest: { ...known, isWaitlisted }, isOwn: false };
+    // Only shown, not saved: the place is given to whoever opens the link.
+    known.isWaitlisted &&= !(await this.hasPlace(event));
+    return { guest: known, isOwn: false };
   }
 
   /** Its lock keeps two guests from taking the last place. */

@@ -94,7 +94,7 @@ test.each(['/admin', '/admin/orders', '/admin/login'])(
 
 test('the console’s socket is closed on the shop’s origin', async () => {
   const { headers } = await staffSignedIn(api);
-  const { cookie = '' } = headers;
+  const { cookie } = headers;
   const page = await openSocket(api, '/ws/console', { headers: { cookie, host: SHOP } });
   expect(await page.closed).toBe(CLOSE_SIGNED_OUT);
 });

@@ -42,7 +42,7 @@ function csvRoutes(): { path: string; isMarked: boolean }[] {
         if (typeof handler !== 'function') return [];
         const produces: unknown = Reflect.getMetadata(PRODUCES, handler);
         if (!Array.isArray(produces) || !produces.includes('text/csv')) return [];
-        const parts: unknown[] = [metatype, handler].map((target) =>
+        const parts = [metatype, handler].map((target): unknown =>
           Reflect.getMetadata(PATH_METADATA, target),
         );
         const interceptors: unknown = Reflect.getMetadata(INTERCEPTORS_METADATA, handler);

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { CollectorsService } from '../../identity';
 import { Database, Settings } from '../../platform';
-import { OrderEntity } from '../entities/order.entity';
-import { KEPT_CENTS_SUM, OrdersStore } from '../orders.store';
+import { KEPT_CENTS_SUM, OrderEntity } from '../entities/order.entity';
+import { OrdersStore } from '../orders.store';
 
 /** Everything that a collector has bought. */
 export interface CollectorPurchaseTotals {

@@ -95,3 +95,7 @@ export class OrderEntity {
   @Column('datetime', { precision: 3 }) createdAt: Date;
   @Column('datetime', { precision: 3 }) updatedAt: Date;
 }
+
+/** What the gallery kept of the orders, `paid` in the query: less refunds and what Stripe withdrew for disputes. */
+export const KEPT_CENTS_SUM =
+  'SUM(paid.totalCents - LEAST(paid.totalCents, paid.refundedCents + paid.disputeWithdrawnCents))';

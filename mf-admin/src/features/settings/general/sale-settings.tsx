@@ -1,0 +1,107 @@
+import type { SettingsRecord } from '@gallery/contracts';
+import { SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { FieldGrid } from '../../../components/forms/field-grid';
+import { NumberField, parseWholeDollars } from './number-field';
+import { SettingsForm } from './settings-form';
+
+/** How the gallery sells. */
+export function SalesSettings({ current }: { current: SettingsRecord['sales'] }) {
+  return (
+    <SettingsForm
+      section="sales"
+      names={{
+        mode: 'sales mode',
+        taxMode: 'sales tax',
+        cardFeeMode: 'card payments',
+        editionPolicy: 'edition policy',
+      }}
+      title="Sales"
+      help="Holds for every new order at once. Orders that are placed keep the figures they were placed with."
+      current={current}
+    >
+      {({ choice, text }) => (
+        <>
+          <SelectField
+            {...choice('mode', (mode) => ({ mode: mode === 'purchase' ? 'purchase' : 'inquire' }))}
+            label="Sales mode"
+            hint="By inquiry no price is shown, and nothing can be bought"
+          >
+            <option value="purchase">Purchase</option>
+            <option value="inquire">By inquiry only</option>
+          </SelectField>
+          <SelectField
+            {...choice('taxMode', (taxMode) => ({
+              taxMode: taxMode === 'always' ? 'always' : 'destination',
+            }))}
+            label="Sales tax"
+          >
+            <option value="destination">Orders to Texas only</option>
+            <option value="always">Every order</option>
+          </SelectField>
+          <SelectField
+            {...choice('cardFeeMode', (mode) => ({ cardFeeMode: mode === 'off' ? 'off' : 'surcharge' }))}
+            label="Card payments"
+            hint="Some places restrict a surcharge by law"
+          >
+            <option value="surcharge">Cost 3% more</option>
+            <option value="off">Cost the same</option>
+          </SelectField>
+          <TextAreaField
+            {...text('editionPolicy', (editionPolicy) => ({ editionPolicy }))}
+            label="Edition policy"
+            hint="Ends the edition statement of every work"
+            rows={4}
+            maxLength={2_000}
+          />
+        </>
+      )}
+    </SettingsForm>
+  );
+}
+
+/** How many prints of one edition an order may have. */
+export function OrderLimitSettings({ current }: { current: SettingsRecord['orderLimits'] }) {
+  return (
+    <SettingsForm
+      section="orderLimits"
+      names={{ smallEditionPrints: 'small editions', largeEditionPrints: 'larger editions' }}
+      title="Prints per order"
+      help="How many prints of one edition a single order can have in the shop. Reserved prints, payment links and offline sales are not limited."
+      current={current}
+    >
+      {({ number }) => (
+        <FieldGrid>
+          <NumberField
+            {...number('smallEditionPrints', (smallEditionPrints) => ({ smallEditionPrints }))}
+            label="Editions of up to 20 prints"
+          />
+          <NumberField
+            {...number('largeEditionPrints', (largeEditionPrints) => ({ largeEditionPrints }))}
+            label="Larger editions"
+          />
+        </FieldGrid>
+      )}
+    </SettingsForm>
+  );
+}
+
+/** From which amount on a refund needs a second owner. */
+export function RefundSettings({ current }: { current: SettingsRecord['refunds'] }) {
+  return (
+    <SettingsForm
+      section="refunds"
+      names={{ secondPersonAbove: 'second person' }}
+      title="Refunds"
+      help="A refund above this waits until another owner approves it, for up to seven days. Refunds of one order count together. Left empty, every owner refunds alone."
+      current={current}
+    >
+      {({ text }) => (
+        <TextField
+          {...text('secondPersonAbove', (typed) => ({ secondPersonAbove: parseWholeDollars(typed) }))}
+          label="Refunds above this need a second person, in dollars"
+          inputMode="numeric"
+        />
+      )}
+    </SettingsForm>
+  );
+}
