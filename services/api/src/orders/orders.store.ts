@@ -10,13 +10,6 @@ import { generateOrderNumber } from './order-number';
 /** Even two taken numbers in a row are next to impossible among 40 random bits; more means something is broken. */
 const NUMBER_ATTEMPTS = 5;
 
-/** Orders whose buyer is to be anonymized: from before, paid or never paid. */
-export interface ExpiredOrders {
-  isPaid: boolean;
-  before: Date;
-  limit: number;
-}
-
 /** The columns that may change once an order is placed. */
 export type OrderChange = Pick<
   Partial<OrderEntity>,
@@ -103,7 +96,7 @@ export class OrdersStore {
    * Closed orders that still name their buyer: paid ones by the day they were placed, others by their last change. Those of
    * accounts are the collector's to delete. Locked until the transaction ends.
    */
-  async lockExpired({ isPaid, before, limit }: ExpiredOrders): Promise<OrderEntity[]> {
+  async lockExpired(isPaid: boolean, before: Date, limit: number): Promise<OrderEntity[]> {
     return this.database.manager
       .createQueryBuilder(OrderEntity, 'expired')
       .where({

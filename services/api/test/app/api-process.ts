@@ -1,5 +1,6 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -15,6 +16,7 @@ const BUILD_FOLDER = path.join(
   'node_modules',
   '.cache',
   `api-process-${process.env.JEST_WORKER_ID ?? '1'}`,
+  'dist',
 );
 
 /** The API as a process of its own, which can be killed in the middle of whatever it does. */
@@ -33,6 +35,8 @@ export function buildApi(): void {
     { cwd: API_FOLDER, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The API could not be built: ${stderr}`);
+  // Beside the build, as in the package.
+  cpSync(path.join(API_FOLDER, 'data'), path.join(BUILD_FOLDER, '../data'), { recursive: true });
 }
 
 /**

@@ -80,7 +80,11 @@ test('a payout pays all that is approved, once, and what goes back afterwards lo
   await approve();
   const id = crypto.randomUUID();
   expect((await payOut(2_499, id)).status).toBe(409);
-  expect(await (await payOut(2_500, id)).json()).toMatchObject({ id, amount: 2_500, actor: 'owner' });
+  expect(await (await payOut(2_500, id)).json()).toMatchObject({
+    id,
+    amount: 2_500,
+    actor: 'owner theodora',
+  });
   expect((await payOut(2_500, id)).status).toBe(201);
   expect(await balance()).toMatchObject({ approved: 0, paid: 2_500 });
 

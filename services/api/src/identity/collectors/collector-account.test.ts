@@ -175,7 +175,12 @@ describe('deletion', () => {
     );
     expect([await me(ada), await me(other), (await signIn()).status]).toEqual([401, 401, 401]);
     expect(deleted).toEqual([new CollectorDeleted(ada.body.collector.id, 'ada@example.com')]);
-    for (const table of ['collectors', 'sessions', 'account_links', 'known_browsers'])
+    for (const table of [
+      'collectors',
+      "sessions WHERE kind = 'collector'",
+      'account_links',
+      'known_browsers',
+    ])
       expect(await column(api, `SELECT COUNT(*) FROM ${table}`)).toEqual(['0']);
     expect(mails).toEqual([expect.stringContaining('has been deleted')]);
   });

@@ -29,6 +29,8 @@ export interface SignedInCollector extends Readonly<
 interface FoundStaff {
   staff: SignedInStaff;
   admin: AdminEntity;
+  /** Of all staff, whether or not this account has one. */
+  isSecondFactorRequired: boolean;
   /** When they last proved who they are. */
   authenticatedAt: Date;
 }
@@ -109,6 +111,7 @@ export class SessionsService {
     return {
       staff: { id, username, firstName, role, mayExportPersonalData, sessionId },
       admin: found.admin,
+      isSecondFactorRequired: found.isSecondFactorRequired,
       authenticatedAt: authenticatedAt ?? createdAt,
     };
   }

@@ -5,6 +5,7 @@ import type { AccountKind, AccountRef } from '../account-kind';
 import { CollectorEntity } from '../collectors/collector.entity';
 import { SessionEntity } from './session.entity';
 import { AdminEntity } from '../staff/admin.entity';
+import { SecondFactorPolicyEntity } from '../staff/second-factor/second-factor-policy.entity';
 
 const ACCOUNTS: Record<AccountKind, string> = { collector: 'collectors', admin: 'admins' };
 
@@ -49,8 +50,10 @@ export class SessionsStore {
     return session && hasCollector(session) ? { session, collector: session.collector } : null;
   }
 
-  /** A staff session and its account, unless that was disabled. */
-  async findWithAdmin(tokenDigest: string): Promise<{ session: SessionEntity; admin: AdminEntity } | null> {
+  /** A staff session and its account, unless that was disabled, and whether staff need a second factor: one round trip. */
+  async findWithAdmin(
+    tokenDigest: string,
+  ): Promise<{ session: SessionEntity; admin: AdminEntity; isSecondFactorRequired: boolean } | null> {
     const session = await this.database.manager
       .createQueryBuilder(SessionEntity, 'session')
       .innerJoinAndMapOne(
@@ -59,9 +62,12 @@ export class SessionsStore {
         'admin',
         "session.kind = 'admin' AND admin.id = session.account_id AND admin.disabled_at IS NULL",
       )
+      .leftJoinAndMapOne('session.policy', SecondFactorPolicyEntity, 'policy', 'policy.is_required')
       .where({ tokenDigest })
       .getOne();
-    return session && hasAdmin(session) ? { session, admin: session.admin } : null;
+    if (!session || !hasAdmin(session)) return null;
+    const isSecondFactorRequired = 'policy' in session && session.policy !== null;
+    return { session, admin: session.admin, isSecondFactorRequired };
   }
 
   async recordUse(id: string, seenAt: Date): Promise<void> {

@@ -28,7 +28,8 @@ export class CurrentStaffService {
   async findSession(request: SessionRequest): Promise<StaffRequestSession | null> {
     const found = await this.sessionsService.findStaff(request);
     if (!found) return null;
-    const isSecondFactorMissing = await this.secondFactorPolicyService.isMissingFor(found.admin);
+    const isSecondFactorMissing =
+      found.isSecondFactorRequired && !(await this.secondFactorPolicyService.hasSecondFactor(found.admin));
     return { staff: found.staff, isSecondFactorMissing, authenticatedAt: found.authenticatedAt };
   }
 }

@@ -102,8 +102,8 @@ describe('the list', () => {
   });
 
   test.each([
-    ['', 5],
-    ['?q=bloom', 7],
+    ['', 6],
+    ['?q=bloom', 8],
   ])('needs as many queries for a long page as for a short one: %j', async (query, questions) => {
     const asked = () =>
       countQueries(api, async () => {

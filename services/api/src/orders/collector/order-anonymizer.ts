@@ -6,7 +6,7 @@ import { Clock, Database, DomainEvents, OutboxService, RetentionService } from '
 import { orderEmailFiling } from '../emails/order.emails';
 import type { OrderEntity, PostalAddress } from '../entities/order.entity';
 import { OrderHistoryService } from '../lifecycle/order-history.service';
-import { OrdersStore, type ExpiredOrders } from '../orders.store';
+import { OrdersStore } from '../orders.store';
 
 /** Shown as the buyer of an anonymized order. */
 const ANONYMOUS_NAME = 'Former collector';
@@ -33,10 +33,10 @@ export class OrderAnonymizer implements OnModuleInit {
       deleted.isRequested ? this.detachAndAnonymize(deleted) : this.detachFromAccount(deleted),
     );
     this.retentionService.register('unpaid-orders', (before, limit) =>
-      this.anonymizeExpired({ isPaid: false, before, limit }),
+      this.anonymizeExpired(false, before, limit),
     );
     this.retentionService.register('paid-orders', (before, limit) =>
-      this.anonymizeExpired({ isPaid: true, before, limit }),
+      this.anonymizeExpired(true, before, limit),
     );
   }
 
@@ -47,9 +47,9 @@ export class OrderAnonymizer implements OnModuleInit {
   }
 
   /** Closed orders whose retention has ended. */
-  private anonymizeExpired(expired: ExpiredOrders): Promise<number> {
+  private anonymizeExpired(isPaid: boolean, before: Date, limit: number): Promise<number> {
     return this.database.transaction(async () => {
-      const orders = await this.ordersStore.lockExpired(expired);
+      const orders = await this.ordersStore.lockExpired(isPaid, before, limit);
       for (const order of orders) await this.anonymize(order, 'clock');
       return orders.length;
     });

@@ -73,6 +73,7 @@ export class OpenGuestPassLink {
   @ApiProperty({ description: 'Out of the address in the email' })
   @IsNotEmpty()
   @IsString()
+  @OneLine()
   @MaxLength(400)
   token: string;
 }
