@@ -5736,6 +5736,10 @@ export interface components {
             readings: components["schemas"]["PriceReadingLines"][];
             version: number;
         };
+        CurrentStaffSession: {
+            /** @description Null when nobody is signed in */
+            user: components["schemas"]["StaffUser"] | null;
+        };
         CustomSizePart: {
             editionCount?: number | string;
             /** @description In inches */
@@ -8941,6 +8945,7 @@ export type CreateStaffAccount = components['schemas']['CreateStaffAccount'];
 export type CreateStudioEvent = components['schemas']['CreateStudioEvent'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type CurrentPrices = components['schemas']['CurrentPrices'];
+export type CurrentStaffSession = components['schemas']['CurrentStaffSession'];
 export type CustomSizePart = components['schemas']['CustomSizePart'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DecideRefund = components['schemas']['DecideRefund'];
@@ -13216,15 +13221,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffUser"];
+                    "application/json": components["schemas"]["CurrentStaffSession"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };

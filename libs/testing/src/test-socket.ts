@@ -1,5 +1,6 @@
 /** A socket that the test opens, sends through and cuts. */
 export class TestSocket extends EventTarget {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: TestSocket[] = [];
   readyState = 0;

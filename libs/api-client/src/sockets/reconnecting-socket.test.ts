@@ -87,6 +87,15 @@ it('counts retries from 1 again once the connection was ready', () => {
   expect(retries).toEqual([1, 2, 1]);
 });
 
+it('is closed once it has connected when it is stopped before: browsers log an error otherwise', () => {
+  const { socket } = open();
+  socket.stop();
+  expect(TestSocket.last.readyState).toBe(TestSocket.CONNECTING);
+  TestSocket.last.accept();
+  expect(TestSocket.last.readyState).toBe(3);
+  expect(TestSocket.last.sent).toEqual([]);
+});
+
 it('stays closed after stop until reconnect, and after close for good', () => {
   const { socket, states } = open();
   TestSocket.last.accept();

@@ -77,7 +77,7 @@ export function openReconnectingSocket<Request extends object, Message extends {
     const dropped = socket;
     // Detached: its late messages and its close are ignored.
     socket = null;
-    dropped?.close();
+    if (dropped) closeQuietly(dropped);
   };
 
   const connect = () => {
@@ -144,6 +144,12 @@ export function openReconnectingSocket<Request extends object, Message extends {
       drop();
     },
   };
+}
+
+/** Browsers log an error for a connection that is closed while it still connects. */
+function closeQuietly(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
+  else socket.close();
 }
 
 /** Parses a message; null if it is not JSON or of no known type. */

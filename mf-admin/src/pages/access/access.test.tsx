@@ -93,14 +93,14 @@ const ME = 'GET /api/admin/me';
 
 it('finds out by itself who is signed in when a page opens', async () => {
   saveStaffSession(undefined);
-  show('/admin/orders', { [ME]: aStaffSession().user });
+  show('/admin/orders', { [ME]: aStaffSession() });
   expect(await screen.findByRole('heading', { name: 'Desk' })).toBeVisible();
   expect(storedStaffSession()).toEqual(aStaffSession());
 });
 
 it('starts at the gate where nobody is signed in', async () => {
   saveStaffSession(undefined);
-  show('/admin/orders', { [ME]: refusal('unauthorized') });
+  show('/admin/orders', { [ME]: { user: null } });
   expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ it('says that the gallery cannot be reached, and asks again', async () => {
   saveStaffSession(undefined);
   let isDown = true;
   const { user } = show('/admin/orders', {
-    [ME]: () => (isDown ? refusal('unavailable') : aStaffSession().user),
+    [ME]: () => (isDown ? refusal('unavailable') : aStaffSession()),
   });
   expect(await screen.findByText('The gallery could not be reached.')).toBeVisible();
   isDown = false;

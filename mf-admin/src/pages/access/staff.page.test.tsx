@@ -312,7 +312,7 @@ it('has a second factor set up before anything else where one is required', asyn
       hasSecondFactor = true;
       return { recoveryCodes: ['aaaa-bbbb-cccc-dddd'] };
     },
-    'GET /api/admin/me': aStaffSession().user,
+    'GET /api/admin/me': aStaffSession(),
   });
   expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Staff' })).not.toBeInTheDocument();

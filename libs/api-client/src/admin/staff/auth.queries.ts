@@ -1,7 +1,6 @@
 import type { StaffSession } from '@gallery/contracts';
 import { mutationOptions } from '@tanstack/react-query';
 import { saveStaffSession } from '../../session/staff-session';
-import { isApiError } from '../../http/api-error';
 import { callAdmin, type Input } from '../admin-client';
 import { adminCommand, adminWrite } from '../admin-options';
 
@@ -12,13 +11,8 @@ const LOGIN = '/api/admin/login';
 
 /** Asks who is signed in, and notes it. Rejects when the API could not be asked. */
 export async function readStaffSession(): Promise<void> {
-  try {
-    const { data } = await callAdmin('get', '/api/admin/me', {});
-    saveStaffSession(data === undefined ? null : { user: data });
-  } catch (error) {
-    if (!isApiError(error, 'unauthorized')) throw error;
-    saveStaffSession(null);
-  }
+  const { data } = await callAdmin('get', '/api/admin/me', {});
+  saveStaffSession(data?.user ? { user: data.user } : null);
 }
 
 /** Signs in and notes who did. Fails with `credentials_refused` or `rate_limited`. */

@@ -35,7 +35,7 @@ const logIn = async () =>
       body: { username: 'ines', password: PASSWORD },
     })
   ).status;
-const me = async ({ headers }: TestStaff) => (await api.request('/api/admin/me', { headers })).status;
+const me = async ({ headers }: TestStaff) => (await api.request('/api/admin/account', { headers })).status;
 
 async function added(): Promise<{ id: string; token: string }> {
   const { text } = await call('POST', 'staff', INES);
@@ -190,7 +190,7 @@ describe('one’s own password', () => {
       headers,
     });
   const stands = async (headers: TestStaff['headers']) =>
-    (await api.request('/api/admin/me', { headers })).status;
+    (await api.request('/api/admin/account', { headers })).status;
 
   test('is changed by its holder: this browser stays signed in, every other one does not', async () => {
     const { here, elsewhere } = await inTwoBrowsers();

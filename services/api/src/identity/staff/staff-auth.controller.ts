@@ -1,17 +1,24 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
-import { AdminGateRequest, StaffSignInRequest, StaffSession, StaffUser } from './dto/staff-auth.dto';
+import {
+  AdminGateRequest,
+  CurrentStaffSession,
+  StaffSignInRequest,
+  StaffSession,
+  StaffUser,
+} from './dto/staff-auth.dto';
 import { PasskeyOptions, PasskeyProof } from './passkeys/dto/passkey.dto';
 import { PasskeysService } from './passkeys/passkeys.service';
 import { StaffAuthService, type StaffSignIn } from './staff-auth.service';
+import { CurrentStaffService } from './current-staff.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
-import { AdminOriginRoute, BeforeSecondFactor, CurrentStaff, ForStaff } from './staff.guard';
+import { AdminOriginRoute } from './staff.guard';
 
 /** The signed-in staff member. */
 const presentStaff = (
@@ -29,6 +36,7 @@ export class StaffAuthController {
     private readonly sessionCookiesService: SessionCookiesService,
     private readonly secondFactorPolicyService: SecondFactorPolicyService,
     private readonly passkeysService: PasskeysService,
+    private readonly currentStaffService: CurrentStaffService,
   ) {}
 
   /** Checks the gate's password. Gives access to no data, which needs a session. */
@@ -114,12 +122,14 @@ export class StaffAuthController {
     return { user: presentStaff(signedIn.admin, isSecondFactorMissing) };
   }
 
-  /** The signed-in caller. */
-  @ForStaff()
-  @BeforeSecondFactor()
+  /** Who is signed in, if anybody: pages cannot read the cookie. */
+  @Public()
+  @AdminOriginRoute()
   @Get('me')
-  @ApiOkResponse({ type: StaffUser })
-  me(@CurrentStaff() staff: SignedInStaff, @Req() { staffSession }: FastifyRequest): StaffUser {
-    return presentStaff(staff, staffSession?.isSecondFactorMissing ?? false);
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: CurrentStaffSession })
+  async me(@Req() request: FastifyRequest): Promise<CurrentStaffSession> {
+    const found = await this.currentStaffService.findSession(request);
+    return { user: found && presentStaff(found.staff, found.isSecondFactorMissing) };
   }
 }

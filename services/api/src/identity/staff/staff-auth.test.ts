@@ -208,7 +208,7 @@ test.each<Record<string, string>>([
   { authorization: 'Bearer made-up' },
   { cookie: 'admin_session=made-up' },
 ])('the request with %j is not let in', async (headers) => {
-  const answer = await api.request('/api/admin/me', { headers });
+  const answer = await api.request('/api/admin/account', { headers });
   expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });

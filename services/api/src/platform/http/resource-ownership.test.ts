@@ -104,6 +104,7 @@ test('no operation of the admin answers to a collector, or to nobody (X11, G42)'
 const OPEN_BELOW_ADMIN = [
   // The same address shows visitors what they may see.
   'GET /api/admin/artwork-inventory',
+  'GET /api/admin/me',
   'POST /api/admin/gate',
   'POST /api/admin/login',
   'POST /api/admin/login/passkey',

@@ -28,6 +28,12 @@ export class StaffSession {
   @ApiProperty() user: StaffUser;
 }
 
+/** Who is signed in in this browser. */
+export class CurrentStaffSession {
+  @ApiProperty({ type: () => StaffUser, nullable: true, description: 'Null when nobody is signed in' })
+  user: StaffUser | null;
+}
+
 const CREDENTIALS_REQUIRED = { message: 'Please enter both username and password.' };
 /** Far above any real password, so that it reveals no rules; hashing needs a limit. */
 const MAX_CREDENTIAL_LENGTH = 1_000;

@@ -104,7 +104,7 @@ test('it signs in without password and code, as often as its device proves it', 
       200,
       { user: { firstName: 'Theo', username: 'theo', role: 'owner', isSecondFactorMissing: false } },
     ]);
-    const me = await call('GET', '/api/admin/me', { headers: signedInHeaders(signedIn.answer) });
+    const me = await call('GET', '/api/admin/account', { headers: signedInHeaders(signedIn.answer) });
     expect(me.status).toBe(200);
   }
 });
