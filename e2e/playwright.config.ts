@@ -22,8 +22,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    // Steps, documents and network of failures. Screenshots of every frame would take a quarter of the CPU.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Steps, documents and network of failures, when asked for: recording them slows every test.
+    trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -57,13 +57,13 @@ export function stagesOf(root) {
         {
           what: 'Unit, page and API tests',
           command: nxCommand(root, ['test']),
-          timeoutMs: 10 * minute,
+          timeoutMs: 14 * minute,
           counts: 'jest',
         },
         {
           what: 'Journeys in Chromium',
           command: journeys,
-          timeoutMs: 10 * minute,
+          timeoutMs: 14 * minute,
           counts: 'playwright',
           needs: 'Build',
         },

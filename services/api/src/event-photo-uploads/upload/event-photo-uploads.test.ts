@@ -26,7 +26,7 @@ async function feed(eventId: string): Promise<EventPhoto[]> {
 }
 
 async function enterAs(eventId: string): Promise<{ cookie: string }> {
-  const body = { name: 'Grace Hopper', email: 'grace@example.com', eventTag: eventId };
+  const body = { name: 'Grace Hopper', email: `${crypto.randomUUID()}@example.com`, eventTag: eventId };
   const answer = await api.request('/api/live-event-access', { method: 'POST', body });
   return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }

@@ -57,10 +57,10 @@ async function makeAccounts(): Promise<void> {
 }
 
 test.each(['ada@example.com', 'claimed@example.com', 'nobody@example.com', 'not an address'])(
-  'a wrong password for %s costs one hash, two questions and one note',
+  'a wrong password for %s costs one hash, two questions and two notes',
   async (email) => {
     await makeAccounts();
-    expect(await costOf(email, 'not the password')).toMatchObject({ hashes: 1, queries: 3 });
+    expect(await costOf(email, 'not the password')).toMatchObject({ hashes: 1, queries: 4 });
   },
 );
 
