@@ -1,5 +1,29 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/test/chromium.mjs';
+import { findBrowser } from '../tools/test/browsers.mjs';
+
+/** Debian's Firefox with `ENGINE=firefox`, Chromium otherwise. */
+const browser =
+  process.env['ENGINE'] === 'firefox'
+    ? {
+        browserName: 'firefox' as const,
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: path.join(import.meta.dirname, 'engines/firefox.mjs') },
+      }
+    : {
+        launchOptions: {
+          executablePath: findBrowser('Chromium'),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      };
 
 /**
  * Journeys buy from the same ledger of the built gallery, one after the other. Visits change nothing that others see
@@ -18,7 +42,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   // As in `npm test`: a machine that is busy with something else takes longer.
-  globalTimeout: 10 * 60_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1),
+  globalTimeout: 20 * 60_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1),
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
@@ -26,17 +50,6 @@ export default defineConfig({
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...browser,
   },
 });

@@ -3,7 +3,7 @@
  *   node tools/breached-passwords.mjs <file with one password a line>
  * Kept are passwords that the rules would otherwise allow (10 characters or more), as the first 5 bytes of the SHA-256 of
  * each in lower case, sorted. The file in the repository is of the 1,000,000 most frequent of ten million breached passwords
- * (SecLists, `10-million-password-list-top-1000000.txt`, MIT).
+ * (SecLists, `10-million-password-list-top-1000000.txt`); its license is in `NOTICE` beside it.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -15,11 +15,12 @@ export const ELENA = {
 /** As selected from the list. */
 export const ELENAS_STATE = 'Texas';
 
-/** Opens an artwork's page, selects the edition of a size (as displayed) and adds a print to the cart. */
+/** Opens an artwork's page, selects the edition of a size (as displayed) and adds its next print to the cart. */
 export async function addToCart(page: Page, work: { slug: string; size: string }): Promise<void> {
   await page.goto(`/fine-art/${work.slug}`);
   await chooseEdition(page, work.size);
   await page.getByRole('button', { name: /^Purchase/ }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 }
 
@@ -60,6 +61,13 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Expiry').fill('12 / 34');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** Says where the prints go, on the payment page of an order that has no address yet. */
+export async function enterAddressHere(page: Page): Promise<void> {
+  for (const label of ['Address', 'City', 'ZIP'] as const)
+    await page.getByLabel(label, { exact: true }).fill(ELENA[label]);
+  await page.getByLabel('State', { exact: true }).selectOption(ELENAS_STATE);
 }
 
 /** Fills the card's fields on the gallery's own payment page and pays. */

@@ -5,6 +5,7 @@ export const PUBLIC_PAGES = [
   '/fine-art?series=FLORALS',
   '/fine-art?q=nothing-is-called-this',
   '/fine-art/inside-voice',
+  '/ledger',
   '/about',
   '/commercial',
   '/contact',

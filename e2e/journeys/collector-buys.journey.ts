@@ -33,6 +33,7 @@ test('a new collector creates an account, buys a print, and finds order and cert
     await page.goto(`/fine-art/${work.slug}`);
     await chooseEdition(page, /30 × 20 in|20 × 20 in/);
     await page.getByRole('button', { name: /^Purchase, / }).click();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
     await reviewOrder(page);
     await leaveForPayment(page);
     await payWith(page, CARD.pays);

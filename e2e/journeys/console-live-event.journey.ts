@@ -46,7 +46,7 @@ test('staff create, edit, start and end an event; a guest’s open page follows'
     await guest.goto(`/live-event/${id}`);
     await guest.getByLabel('Full Name').fill(RUTH.name);
     await guest.getByLabel('Email Address').first().fill(RUTH.email);
-    await guest.getByRole('button', { name: 'Enter Gallery' }).click();
+    await guest.getByRole('button', { name: 'Register' }).click();
     await expect(guest.getByRole('heading', { level: 1, name: EVENING.Title })).toBeVisible();
     await expect(guest.getByText('No photos yet')).toBeVisible();
   });

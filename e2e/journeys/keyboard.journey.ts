@@ -39,6 +39,10 @@ test('a shopper finds an artwork, buys a print and reads the receipt by keyboard
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: '20 × 20 in' })).toBeChecked();
     await press(page, page.getByRole('button', { name: /^Purchase/ }));
+    await press(
+      page,
+      page.getByRole('dialog', { name: 'Purchase' }).getByRole('button', { name: 'Add to cart' }),
+    );
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   });
 

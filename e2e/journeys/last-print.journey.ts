@@ -1,4 +1,4 @@
-import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
+import { addToCart, CARD, chooseEdition, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
 import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
@@ -13,12 +13,21 @@ test('the last print goes to whoever checks out first; the other buyer is told a
   page,
   gallery,
 }) => {
-  await addToCart(page, lastOfNine);
-  await reviewOrder(page);
+  const other = await (await browser.newContext()).newPage();
+  await addToCart(other, lastOfNine);
 
-  await test.step('another buyer takes the last print meanwhile', async () => {
-    const other = await (await browser.newContext()).newPage();
-    await addToCart(other, lastOfNine);
+  await test.step('while another cart holds the last print, it can be put into the cart, but is not held', async () => {
+    await page.goto(`/fine-art/${lastOfNine.slug}`);
+    await chooseEdition(page, lastOfNine.size);
+    await expect(page.getByText(/Others hold the last prints in this size/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sold Out' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Purchase/ }).click();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText(/Check out as well to get a place in line/)).toBeVisible();
+    await reviewOrder(page);
+  });
+
+  await test.step('the other buyer takes the last print meanwhile', async () => {
     await reviewOrder(other);
     await leaveForPayment(other);
     await payWith(other, CARD.pays);

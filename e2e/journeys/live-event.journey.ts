@@ -1,4 +1,4 @@
-import { CARD, leaveForPayment, payHere, payWith, reviewOrder } from '../harness/buyer';
+import { CARD, enterAddressHere, leaveForPayment, payHere, payWith, reviewOrder } from '../harness/buyer';
 import { signInWhereAsked } from '../harness/collector';
 import { captions, enterFeed, liveEvent } from '../harness/guest';
 import { TetheredCamera } from '../harness/tethered-camera';
@@ -69,6 +69,7 @@ test('a guest sees a photo arrive and buys number 1 of 9; another guest sees the
     await friend.getByRole('radio', { name: /Digital file and small print/ }).check({ force: true });
     await friend.getByRole('button', { name: 'Order photo, $150' }).click();
     await signInWhereAsked(friend);
+    await enterAddressHere(friend);
     await payHere(friend, CARD.pays);
     await expect(friend.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     const link = await linkToFile(gallery);

@@ -1,5 +1,6 @@
 import { signInDemoOwner } from '../../tools/gallery/demo-owner.mjs';
 import { addToCart, CARD, leaveForPayment, payHere, payWith, reviewOrder } from '../harness/buyer';
+import { collectScripts, unknownScripts } from '../harness/loaded-scripts';
 import { expect, test } from '../harness/test';
 
 test('the owner requests shipping; the buyer opens the link, is declined once, pays, and gets an email', async ({
@@ -33,9 +34,22 @@ test('the owner requests shipping; the buyer opens the link, is declined once, p
   await test.step('the link in the email opens the payment page; a declined card is reported', async () => {
     const mail = await mailOf('A payment for your order');
     const [link = ''] = /http\S+\/checkout\?\S+/.exec(mail?.text ?? '') ?? [];
-    await page.goto(link);
+    const scripts = collectScripts(page);
+    const document = await page.goto(link);
     await expect(page.getByText('Shipping to Marfa, insured')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay, $185.50' })).toBeVisible();
+    const stripe = gallery.sandboxURL.replace('localhost', '127.0.0.1') + '/v3/';
+    const inventory = {
+      builds: ['shell', 'mf-storefront'],
+      foreign: [stripe],
+      policy: (await document?.headerValue('content-security-policy')) ?? '',
+    };
+    expect(scripts.map((script) => script.url())).toContain(stripe);
+    expect(await unknownScripts(page, scripts, inventory)).toEqual([]);
+    // The shell's build is not all of it.
+    const short = await unknownScripts(page, scripts, { ...inventory, builds: ['shell'], foreign: [] });
+    expect(short.join()).toMatch(/mf-storefront/);
+    expect(short.join()).toContain(stripe);
     await payHere(page, CARD.declined);
     await expect(page.getByText('Your card was declined.').first()).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { CARD, payHere } from '../harness/buyer';
+import { CARD, enterAddressHere, payHere } from '../harness/buyer';
 import { signInToConsole } from '../harness/console-session';
 import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
@@ -62,17 +62,20 @@ test('a visitor inquires about an artwork, the gallery replies and sells it by a
     await page.goto(link);
     await expect(page.getByText(/“Inside Voice”, 30 × 30 in/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay, $6,185.50' })).toBeVisible();
+    await enterAddressHere(page);
     await payHere(page, CARD.pays);
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   });
 
   await test.step('the order is paid and the print sold', async () => {
     const order = () =>
-      gallery.query<{ status: string; total_cents: number }>(
-        'SELECT status, total_cents FROM orders WHERE customer_email = ?',
+      gallery.query<{ status: string; total_cents: number; street: string }>(
+        "SELECT status, total_cents, JSON_UNQUOTE(JSON_EXTRACT(shipping, '$.street')) AS street FROM orders WHERE customer_email = ?",
         [WRITER],
       );
-    await expect.poll(order).toEqual([{ status: 'confirmed', total_cents: 618_550 }]);
+    await expect
+      .poll(order)
+      .toEqual([{ status: 'confirmed', total_cents: 618_550, street: '118 Larkspur Lane' }]);
     expect(await numbersIn(gallery, PRINT, 'sold')).toHaveLength(soldBefore.length + 1);
   });
   await console.context().close();

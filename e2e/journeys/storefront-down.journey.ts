@@ -25,6 +25,11 @@ test('the storefront server goes down and comes back: the shell stays, and Retry
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     });
 
+    await test.step('a page that is opened while it is down offers the same', async () => {
+      await page.goto(`${house.baseURL}/fine-art`);
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    });
+
     await storefront.start();
     await page.getByRole('button', { name: 'Retry' }).click();
 

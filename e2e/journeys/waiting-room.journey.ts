@@ -13,11 +13,10 @@ test('while another buyer is at the payment page with the last print, the next o
   page,
   gallery,
 }) => {
-  await addToCart(page, lastOfNine);
-  await reviewOrder(page);
-
   const other = await (await browser.newContext()).newPage();
   await addToCart(other, lastOfNine);
+  await addToCart(page, lastOfNine);
+  await reviewOrder(page);
   await reviewOrder(other);
   await leaveForPayment(other);
 

@@ -5,6 +5,7 @@ const PAGES = [
   { path: '/', hasPicture: true },
   { path: '/fine-art', hasPicture: true },
   { path: '/fine-art/salt-and-iron', hasPicture: true },
+  { path: '/ledger', hasPicture: false },
   { path: '/about', hasPicture: false },
 ];
 
@@ -59,6 +60,38 @@ for (const { path, hasPicture } of PAGES) {
     expect(said).toEqual([]);
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/cart', '/collector', '/live-event/tfgallery', '/live-event-gate/tfgallery']) {
+    test(`${path} says that it needs them`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript|Switch JavaScript on/).first()).toBeVisible();
+    });
+  }
+
+  test('the search is a form, and no button stands there that does nothing (S52)', async ({ page }) => {
+    await page.goto('/fine-art');
+    const search = page.getByRole('searchbox');
+    await search.fill('salt iron');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/fine-art\?q=salt\+iron/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/^Salt and Iron/]);
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Search']);
+    await page.goto('/fine-art/salt-and-iron');
+    await expect(page.getByRole('main').getByRole('button').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      /^mailto:.+subject=/,
+    );
+  });
+});
+
+test('the ledger comes with its counts in the document', async ({ request }) => {
+  const html = await (await request.get('/ledger')).text();
+  expect(html).toMatch(/\d+ of 9 sold/);
+});
 
 test('scripts are requested after the first image', async ({ page }) => {
   const asked: string[] = [];

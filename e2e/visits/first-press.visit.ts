@@ -55,3 +55,17 @@ test('a form sent before hydration keeps its input and is sent once the page is 
   await expect(field).toHaveValue('nora at lindqvist');
   expect(new URL(page.url()).search).toBe('');
 });
+
+test('an arrow key pressed before hydration turns the carousel, once for each press (S37)', async ({
+  page,
+}) => {
+  const letScriptsCome = await openBeforeScripts(page, '/');
+  const carousel = page.getByRole('region', { name: 'Artworks' });
+  await carousel.evaluate((element) => element.scrollIntoView());
+  const place = carousel.getByText(/^\d+ of \d+$/);
+  const [, before = '', count = ''] = /(\d+) of (\d+)/.exec((await place.textContent()) ?? '') ?? [];
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await letScriptsCome();
+  await expect(place).toHaveText(`${((Number(before) + 1) % Number(count)) + 1} of ${count}`);
+});

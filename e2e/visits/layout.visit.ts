@@ -15,30 +15,89 @@ test('below 768 px the navigation is in a menu, above it is visible (S23)', asyn
   await expect(word).toBeVisible();
 });
 
-test('the grid of artworks changes its columns at 640, 768 and 1024 px (S57)', async ({ page }) => {
+test('the grid of artworks changes its columns in three steps, at 640, 768 and 1024 px (S57, R7)', async ({
+  page,
+}) => {
   await page.goto('/fine-art');
   const grid = page
     .getByRole('list')
     .filter({ has: page.getByRole('link', { name: 'Salt and Iron' }) })
     .last();
+  /** How many works begin each row, and whether the first one's label is beside its picture. */
   const shape = async (width: number) => {
     await at(page, width);
     return grid.evaluate((list) => {
-      const { gridTemplateColumns, columnGap } = getComputedStyle(list);
-      const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0;
+      const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));
+      const [first] = list.children;
+      const picture = first?.querySelector('picture')?.getBoundingClientRect();
+      const label = first?.querySelector('h2')?.getBoundingClientRect();
       return {
-        columns: gridTemplateColumns.split(' ').length,
-        gap: Number.parseFloat(columnGap) || 0,
-        isFirstWide: widthOf(list.firstElementChild) === widthOf(list),
+        rows: [0, 1, 2, 3, 4].map((place) => tops.filter((top) => top === tops[place]).length).join(' '),
+        isLabelBeside: (label?.left ?? 0) >= (picture?.right ?? Infinity),
       };
     });
   };
-  expect(await shape(639)).toMatchObject({ columns: 1 });
-  expect(await shape(640)).toMatchObject({ columns: 2, isFirstWide: false });
-  const [below, above] = [await shape(767), await shape(768)];
-  expect(above.gap).toBeGreaterThan(below.gap);
-  expect(await shape(1023)).toMatchObject({ columns: 2, isFirstWide: false });
-  expect(await shape(1024)).toMatchObject({ columns: 2, isFirstWide: true });
+  expect(await shape(639)).toEqual({ rows: '1 1 1 1 1', isLabelBeside: false });
+  expect(await shape(640)).toEqual({ rows: '2 2 2 2 2', isLabelBeside: false });
+  expect(await shape(767)).toEqual({ rows: '2 2 2 2 2', isLabelBeside: false });
+  expect(await shape(768)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: false });
+  expect(await shape(1023)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: false });
+  expect(await shape(1024)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: true });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the carousel is as tall as the viewport, with arrows and dots (S35, S36, R7)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Artworks' });
+    await carousel.scrollIntoViewIfNeeded();
+    expect((await carousel.boundingBox())?.height).toBe(height);
+    const picture = await carousel.getByRole('img').first().boundingBox();
+    // A landscape is as wide as a phone, and as tall as label and controls allow elsewhere.
+    if (width < 768) expect(picture?.width).toBeGreaterThan(width * 0.6);
+    else expect(picture?.width).toBeGreaterThan(width * 0.45);
+    for (const name of ['Previous', 'Next']) {
+      await expect(carousel.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    const dots = carousel.getByRole('group', { name: 'Choose an artwork' }).getByRole('button');
+    const title = carousel.getByRole('heading');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    // Every slide, as upright, square and landscape pictures are placed differently.
+    for (let index = 0; index < (await dots.count()); index++) {
+      await dots.nth(index).click();
+      await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+      expect(await overflow(), (await title.textContent()) ?? '').toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('text at 200 % fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/fine-art', '/fine-art/inside-voice', '/ledger', '/cart', '/contact']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, footer *')]
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().right > window.innerWidth + 1 &&
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            !element.closest('.visually-hidden'),
+        )
+        .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
+        .slice(0, 5),
+    );
+    expect(wide, path).toEqual([]);
+  }
 });
 
 test('slides of the carousel fade in 150 ms (S39)', async ({ page }) => {

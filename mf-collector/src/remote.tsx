@@ -23,7 +23,10 @@ export const routes: RouteObject[] = [
       { path: '/certificate-transfer', lazy: () => import('./pages/certificate-transfer.page') },
       {
         Component: RequiresCollector,
-        children: [{ path: '/collector/portal', lazy: () => import('./pages/portal.page') }],
+        children: [
+          { path: '/collector/portal', lazy: () => import('./pages/portal.page') },
+          { path: '/collector/collection', lazy: () => import('./pages/collection.page') },
+        ],
       },
     ],
   },

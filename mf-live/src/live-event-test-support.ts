@@ -42,6 +42,7 @@ export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
     status: 'live',
     startTime: new Date(Date.now() - 3_600_000).toISOString(),
     endTime: new Date(Date.now() + 7_200_000).toISOString(),
+    timeZone: 'America/Chicago',
     location: 'Studio in Dallas',
     eventType: 'opening',
     hashtag: null,

@@ -10,5 +10,6 @@ export default {
   globalTeardown: path.join(import.meta.dirname, 'test/global-teardown.mjs'),
   // On two cores jest would take one: most of a test file's time is its API coming up, and the database has room.
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Twice two APIs coming up, with the machine shared by the browser and something else.
+  testTimeout: 60_000,
 };

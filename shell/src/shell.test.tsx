@@ -78,14 +78,22 @@ it('loads the remote that owns the path', async () => {
   expect(await screen.findByRole('heading', { name: 'Live room' })).toBeVisible();
 });
 
-it('says at an unknown path what it must, and leads on (S14, S15, G30)', async () => {
+it('says at an unknown path what it must, and leads on (S14, G30)', async () => {
   open('/nothing/here');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   const main = within(screen.getByRole('main'));
-  expect(main.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(main.getByText('Nothing hangs here.')).toBeVisible();
   expect(main.getByRole('link', { name: 'Fine Art' })).toHaveAttribute('href', '/fine-art');
   expect(main.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('404 Page Not Found – TF Gallery');
+});
+
+it('asks a developer at an unknown path for the forgotten route, and no visitor (S15, R14)', async () => {
+  document.documentElement.dataset['development'] = '';
+  open('/nothing/here');
+  expect(await screen.findByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(screen.queryByText('Nothing hangs here.')).not.toBeInTheDocument();
+  delete document.documentElement.dataset['development'];
 });
 
 it('shows a panel in the place of a remote that is away while the others work, and finds it again', async () => {

@@ -1,5 +1,5 @@
 /** The public gallery: reads, polls, purchases, event photos, a first visit. */
-import { findChromium } from '../test/chromium.mjs';
+import { findBrowser } from '../test/browsers.mjs';
 import { measureFirstVisit } from './first-visit.mjs';
 import { measureNewPhoto } from './new-photo.mjs';
 import { measurePolls } from './polls.mjs';
@@ -19,12 +19,12 @@ export async function measureShop({ addresses, api, report }) {
     ...(await report.step('Measuring event polls', () => measurePolls(addresses.api, api))),
     ...(await report.step('Measuring purchases', () => measurePurchases(addresses.api, addresses.web))),
     ...(await report.step('Measuring a photo from upload to guest', () =>
-      measureNewPhoto({ api: addresses.api, web: addresses.web, executablePath: findChromium() }),
+      measureNewPhoto({ api: addresses.api, web: addresses.web, executablePath: findBrowser('Chromium') }),
     )),
     ['API memory, at rest', `${before.toFixed(0)} MiB`],
     ['API memory, after all of this', `${residentMiB(api).toFixed(0)} MiB`],
     ...(await report.step('Measuring a first visit', () =>
-      measureFirstVisit({ url: `${addresses.web}/fine-art`, executablePath: findChromium() }),
+      measureFirstVisit({ url: `${addresses.web}/fine-art`, executablePath: findBrowser('Chromium') }),
     )),
   ];
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from '../test/chromium.mjs';
+import { ensureBrowser } from '../test/browsers.mjs';
 import { startGallery } from '../gallery/gallery.mjs';
 import { findFreePorts } from '../gallery/ports.mjs';
 import { copyDemoData } from '../gallery/demo-data-cache.mjs';
@@ -30,7 +30,7 @@ export async function measurePages() {
   const options = { root, ports: await findFreePorts(firstPort), report, processes, caller };
   let gallery = null;
   try {
-    const chromium = await ensureChromium(options);
+    const chromium = await ensureBrowser('Chromium', options.report);
     await buildWorkspace(options);
     await copyDemoData(options, dataDir);
     gallery = await startGallery({ ...options, dataDir });

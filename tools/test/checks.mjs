@@ -57,13 +57,13 @@ export function stagesOf(root) {
         {
           what: 'Unit, page and API tests',
           command: nxCommand(root, ['test']),
-          timeoutMs: 14 * minute,
+          timeoutMs: 25 * minute,
           counts: 'jest',
         },
         {
           what: 'Journeys in Chromium',
           command: journeys,
-          timeoutMs: 14 * minute,
+          timeoutMs: 25 * minute,
           counts: 'playwright',
           needs: 'Build',
         },

@@ -62,6 +62,7 @@ export const ERRORS = {
     status: 404,
     message: "The live event you're looking for is not available or may have ended.",
   },
+  guest_not_found: { status: 404, message: 'This guest could not be found.' },
   device_not_found: { status: 404, message: 'This device could not be found.' },
   photo_not_found: { status: 404, message: 'This photograph is not on the feed any more.' },
   photo_not_ready: { status: 409, message: 'This photograph has no pictures that could be shown.' },
@@ -100,6 +101,11 @@ export const ERRORS = {
     status: 404,
     message: 'This link is not valid any more. Please subscribe again, and we send you a new one.',
   },
+  back_in_stock_token_unknown: {
+    status: 404,
+    message:
+      'This link is not valid any more: you have been told or unsubscribed already, or a newer email has another link.',
+  },
   account_link_unknown: {
     status: 404,
     message: 'This link has been used or is too old. Please ask for a new one.',
@@ -107,7 +113,7 @@ export const ERRORS = {
   staff_not_found: { status: 404, message: 'This account could not be found.' },
   account_exists: {
     status: 409,
-    message: 'An account with this email already exists. Sign in or reset your password.',
+    message: 'An account with this email already exists. Sign in, or reset your password.',
   },
   second_factor_missing: {
     status: 409,
@@ -160,6 +166,10 @@ export const ERRORS = {
   commission_status_refused: {
     status: 409,
     message: 'The commission cannot go to this status from where it is.',
+  },
+  address_locked: {
+    status: 409,
+    message: 'This order is on its way or closed, so its address cannot be changed. Please write to us.',
   },
   order_status_refused: { status: 409, message: 'The order cannot go to this status from where it is.' },
   message_kept: {

@@ -1185,6 +1185,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/event-guests/{id}/pass-revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminGuests_revokePasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/event-photos/{id}": {
         parameters: {
             query?: never;
@@ -1617,6 +1633,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/delivery-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPaymentRequests_quoteDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/event-photo-files": {
         parameters: {
             query?: never;
@@ -1627,6 +1659,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["EventPhotoFiles_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/framing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminOrderStudio_markFramed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1729,6 +1777,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/payment-requests/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPaymentRequests_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminOrderStudio_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AdminOrderStudio_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["AdminOrderStudio_update"];
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/referral": {
         parameters: {
             query?: never;
@@ -1787,6 +1883,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminOrders_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/shipping-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminOrders_updateAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2673,6 +2785,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/studio-events/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEventFollowUps_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/studio-events/{id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEvents_guests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/studio-events/{id}/pairing-codes": {
         parameters: {
             query?: never;
@@ -2929,6 +3073,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-in-stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BackInStock_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-in-stock-alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BackInStock_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-in-stock-alerts/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BackInStock_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart-holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CartHolds_hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart-holds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["CartHolds_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate-transfers/accept": {
         parameters: {
             query?: never;
@@ -3121,6 +3345,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collector/collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Collection_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector/collection/insurance-sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Collection_insuranceSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collector/inquiry": {
         parameters: {
             query?: never;
@@ -3147,6 +3403,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["PrivatePreviews_preSaleNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector/print-inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Contact_submitPrintInquiry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3345,6 +3617,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collectors/me/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProfilePicture_file"];
+        put: operations["ProfilePicture_replace"];
+        post?: never;
+        delete: operations["ProfilePicture_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collectors/me/sessions": {
         parameters: {
             query?: never;
@@ -3489,6 +3777,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions/{editionId}/available-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Artworks_listAvailableNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email-subscribe": {
         parameters: {
             query?: never;
@@ -3611,6 +3915,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["EventReminders_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-unregistrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Guests_unregister"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3841,6 +4161,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Artworks_listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/live-event-access": {
         parameters: {
             query?: never;
@@ -3921,6 +4257,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-lookups/shipping-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderLookups_changeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-pictures/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrderPictures_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders": {
         parameters: {
             query?: never;
@@ -3937,7 +4305,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payment-requests/{paymentIntent}": {
+    "/api/orders/{orderNumber}/shipping-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CollectorOrders_changeAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-requests/{reference}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3947,6 +4331,38 @@ export interface paths {
         get: operations["PaymentPage_view"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-requests/{reference}/shipping-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PaymentPage_changeAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Checkout_quote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4549,6 +4965,11 @@ export interface components {
             };
             series: string;
             slug: string;
+            /**
+             * Format: date-time
+             * @description When the last print of all editions was sold; null while one is left
+             */
+            soldOutAt: string | null;
             /** @description Includes 'new' and 'limited' where they apply */
             tags: string[];
             /** @description 'Tier 2' in either spelling, versus others */
@@ -4651,6 +5072,13 @@ export interface components {
             text: string;
             works: components["schemas"]["ExhibitedPrintRef"][];
         };
+        AvailableNumbers: {
+            editionId: string;
+            /** @description Ascending; empty when none is available */
+            numbers: number[];
+            /** @description Numbers in the edition */
+            total: number;
+        };
         AvailableSize: {
             /** @description Numbers in the edition */
             edition: number;
@@ -4658,6 +5086,17 @@ export interface components {
             price: number | null;
             size: string;
             sold: number;
+        };
+        BackInStockRequest: {
+            editionId: string;
+            /** @description Left out by a collector, who is told at the account’s address */
+            email?: string;
+        };
+        BackInStockResponse: {
+            message: string;
+        };
+        BackInStockToken: {
+            token: string;
         };
         BehindTheScenes: {
             caption: string;
@@ -4682,6 +5121,11 @@ export interface components {
             email: string;
             name: string;
             studio: string;
+            /**
+             * @description Of the gallery's times, and of new events
+             * @example America/Chicago
+             */
+            timeZone?: string;
             /** @description Middle of the area of free delivery */
             zip: string;
         };
@@ -4705,6 +5149,47 @@ export interface components {
             price: number | null;
             size: string;
             sold: number;
+        };
+        CartHold: {
+            /** @description The number that the buyer would receive */
+            editionNumber: number;
+            /** Format: date-time */
+            heldUntil: string;
+            /** @description Secret: goes along with the checkout, and ends the hold */
+            id: string;
+            /** @description The same in seconds from now, for clocks that are wrong */
+            secondsLeft: number;
+        };
+        CartHoldRequest: {
+            artworkId: string;
+            /** @description The lowest available number unless given */
+            editionNumber?: number;
+            /** @example 30x20 */
+            size: string;
+        };
+        CartQuote: {
+            /** @description Number of prints */
+            artworkCount: number;
+            cardFee: number;
+            /** @description Subtotal, tax, shipping and card fee */
+            cartTotal: number;
+            /** @description What the card is charged */
+            chargedTotal: number;
+            /** @description Subtotal, tax estimate and card fee */
+            confirmationTotal: number;
+            /** @description Whether the address says which tax and delivery apply */
+            isDestinationKnown: boolean;
+            /** @description In the order of the request */
+            items: components["schemas"]["QuotedItem"][];
+            shipping: components["schemas"]["QuotedShipping"];
+            subtotal: number;
+            tax: components["schemas"]["QuotedTax"];
+        };
+        CartQuoteRequest: {
+            billing?: components["schemas"]["QuoteAddress"];
+            items: components["schemas"]["CheckoutLineItem"][];
+            /** @description The billing address when left out */
+            shipping?: components["schemas"]["QuoteAddress"];
         };
         CertificateAmendmentReason: {
             /** @example Damaged in transit and destroyed */
@@ -4838,6 +5323,8 @@ export interface components {
         };
         CheckoutLineItem: {
             artworkId?: string;
+            /** @description The numbers that the buyer has chosen: these and no others are sold, or `number_taken` */
+            editionNumbers?: number[];
             frameSize?: string;
             /** @default Standard Frame */
             frameType?: string;
@@ -4854,6 +5341,11 @@ export interface components {
             artworkCount?: number;
             attribution?: components["schemas"]["Attribution"] | null;
             creditCardFee?: number;
+            /**
+             * @description Terms of delivery that the page showed
+             * @enum {string}
+             */
+            delivery?: "none" | "free-local" | "quoted" | "to-confirm";
             estimatedTax?: number;
             /** @enum {string} */
             orderType: "fine_art_purchase";
@@ -4887,6 +5379,8 @@ export interface components {
             billing: components["schemas"]["BillingAddress"];
             /** @description On the gallery's own origin */
             cancelUrl: string;
+            /** @description Of the prints that the cart holds */
+            cartHoldIds?: string[];
             /** @example usd */
             currency: string;
             customer: components["schemas"]["CheckoutCustomer"];
@@ -4901,6 +5395,56 @@ export interface components {
             /** @description Of the buyer's place in the waiting room, if they have one */
             waitingRoomToken?: string;
         };
+        Collection: {
+            /** @description Newest sale first */
+            prints: components["schemas"]["CollectionPrint"][];
+            /** @description Dollars, of the prints whose price is known */
+            totalPaid: number;
+            /** @description Dollars: list prices, and prices paid where there is no list price */
+            totalValue: number;
+        };
+        CollectionPrint: {
+            artworkId: string;
+            artworkTitle: string;
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            /** @description The 3 in 3 of 9 */
+            editionNumber: number;
+            /** @description The 9 in 3 of 9 */
+            editionTotal: number;
+            /** @example 42x32 */
+            frameSize: string | null;
+            /** @enum {string} */
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            id: string;
+            /** @description Whether the gallery no longer shows the artwork to the public */
+            isArtworkHidden: boolean;
+            /** @description Dollars; null on inquiry */
+            listPrice: number | null;
+            medium: string;
+            /** @description The holder’s own order; null for who got it since */
+            orderId: string | null;
+            /**
+             * @description Opens in a new tab
+             * @example /api/collector/certificates/COA-….pdf
+             */
+            pdfPath: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Dollars, without tax; null for a print that came from another holder */
+            pricePaid: number | null;
+            /** @description Print, sale and transfers, oldest first */
+            provenance: components["schemas"]["ProvenanceEntry"][];
+            /** Format: date-time */
+            saleDate: string;
+            series: string;
+            signatureApplied: boolean;
+            /** @example 30x20 */
+            size: string;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+            transfer: components["schemas"]["CollectorTransfer"] | null;
+            year: number;
+        };
         CollectorCertificate: {
             artworkId: string;
             artworkTitle: string;
@@ -4911,6 +5455,8 @@ export interface components {
             /** @description The 9 in 3 of 9 */
             editionTotal: number;
             id: string;
+            /** @description Whether the gallery no longer shows the artwork to the public */
+            isArtworkHidden: boolean;
             /** @description The holder’s own order; null for who got it since */
             orderId: string | null;
             /**
@@ -4919,6 +5465,8 @@ export interface components {
              */
             pdfPath: string;
             picture: components["schemas"]["Picture"] | null;
+            /** @description Print, sale and transfers, oldest first */
+            provenance: components["schemas"]["ProvenanceEntry"][];
             /** Format: date-time */
             saleDate: string;
             signatureApplied: boolean;
@@ -5034,10 +5582,17 @@ export interface components {
             version: number;
         };
         CollectorOrder: {
+            /** @description What can be paid, oldest first */
+            balances: components["schemas"]["OrderBalance"][];
+            /** @description Whether the address can still be changed */
+            canEditAddress: boolean;
+            cardFee: number;
             /** Format: date-time */
             createdAt: string;
             /** @description Oldest first */
             events: components["schemas"]["OrderMilestone"][];
+            /** @description Shipping and framing that were agreed and paid with the prints */
+            extras: number;
             id: string;
             lines: components["schemas"]["CollectorOrderLine"][];
             /** @description The buyer's own words */
@@ -5048,9 +5603,19 @@ export interface components {
             orderType: string;
             /**
              * Format: date-time
+             * @description Null while unpaid
+             */
+            paidAt: string | null;
+            /** @description From the studio */
+            pictures: components["schemas"]["OrderPicture"][];
+            /**
+             * Format: date-time
              * @description When the prints are made at the latest; null unless they are in the making
              */
             promisedBy: string | null;
+            shipping: components["schemas"]["ReceiptShipping"];
+            /** @description Null until the buyer has given it */
+            shippingAddress: components["schemas"]["OrderAddress"] | null;
             /**
              * @description Of the first line
              * @example 30x20
@@ -5058,6 +5623,12 @@ export interface components {
             size: string;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            steps: components["schemas"]["OrderStepRecord"][];
+            subtotal: number;
+            /** @description Charged, not estimated */
+            tax: number;
+            /** @description What the card was charged */
+            total: number;
             /** @description Dollars, what was charged */
             totalPrice: number;
             trackingNumber: string | null;
@@ -5708,7 +6279,7 @@ export interface components {
             endDate?: string;
             /**
              * Format: date-time
-             * @description When it begins; without a zone it is UTC
+             * @description When it begins; without a zone it is the venue’s
              */
             eventDate: string;
             /** @example Portrait session */
@@ -5723,10 +6294,17 @@ export interface components {
             /** @description Proofs carry a mark */
             isWatermarked?: boolean;
             location: string;
-            /** @description No limit when left empty */
+            /** @description 50 when left out, no limit when empty */
             maxAttendees?: number | null;
             /** @description Photographs wait for approval */
             needsApproval?: boolean;
+            /** @description Guests get their photographs by email on the morning after */
+            sendsFollowUp?: boolean;
+            /**
+             * @description The venue's; the gallery's unless given
+             * @example America/Chicago
+             */
+            timeZone?: string;
             title: string;
         };
         CurrentPassword: {
@@ -5797,7 +6375,7 @@ export interface components {
             frameSize: string | null;
             /** @description Frames to choose from */
             frameStyles: string[];
-            /** @description Numbers in unpaid orders */
+            /** @description Numbers in unpaid orders and carts, or reserved */
             held: number;
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
@@ -5816,6 +6394,8 @@ export interface components {
             total: number;
         };
         EditionStock: {
+            /** @description Addresses to be told when a print is available again */
+            alerts: number;
             /** @description Artist's proofs of the work, which have no number */
             artistProofs: number;
             /** @description Null for a photograph of an event */
@@ -5990,6 +6570,13 @@ export interface components {
             /** @enum {boolean} */
             success: true;
         };
+        EventDeletion: {
+            /**
+             * @description Archived when anything of it was sold or held
+             * @enum {string}
+             */
+            outcome: "deleted" | "archived";
+        };
         EventDevice: {
             /** Format: date-time */
             expiresAt: string;
@@ -6003,6 +6590,20 @@ export interface components {
             pairedBy: string | null;
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
+        };
+        EventFollowUp: {
+            /** @description How many guests get it */
+            guests: number;
+            isOn: boolean;
+            /** Format: date-time */
+            sendsAt: string;
+            /** @description How many have it */
+            sent: number;
+            subject: string;
+            /** @description As a guest without photographs of their own gets it */
+            text: string;
+            /** @description Of the venue */
+            timeZone: string;
         };
         EventPhoto: {
             caption: string;
@@ -6035,16 +6636,15 @@ export interface components {
             seq: number;
         };
         EventPhotoEditionOption: {
-            frames: string[];
-            /** @description Outer size of the frame in inches */
-            frameSize: string | null;
+            /** @example 30 × 20 in */
+            displayName: string;
+            /** @description Frame size of the price book in inches */
+            framedSize: string | null;
+            /** @description The first one is the usual */
+            frameOptions: components["schemas"]["FrameOption"][];
             /** @description Numbers that somebody is paying for right now */
             held: number;
             isMini: boolean;
-            /** @example 30 × 20 in */
-            label: string;
-            /** @description Inches of matte; empty where it is no choice */
-            matteSizes: number[];
             /** @description Dollars; null while the gallery sells by inquiry */
             price: number | null;
             /** @description Numbers that are not sold; those on hold are among them */
@@ -6062,6 +6662,12 @@ export interface components {
             options: components["schemas"]["EventPhotoEditionOption"][];
             /** @enum {string} */
             orientation: "square" | "landscape" | "vertical";
+            picture: components["schemas"]["Picture"] | null;
+            /** @description The event's title */
+            series: string;
+            /** @description Its caption, or its number in the event */
+            title: string;
+            year: number;
         };
         EventPhotoOffer: {
             /** @description Dollars; null while the gallery sells by inquiry */
@@ -6094,6 +6700,11 @@ export interface components {
             status: "live" | "scheduled" | "completed" | "cancelled";
             /** @description What its addresses may say instead of the id while it is the current event */
             tag: string;
+            /**
+             * @description Of the venue
+             * @example America/Chicago
+             */
+            timeZone: string;
             title: string;
             /** @description Open pages that follow it while it is live */
             viewerCount: number;
@@ -6181,6 +6792,35 @@ export interface components {
             /** @enum {string} */
             type: "video/webm" | "video/mp4";
         };
+        FrameOption: {
+            /** @example black */
+            color: string | null;
+            /** @example Black wood frame with a white matte of 7.5 in and 1 in of signature space */
+            description: string;
+            /**
+             * @description Outer size of the frame in inches, which follows from print and matte
+             * @example 45x35
+             */
+            framedSize: string | null;
+            /**
+             * @description As the cart and the checkout name it
+             * @example Black wood, 7.5 in matte
+             */
+            frameType: string;
+            /** @example wood */
+            material: string | null;
+            /** @example white */
+            matteColor: string;
+            /** @description Inches; null where the frame decides */
+            matteSize: number | null;
+            /** @example Black wood */
+            type: string;
+            /**
+             * @description How the frame is drawn
+             * @example black-wood
+             */
+            visualizerFrame: string;
+        };
         GalleryBrand: {
             city: string;
             email: string;
@@ -6188,6 +6828,11 @@ export interface components {
             name: string;
             /** @description Where the studio is, as pages say it */
             studio: string;
+            /**
+             * @description Of the gallery's times
+             * @example America/Chicago
+             */
+            timeZone: string;
             zip: string;
         };
         GalleryGateTag: {
@@ -6299,12 +6944,14 @@ export interface components {
             status: "ok";
         };
         HoldOrigin: {
+            /** @description Oldest first */
+            cartHolds: components["schemas"]["UnpaidCartHold"][];
             /** @description A digest; valid for as long as prints are held */
             id: string;
             /** @enum {string} */
             kind: "network" | "guest" | "collector";
             /**
-             * @description The buyer’s name for a guest or collector
+             * @description The name on the order for a guest or collector who has placed one
              * @example Network 3F2A
              */
             label: string;
@@ -6313,7 +6960,7 @@ export interface components {
             prints: number;
             /**
              * Format: date-time
-             * @description When the first of its orders was placed
+             * @description When the first of its prints was held
              */
             since: string;
             /**
@@ -6379,7 +7026,7 @@ export interface components {
             workId: string | null;
         };
         /** @enum {string} */
-        InboxMessageType: "artwork_inquiry" | "collector_inquiry" | "commission" | "presale_request" | "partner_application" | "selling_partner" | "partnership" | "press" | "general";
+        InboxMessageType: "artwork_inquiry" | "collector_inquiry" | "loan_inquiry" | "resale_inquiry" | "commission" | "presale_request" | "partner_application" | "selling_partner" | "partnership" | "press" | "general";
         InboxSection: {
             /**
              * @description Days for which messages keep name, address and text
@@ -6511,6 +7158,11 @@ export interface components {
             /** @enum {string} */
             sizeType: "standard" | "square" | "custom";
             slug: string;
+            /**
+             * Format: date-time
+             * @description When the last print of all editions was sold; null while one is left
+             */
+            soldOutAt: string | null;
             specialEdition: components["schemas"]["InventorySpecialEdition"] | null;
             /** @description Includes 'new' and 'limited' where they apply */
             tags: string[];
@@ -6704,6 +7356,8 @@ export interface components {
             application: components["schemas"]["MessageApplication"] | null;
             artwork: components["schemas"]["MessageArtwork"] | null;
             assignedTo: components["schemas"]["StaffMember"] | null;
+            /** @description Certificate of the print it is about */
+            coaId: string | null;
             /** @description Null unless they were signed in */
             collector: components["schemas"]["MessageCollector"] | null;
             /** Format: date-time */
@@ -6741,6 +7395,8 @@ export interface components {
             answeredAt: string | null;
             artwork: components["schemas"]["MessageArtwork"] | null;
             assignedTo: components["schemas"]["StaffMember"] | null;
+            /** @description Certificate of the print it is about */
+            coaId: string | null;
             /** @description Null unless they were signed in */
             collector: components["schemas"]["MessageCollector"] | null;
             /** Format: date-time */
@@ -6870,6 +7526,17 @@ export interface components {
             /** @description The whole address with which it came */
             source: string | null;
         };
+        OrderBalance: {
+            /** @description Dollars */
+            amount: number;
+            /** @example Delivery of minis */
+            description: string;
+            id: string;
+            /** @description The payment page's path. For the buyer alone */
+            payUrl: string;
+            /** Format: date-time */
+            since: string;
+        };
         OrderCertificate: {
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
@@ -6943,6 +7610,21 @@ export interface components {
              */
             number: string;
         };
+        OrderLookupAddress: {
+            city: string;
+            /** @default United States */
+            country?: string;
+            /** @description The address the order was placed under */
+            email: string;
+            fullName: string;
+            /** @example TF-7K3M-Q9XD */
+            number: string;
+            phone?: string;
+            /** @description In the United States by code or name; left out, it is that of the ZIP */
+            state?: string;
+            street: string;
+            zip: string;
+        };
         OrderMilestone: {
             /** Format: date-time */
             at: string;
@@ -6954,7 +7636,26 @@ export interface components {
              */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
         };
+        OrderPicture: {
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
+            at: string;
+            /** @example Number 3 of 9, drying */
+            caption: string;
+            height: number;
+            id: string;
+            /** @description For the buyer only; works for a day */
+            url: string;
+            /** @description Pixels */
+            width: number;
+        };
         OrderReceipt: {
+            /** @description What can be paid, the delivery included; oldest first */
+            balances: components["schemas"]["OrderBalance"][];
+            /** @description Whether the address can still be changed */
+            canEditAddress: boolean;
             cardFee: number;
             /** Format: date-time */
             createdAt: string;
@@ -6967,16 +7668,26 @@ export interface components {
             lines: components["schemas"]["ReceiptLine"][];
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
+            /**
+             * Format: date-time
+             * @description Null while unpaid
+             */
+            paidAt: string | null;
             /** @enum {string} */
             payment: "open" | "paid" | "expired" | "failed" | "refunded";
+            /** @description From the studio */
+            pictures: components["schemas"]["OrderPicture"][];
             /**
              * Format: date-time
              * @description When the prints are made at the latest; null unless they are in the making
              */
             promisedBy: string | null;
             shipping: components["schemas"]["ReceiptShipping"];
+            /** @description Null until the buyer has given it */
+            shippingAddress: components["schemas"]["OrderAddress"] | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            steps: components["schemas"]["OrderStepRecord"][];
             subtotal: number;
             /** @description Charged, not estimated */
             tax: number;
@@ -6987,9 +7698,15 @@ export interface components {
         };
         OrderRecord: {
             attribution: components["schemas"]["Attribution"] | null;
+            /** @description Whether the delivery is still to be quoted */
+            awaitsDeliveryQuote: boolean;
             billing: components["schemas"]["OrderAddress"];
             carrier: string | null;
             collectorId: string | null;
+            /** @description Dollars that are known for the delivery and not paid, asked for or not */
+            deliveryDue: number;
+            /** @description Miles to the shipping ZIP; null beyond free delivery and abroad */
+            deliveryMiles: number | null;
             /**
              * Format: date-time
              * @description Must not be shipped
@@ -7176,6 +7893,18 @@ export interface components {
             /** @description Size of the edition; 0 for what has no number */
             total: number;
         };
+        /** @enum {string} */
+        OrderStep: "ordered" | "paid" | "printing" | "framed" | "shipped" | "delivered";
+        OrderStepRecord: {
+            /**
+             * Format: date-time
+             * @description Null if nobody recorded it
+             */
+            at: string | null;
+            /** @description Whether it, or a later one, has been reached */
+            isDone: boolean;
+            step: components["schemas"]["OrderStep"];
+        };
         OutwardLink: {
             href: string;
             label: string;
@@ -7184,6 +7913,12 @@ export interface components {
             /** @description Path, or `(other)` for all that had no line of their own */
             page: string;
             visits: number;
+        };
+        PaidFile: {
+            /** Format: date-time */
+            expiresAt: string;
+            title: string;
+            url: string;
         };
         PairDevice: {
             /** @description As the console shows it; case and dashes do not matter */
@@ -7351,9 +8086,15 @@ export interface components {
             email: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description Once the order is paid */
+            files: components["schemas"]["PaidFile"][];
             lines: components["schemas"]["PaymentRequestLineItem"][];
+            /** @description Whether the payment page asks where the prints go */
+            needsAddress: boolean;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
+            /** @description Stripe's id; null until it is opened */
+            paymentIntent: string | null;
             /** @enum {string} */
             state: "open" | "processing" | "paid" | "cancelled" | "refunded";
             /** @description Dollars */
@@ -7444,8 +8185,15 @@ export interface components {
         };
         PreviewEdition: {
             editionId: string;
+            /**
+             * @description The edition's own frame
+             * @example Black
+             */
+            frameColor: string;
             /** @description Outer frame in inches; null when unframed */
             frameSize: string | null;
+            /** @description Frames to choose from, as in the shop */
+            frameStyles: string[];
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
             /** @description Ascending */
@@ -7545,6 +8293,16 @@ export interface components {
             reason: string;
             /** @description Of the number that was looked at; a stale one is refused */
             version: number;
+        };
+        PrintInquiry: {
+            /**
+             * @description Certificate of the print
+             * @example COA-7K3M-Q9XD-04TB
+             */
+            coaId: string;
+            message: string;
+            /** @enum {string} */
+            type: "loan_inquiry" | "resale_inquiry";
         };
         PrintRecord: {
             certificate: components["schemas"]["PrintRecordCertificate"] | null;
@@ -7660,9 +8418,18 @@ export interface components {
             /** @description Of its works, in their order */
             titles: string[];
         };
+        ProfilePicture: {
+            profileImageUrl: string | null;
+        };
         ProjectorLink: {
             /** @description Carries a pass: not for guests */
             url: string;
+        };
+        ProvenanceEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "printed" | "sold" | "transferred";
         };
         PublicCertificate: {
             artworkTitle: string;
@@ -7683,6 +8450,8 @@ export interface components {
             issuedAt: string;
             medium: string;
             picture: components["schemas"]["Picture"] | null;
+            /** @description Print, sale and transfers, oldest first */
+            provenance: components["schemas"]["ProvenanceEntry"][];
             /** @description coaId of the one that took its place */
             replacedBy: string | null;
             /** @description coaId of the one whose place it took */
@@ -7699,6 +8468,27 @@ export interface components {
             state: "issued" | "transferred" | "revoked" | "replaced";
             year: number;
         };
+        PublicLedgerEdition: {
+            editionId: string;
+            /** @description Numbers in unpaid orders */
+            held: number;
+            /** @description Numbers that the gallery or a collector has reserved */
+            reserved: number;
+            /** @description Size key such as 30x20 */
+            size: string;
+            sold: number;
+            /** @description Numbers in the edition */
+            total: number;
+        };
+        PublicLedgerEntry: {
+            editions: components["schemas"]["PublicLedgerEdition"][];
+            /** @description Id of the artwork */
+            id: string;
+            series: string;
+            slug: string;
+            title: string;
+            year: number;
+        };
         PurchaseTotals: {
             /** @description Orders of which something stayed paid */
             paidOrders: number;
@@ -7707,12 +8497,50 @@ export interface components {
             /** @description Dollars that stayed paid */
             spent: number;
         };
+        QuoteAddress: {
+            country?: string;
+            state?: string;
+            zip?: string;
+        };
+        QuoteDelivery: {
+            /**
+             * @description Dollars beyond the flat part for minis; 0 when it is free
+             * @example 280
+             */
+            amount: number;
+            /** @description Of the record that was looked at; an older one is refused */
+            version: number;
+        };
+        QuotedItem: {
+            /** @description Edition number that the buyer would receive first */
+            nextNumber: number | null;
+            /** @description One print */
+            priceCents: number;
+            /** @description Size of the edition */
+            total: number;
+        };
+        QuotedShipping: {
+            /** @enum {string} */
+            framed: "none" | "free-local" | "quoted" | "to-confirm";
+            /** @description Flat for minis */
+            minis: number;
+        };
+        QuotedTax: {
+            /** @description In the cart: only when an address is in Texas */
+            cart: number;
+            /** @description In the payment */
+            charged: number;
+            /** @description On the confirmation page: always */
+            confirmation: number;
+        };
         ReadyDto: {
             parts: components["schemas"]["PartsDto"];
             /** @enum {string} */
             status: "ok" | "degraded";
         };
         ReceiptLine: {
+            /** @description Of a paid event photo */
+            digitalFile: components["schemas"]["DigitalFile"] | null;
             /** @description Numbers of the prints, ascending */
             editionNumbers: number[];
             frameSize: string | null;
@@ -7731,12 +8559,18 @@ export interface components {
             year: number;
         };
         ReceiptShipping: {
+            /** @description Dollars that can be paid at `payUrl`; 0 while nothing is asked for */
+            due: number;
             /** @enum {string} */
-            framed: "none" | "free-local" | "quoted";
+            framed: "none" | "free-local" | "quoted" | "to-confirm";
             /** @description Dollars */
             minis: number;
             /** @description Dollars that the buyer has paid for it since */
             paid: number;
+            /** @description The payment page's path */
+            payUrl: string | null;
+            /** @description Dollars: the owner's quote for framed prints */
+            quoted: number | null;
         };
         RecentVisit: {
             geo: components["schemas"]["VisitGeo"];
@@ -7810,7 +8644,7 @@ export interface components {
             /** @enum {string} */
             outcome: "deleted" | "anonymized";
             /** @enum {string} */
-            task: "unpaid-orders" | "paid-orders" | "inbox-messages" | "event-guests" | "newsletter-subscribers" | "failed-emails" | "sent-emails" | "accounts" | "account-links" | "refused-attempts" | "audit-devices" | "visits";
+            task: "unpaid-orders" | "paid-orders" | "inbox-messages" | "event-guests" | "newsletter-subscribers" | "back-in-stock-alerts" | "failed-emails" | "sent-emails" | "accounts" | "account-links" | "refused-attempts" | "audit-devices" | "visits";
         };
         SalesMonth: {
             /**
@@ -7970,6 +8804,17 @@ export interface components {
             state?: string;
             street?: string;
             zip?: string;
+        };
+        ShippingAddressInput: {
+            city: string;
+            /** @default United States */
+            country?: string;
+            fullName: string;
+            phone?: string;
+            /** @description In the United States by code or name; left out, it is that of the ZIP */
+            state?: string;
+            street: string;
+            zip: string;
         };
         SiblingEdition: {
             editionId: string;
@@ -8351,6 +9196,8 @@ export interface components {
             heroImage: string | null;
             /** Format: uuid */
             id: string;
+            /** @description On no page any more; kept because of what was sold or is held */
+            isArchived: boolean;
             isVipOnly: boolean;
             isWatermarked: boolean;
             location: string;
@@ -8361,13 +9208,27 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             /** @description Registered guests */
             registered: number;
+            sendsFollowUp: boolean;
             /** @enum {string} */
             status: "live" | "scheduled" | "completed" | "cancelled";
+            /** @example America/Chicago */
+            timeZone: string;
             title: string;
             /** @description Counts its changes: a change names the one it was made upon */
             version: number;
             /** @description Guests who wait for a place */
             waitlisted: number;
+        };
+        StudioEventGuest: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether somebody has shown to read its mailbox */
+            isEmailConfirmed: boolean;
+            isWaitlisted: boolean;
+            name: string;
+            /** Format: date-time */
+            registeredAt: string;
         };
         TrackingSection: {
             /** @description Count as partner traffic, besides the ids of active partners */
@@ -8436,6 +9297,12 @@ export interface components {
             name: string;
             works: number;
         };
+        UnpaidCartHold: {
+            editionNumber: number;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+        };
         UnpaidHolds: {
             /** @description Up to 100, those with the most prints first */
             origins: components["schemas"]["HoldOrigin"][];
@@ -8447,6 +9314,9 @@ export interface components {
             orderNumber: string;
             /** @description Prints that it holds */
             prints: number;
+        };
+        Unregistration: {
+            message: string;
         };
         UpdateAffiliate: {
             /**
@@ -8469,8 +9339,8 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "inactive";
-            /** @description The one that was seen */
-            version: number;
+            /** @description The one that was seen; a stale one is refused */
+            version?: number;
         };
         UpdateAffiliateCommissionCosts: {
             /** @description Dollars, for the whole line */
@@ -8637,6 +9507,19 @@ export interface components {
             /** @description Of the message as it was read */
             version: number;
         };
+        UpdateOrderAddress: {
+            city: string;
+            /** @default United States */
+            country?: string;
+            fullName: string;
+            phone?: string;
+            /** @description In the United States by code or name; left out, it is that of the ZIP */
+            state?: string;
+            street: string;
+            /** @description Of the record that was looked at; an older one is refused */
+            version: number;
+            zip: string;
+        };
         UpdateOrderInstallation: {
             /** @description False opens the wish again */
             handled: boolean;
@@ -8651,6 +9534,11 @@ export interface components {
         UpdateOrderLimitsSection: {
             content: components["schemas"]["OrderLimitsSection"];
             version: number;
+        };
+        UpdateOrderPicture: {
+            caption?: string;
+            /** @description Its place among the pictures, from 0 */
+            place?: number;
         };
         UpdateOrderReferral: {
             /** @description Code of the partner's link; null for nobody */
@@ -8745,7 +9633,7 @@ export interface components {
             endDate?: string;
             /**
              * Format: date-time
-             * @description When it begins; without a zone it is UTC
+             * @description When it begins; without a zone it is the venue’s
              */
             eventDate?: string;
             /** @example Portrait session */
@@ -8760,10 +9648,17 @@ export interface components {
             /** @description Proofs carry a mark */
             isWatermarked?: boolean;
             location?: string;
-            /** @description No limit when left empty */
+            /** @description 50 when left out, no limit when empty */
             maxAttendees?: number | null;
             /** @description Photographs wait for approval */
             needsApproval?: boolean;
+            /** @description Guests get their photographs by email on the morning after */
+            sendsFollowUp?: boolean;
+            /**
+             * @description The venue's; the gallery's unless given
+             * @example America/Chicago
+             */
+            timeZone?: string;
             title?: string;
             /** @description That of the event as it was read; without it the change holds anyway */
             version?: number;
@@ -8856,12 +9751,20 @@ export type AuditRecord = components['schemas']['AuditRecord'];
 export type AuditSubject = components['schemas']['AuditSubject'];
 export type AuthenticatorCode = components['schemas']['AuthenticatorCode'];
 export type AvailableAt = components['schemas']['AvailableAt'];
+export type AvailableNumbers = components['schemas']['AvailableNumbers'];
 export type AvailableSize = components['schemas']['AvailableSize'];
+export type BackInStockRequest = components['schemas']['BackInStockRequest'];
+export type BackInStockResponse = components['schemas']['BackInStockResponse'];
+export type BackInStockToken = components['schemas']['BackInStockToken'];
 export type BehindTheScenes = components['schemas']['BehindTheScenes'];
 export type BillingAddress = components['schemas']['BillingAddress'];
 export type BrandSection = components['schemas']['BrandSection'];
 export type BrandStanding = components['schemas']['BrandStanding'];
 export type CardSize = components['schemas']['CardSize'];
+export type CartHold = components['schemas']['CartHold'];
+export type CartHoldRequest = components['schemas']['CartHoldRequest'];
+export type CartQuote = components['schemas']['CartQuote'];
+export type CartQuoteRequest = components['schemas']['CartQuoteRequest'];
 export type CertificateAmendmentReason = components['schemas']['CertificateAmendmentReason'];
 export type CertificateHistoryEntry = components['schemas']['CertificateHistoryEntry'];
 export type CertificateKey = components['schemas']['CertificateKey'];
@@ -8876,6 +9779,8 @@ export type CheckoutLineItem = components['schemas']['CheckoutLineItem'];
 export type CheckoutMetadata = components['schemas']['CheckoutMetadata'];
 export type CheckoutSession = components['schemas']['CheckoutSession'];
 export type CheckoutSessionRequest = components['schemas']['CheckoutSessionRequest'];
+export type Collection = components['schemas']['Collection'];
+export type CollectionPrint = components['schemas']['CollectionPrint'];
 export type CollectorCertificate = components['schemas']['CollectorCertificate'];
 export type CollectorCertificateSummary = components['schemas']['CollectorCertificateSummary'];
 export type CollectorDetail = components['schemas']['CollectorDetail'];
@@ -8964,7 +9869,9 @@ export type EmailTemplateRow = components['schemas']['EmailTemplateRow'];
 export type EmailTemplateVersion = components['schemas']['EmailTemplateVersion'];
 export type EmailText = components['schemas']['EmailText'];
 export type Entrance = components['schemas']['Entrance'];
+export type EventDeletion = components['schemas']['EventDeletion'];
 export type EventDevice = components['schemas']['EventDevice'];
+export type EventFollowUp = components['schemas']['EventFollowUp'];
 export type EventPhoto = components['schemas']['EventPhoto'];
 export type EventPhotoEditionOption = components['schemas']['EventPhotoEditionOption'];
 export type EventPhotoEditions = components['schemas']['EventPhotoEditions'];
@@ -8982,6 +9889,7 @@ export type Feature = components['schemas']['Feature'];
 export type FeedAdmissionInput = components['schemas']['FeedAdmissionInput'];
 export type Film = components['schemas']['Film'];
 export type FilmSource = components['schemas']['FilmSource'];
+export type FrameOption = components['schemas']['FrameOption'];
 export type GalleryBrand = components['schemas']['GalleryBrand'];
 export type GalleryGateTag = components['schemas']['GalleryGateTag'];
 export type GalleryLink = components['schemas']['GalleryLink'];
@@ -9045,6 +9953,7 @@ export type OfflineSaleBuyer = components['schemas']['OfflineSaleBuyer'];
 export type OpenGuestPassLink = components['schemas']['OpenGuestPassLink'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type OrderAttribution = components['schemas']['OrderAttribution'];
+export type OrderBalance = components['schemas']['OrderBalance'];
 export type OrderCertificate = components['schemas']['OrderCertificate'];
 export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry'];
 export type OrderInstallation = components['schemas']['OrderInstallation'];
@@ -9052,7 +9961,9 @@ export type OrderLimitsSection = components['schemas']['OrderLimitsSection'];
 export type OrderLimitsStanding = components['schemas']['OrderLimitsStanding'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderLookup = components['schemas']['OrderLookup'];
+export type OrderLookupAddress = components['schemas']['OrderLookupAddress'];
 export type OrderMilestone = components['schemas']['OrderMilestone'];
+export type OrderPicture = components['schemas']['OrderPicture'];
 export type OrderReceipt = components['schemas']['OrderReceipt'];
 export type OrderRecord = components['schemas']['OrderRecord'];
 export type OrderRecordLine = components['schemas']['OrderRecordLine'];
@@ -9062,8 +9973,11 @@ export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderRefundApproval = components['schemas']['OrderRefundApproval'];
 export type OrderRow = components['schemas']['OrderRow'];
 export type OrderRowLine = components['schemas']['OrderRowLine'];
+export type OrderStep = components['schemas']['OrderStep'];
+export type OrderStepRecord = components['schemas']['OrderStepRecord'];
 export type OutwardLink = components['schemas']['OutwardLink'];
 export type PageVisits = components['schemas']['PageVisits'];
+export type PaidFile = components['schemas']['PaidFile'];
 export type PairDevice = components['schemas']['PairDevice'];
 export type PairedDevice = components['schemas']['PairedDevice'];
 export type PairingCode = components['schemas']['PairingCode'];
@@ -9103,6 +10017,7 @@ export type PriceDeparture = components['schemas']['PriceDeparture'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type PriceReadingLines = components['schemas']['PriceReadingLines'];
 export type PrintActionReason = components['schemas']['PrintActionReason'];
+export type PrintInquiry = components['schemas']['PrintInquiry'];
 export type PrintRecord = components['schemas']['PrintRecord'];
 export type PrintRecordCertificate = components['schemas']['PrintRecordCertificate'];
 export type PrintRecordEvent = components['schemas']['PrintRecordEvent'];
@@ -9111,9 +10026,18 @@ export type PrintSizePart = components['schemas']['PrintSizePart'];
 export type PrivatePreviewList = components['schemas']['PrivatePreviewList'];
 export type PrivatePreviewRecord = components['schemas']['PrivatePreviewRecord'];
 export type PrivatePreviewRow = components['schemas']['PrivatePreviewRow'];
+export type ProfilePicture = components['schemas']['ProfilePicture'];
 export type ProjectorLink = components['schemas']['ProjectorLink'];
+export type ProvenanceEntry = components['schemas']['ProvenanceEntry'];
 export type PublicCertificate = components['schemas']['PublicCertificate'];
+export type PublicLedgerEdition = components['schemas']['PublicLedgerEdition'];
+export type PublicLedgerEntry = components['schemas']['PublicLedgerEntry'];
 export type PurchaseTotals = components['schemas']['PurchaseTotals'];
+export type QuoteAddress = components['schemas']['QuoteAddress'];
+export type QuoteDelivery = components['schemas']['QuoteDelivery'];
+export type QuotedItem = components['schemas']['QuotedItem'];
+export type QuotedShipping = components['schemas']['QuotedShipping'];
+export type QuotedTax = components['schemas']['QuotedTax'];
 export type ReadyDto = components['schemas']['ReadyDto'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptShipping = components['schemas']['ReceiptShipping'];
@@ -9141,6 +10065,7 @@ export type SetExportPermission = components['schemas']['SetExportPermission'];
 export type SetStaffPassword = components['schemas']['SetStaffPassword'];
 export type SettingsRecord = components['schemas']['SettingsRecord'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
+export type ShippingAddressInput = components['schemas']['ShippingAddressInput'];
 export type SiblingEdition = components['schemas']['SiblingEdition'];
 export type Signature = components['schemas']['Signature'];
 export type SignedAffiliateStatement = components['schemas']['SignedAffiliateStatement'];
@@ -9180,6 +10105,7 @@ export type StatementReversal = components['schemas']['StatementReversal'];
 export type StripeWebhookEventStatus = components['schemas']['StripeWebhookEventStatus'];
 export type StripeWebhookStatus = components['schemas']['StripeWebhookStatus'];
 export type StudioEvent = components['schemas']['StudioEvent'];
+export type StudioEventGuest = components['schemas']['StudioEventGuest'];
 export type TrackingSection = components['schemas']['TrackingSection'];
 export type TrackingStanding = components['schemas']['TrackingStanding'];
 export type TrafficRecord = components['schemas']['TrafficRecord'];
@@ -9187,8 +10113,10 @@ export type TrafficRecords = components['schemas']['TrafficRecords'];
 export type TransferToken = components['schemas']['TransferToken'];
 export type TransferView = components['schemas']['TransferView'];
 export type UnlistedSeries = components['schemas']['UnlistedSeries'];
+export type UnpaidCartHold = components['schemas']['UnpaidCartHold'];
 export type UnpaidHolds = components['schemas']['UnpaidHolds'];
 export type UnpaidOrder = components['schemas']['UnpaidOrder'];
+export type Unregistration = components['schemas']['Unregistration'];
 export type UpdateAffiliate = components['schemas']['UpdateAffiliate'];
 export type UpdateAffiliateCommissionCosts = components['schemas']['UpdateAffiliateCommissionCosts'];
 export type UpdateArtistNote = components['schemas']['UpdateArtistNote'];
@@ -9211,8 +10139,10 @@ export type UpdateLiveStatus = components['schemas']['UpdateLiveStatus'];
 export type UpdateMessageAssignment = components['schemas']['UpdateMessageAssignment'];
 export type UpdateMessageReadState = components['schemas']['UpdateMessageReadState'];
 export type UpdateMessageState = components['schemas']['UpdateMessageState'];
+export type UpdateOrderAddress = components['schemas']['UpdateOrderAddress'];
 export type UpdateOrderInstallation = components['schemas']['UpdateOrderInstallation'];
 export type UpdateOrderLimitsSection = components['schemas']['UpdateOrderLimitsSection'];
+export type UpdateOrderPicture = components['schemas']['UpdateOrderPicture'];
 export type UpdateOrderReferral = components['schemas']['UpdateOrderReferral'];
 export type UpdateOrderStatus = components['schemas']['UpdateOrderStatus'];
 export type UpdatePartnersSection = components['schemas']['UpdatePartnersSection'];
@@ -12453,6 +13383,46 @@ export interface operations {
             };
         };
     };
+    AdminGuests_revokePasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description guest_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminEventPhotos_update: {
         parameters: {
             query?: never;
@@ -13416,6 +14386,43 @@ export interface operations {
             };
         };
     };
+    AdminPaymentRequests_quoteDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteDelivery"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_payable; changed_meanwhile, with the order as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EventPhotoFiles_resend: {
         parameters: {
             query?: never;
@@ -13442,6 +14449,41 @@ export interface operations {
             };
             /** @description owner_only */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminOrderStudio_markFramed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_found, not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13665,6 +14707,159 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentRequests_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description payment_request_closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminOrderStudio_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    caption?: string;
+                    /** Format: binary */
+                    picture?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_found, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminOrderStudio_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_found, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminOrderStudio_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrderPicture"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_found, not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13899,6 +15094,45 @@ export interface operations {
                 content?: never;
             };
             /** @description order_not_refundable, refund_too_high; changed_meanwhile, with the order as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminOrders_updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrderAddress"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description address_locked; changed_meanwhile, with the order as it is now in `details.record` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16596,11 +17830,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EventDeletion"];
+                };
             };
             /** @description unauthorized */
             401: {
@@ -16618,13 +17854,6 @@ export interface operations {
             };
             /** @description event_not_found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_status_refused: it has photographs */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16698,6 +17927,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventDevice"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEventFollowUps_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventFollowUp"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEvents_guests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEventGuest"][];
                 };
             };
             /** @description unauthorized */
@@ -17268,6 +18567,143 @@ export interface operations {
             };
         };
     };
+    BackInStock_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackInStockRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackInStockResponse"];
+                };
+            };
+            /** @description edition_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BackInStock_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackInStockToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackInStockResponse"];
+                };
+            };
+            /** @description back_in_stock_token_unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BackInStock_unsubscribe: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackInStockResponse"];
+                };
+            };
+        };
+    };
+    CartHolds_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartHoldRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartHold"];
+                };
+            };
+            /** @description number_taken with the next number; prints_unavailable; inquiry_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description hold_budget_exceeded, hold_budget_paused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CartHolds_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     CertificateTransfers_accept: {
         parameters: {
             query?: never;
@@ -17594,6 +19030,58 @@ export interface operations {
             };
         };
     };
+    Collection_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Collection_insuranceSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Contact_submit: {
         parameters: {
             query?: never;
@@ -17653,6 +19141,43 @@ export interface operations {
                 content?: never;
             };
             /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Contact_submitPrintInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintInquiry"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description certificate_not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18023,6 +19548,91 @@ export interface operations {
             };
         };
     };
+    ProfilePicture_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProfilePicture_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePicture"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProfilePicture_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePicture"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     CollectorAccount_listSessions: {
         parameters: {
             query?: never;
@@ -18255,6 +19865,34 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CheckoutSession"];
                 };
+            };
+        };
+    };
+    Artworks_listAvailableNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableNumbers"];
+                };
+            };
+            /** @description edition_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -18520,6 +20158,35 @@ export interface operations {
             };
             /** @description event_over */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Guests_unregister: {
+        parameters: {
+            query: {
+                /** @description Out of the address in the email */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unregistration"];
+                };
+            };
+            /** @description guest_link_unknown */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18992,6 +20659,25 @@ export interface operations {
             };
         };
     };
+    Artworks_listLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLedgerEntry"][];
+                };
+            };
+        };
+    };
     Guests_admitAtGate: {
         parameters: {
             query?: never;
@@ -19125,6 +20811,64 @@ export interface operations {
             };
         };
     };
+    OrderLookups_changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLookupAddress"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceipt"];
+                };
+            };
+            /** @description address_locked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrderPictures_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description not_found, also once the link has expired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     CollectorOrders_list: {
         parameters: {
             query?: never;
@@ -19188,6 +20932,43 @@ export interface operations {
             };
         };
     };
+    CollectorOrders_changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingAddressInput"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description address_locked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     PaymentPage_view: {
         parameters: {
             query?: {
@@ -19196,7 +20977,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                paymentIntent: string;
+                reference: string;
             };
             cookie?: never;
         };
@@ -19208,6 +20989,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentRequestView"];
+                };
+            };
+        };
+    };
+    PaymentPage_changeAddress: {
+        parameters: {
+            query?: {
+                clientSecret?: string;
+                key?: string;
+            };
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingAddressInput"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description address_locked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Checkout_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartQuoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartQuote"];
                 };
             };
         };

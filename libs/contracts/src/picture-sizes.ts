@@ -3,9 +3,9 @@
  * browser loads two files.
  */
 
-/** The catalog's first picture: nine of twelve columns; from 48rem the framed picture, else the artwork. */
+/** The catalog's first picture: nine of twelve columns, a whole row from 48rem; from there on the framed picture, else the artwork. */
 export const CATALOG_PICTURE_SIZES =
-  '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, (min-width: 40rem) 44vw, 90vw';
+  '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, (min-width: 48rem) 90vw, (min-width: 40rem) 44vw, 90vw';
 
 /** Viewport width from which the catalog shows framed pictures (768 px). */
 export const FRAMED_MIN_WIDTH = '48rem';

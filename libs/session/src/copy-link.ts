@@ -1,11 +1,11 @@
-import { showToast } from './toasts/toasts.store';
+import { showErrorToast, showToast } from './toasts/toasts.store';
 
-/** Copies an address; returns whether it worked. Pages without TLS have no clipboard. */
-export async function copyLink(address: string): Promise<void> {
+/** Copies a link and says whether it worked. Pages without TLS have no clipboard. */
+export async function copyLink(link: string, title = 'Link Copied'): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address);
-    showToast({ title: 'Copied!', description: 'Link Copied' });
+    await navigator.clipboard.writeText(link);
+    showToast({ title });
   } catch {
-    showToast({ title: 'Copy Failed', description: 'Unable to copy to clipboard', tone: 'destructive' });
+    showErrorToast('Copy Failed', 'Unable to copy to clipboard');
   }
 }

@@ -1,20 +1,31 @@
 import { useGallerySettings } from '@gallery/session';
 import { Sheet } from '@gallery/ui/dialog';
-import { useMemo, useRef, useState, useEffect, type RefObject } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, useEffect, type RefObject } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { SecondFactorSetup } from '../features/account/second-factor-setup';
 import { StaffOnly } from '../features/access/staff-only';
 import styles from './admin-layout.module.css';
 import { AdminMenuContext, ViewSiteLink } from '../components/page/admin-page';
 import { SidebarNavigation } from './sidebar-navigation';
 import { SignOutButton } from '../features/access/sign-out-button';
 import { useStaffSession } from '../components/session/staff-session';
+import { PageLoading } from './page-states';
 import { LiveRecords } from '../components/live/live-records';
+
+/** Few see it, so it is not in the first file. */
+const SecondFactorSetup = lazy(async () => ({
+  default: (await import('../features/account/second-factor-setup')).SecondFactorSetup,
+}));
 
 /** Around every page of the admin: sidebar, page, and below 1024 px the menu in the sidebar's place. */
 export function AdminLayout() {
   return (
-    <StaffOnly secondFactorSetup={<SecondFactorSetup />}>
+    <StaffOnly
+      secondFactorSetup={
+        <Suspense fallback={<PageLoading />}>
+          <SecondFactorSetup />
+        </Suspense>
+      }
+    >
       <LiveRecords>
         <SignedInLayout />
       </LiveRecords>

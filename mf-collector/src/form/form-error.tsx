@@ -20,6 +20,10 @@ export function FormError({ title, error, fallback = 'Please try again.' }: Form
   );
 }
 
+/** Only that no answer came, for forms whose toast says what the server answered. */
+export const ConnectionError = ({ error }: Pick<FormErrorProps, 'error'>) =>
+  isApiError(error, 'network') && <FormError error={error} />;
+
 function errorMessage(error: Error): string | null {
   if (!isApiError(error)) return null;
   if (error.code === 'network') return 'No answer came. Please check your connection and try again.';

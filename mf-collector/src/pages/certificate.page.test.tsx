@@ -32,6 +32,7 @@ const certificate = (changes: Partial<PublicCertificate> = {}): PublicCertificat
   replacedBy: null,
   entry: '9f2c 41ab 7d03 e6c8',
   history: [{ state: 'issued', at: '2026-11-14T10:00:00.000Z' }],
+  provenance: [{ kind: 'sold', at: '2026-11-14T10:00:00.000Z' }],
   signed: {
     payload: PAYLOAD,
     signature: sign(null, Buffer.from(PAYLOAD), privateKey).toString('base64'),

@@ -1,13 +1,15 @@
 import { ORDER_STATUSES } from '@gallery/domain';
 import {
+  aCollector,
   aCollectorCertificate,
   aCollectorOrder,
   aCollectorOrderLine,
+  aPicture,
   refusal,
   renderRoutes,
   type ApiStubs,
 } from '@gallery/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arriveSignedIn, emptyCollection } from '../page-test-support';
 import { routes } from '../remote';
@@ -68,6 +70,21 @@ test('several certificates of one order are in the portal', async () => {
   );
 });
 
+test('a live print leads to the visualizer, framed as it was bought (R8)', async () => {
+  const line = aCollectorOrderLine({
+    artworkId: 'photo-1',
+    size: '30x20',
+    frameStyle: 'Gold metal, 7.5 in matte',
+    picture: { ...aPicture(), eventId: 'evening' },
+  });
+  open({ 'GET /api/orders': [aCollectorOrder({ lines: [line] })] });
+  await userEvent.click(await screen.findByRole('button', { name: /Details/ }));
+  expect(screen.getByRole('link', { name: 'See it on your wall (Inside Voice)' })).toHaveAttribute(
+    'href',
+    '/visualizer?event=evening&photo=photo-1&size=30x20&frame=Gold+metal%2C+7.5+in+matte',
+  );
+});
+
 test('a row opens to its history, tracking, promised day and notes, and closes again', async () => {
   open({
     'GET /api/orders': [
@@ -95,9 +112,11 @@ test('a row opens to its history, tracking, promised day and notes, and closes a
   );
   const history = within(screen.getByRole('list', { name: 'History of order TF-1031' }));
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '14 Nov 2026Confirmed',
-    '20 Nov 2026ShippedWith a crate of its own.',
+    'Ordered14 Nov 2026',
+    'Paid14 Nov 2026',
+    'Printing (to come)',
   ]);
+  expect(screen.getByText('With a crate of its own.')).toBeVisible();
   await userEvent.click(toggle);
   expect(screen.queryByText('Please ring twice.')).not.toBeInTheDocument();
 });
@@ -137,7 +156,7 @@ describe('an event photo', () => {
       'href',
       '/api/event-photo-files/token-1',
     );
-    expect(screen.getByText(/Until 5 Dec 2999, 12:00 UTC/)).toBeVisible();
+    expect(screen.getByText(/Until Dec 5, 2999, 6:00 AM CST/)).toBeVisible();
   });
 
   test('says when the link to its file has ended', async () => {
@@ -150,4 +169,62 @@ describe('an event photo', () => {
     await look(null);
     expect(screen.queryByText('Digital file')).not.toBeInTheDocument();
   });
+});
+
+test('what is open on an order is paid from its row', async () => {
+  const balance = {
+    id: '0193a0de-0000-7000-8000-000000000001',
+    description: 'Event photo: The hat',
+    amount: 150,
+    since: '2026-11-21T12:05:00.000Z',
+    payUrl: '/checkout?payment_intent=pi_1&key=k',
+  };
+  open({ 'GET /api/orders': [aCollectorOrder({ number: 'TF-1', status: 'pending', balances: [balance] })] });
+  const link = await screen.findByRole('link', { name: 'Pay $150.00 for Event photo: The hat, order TF-1' });
+  expect(link).toHaveAttribute('href', balance.payUrl);
+});
+
+test('an order without an address asks for it', async () => {
+  const user = userEvent.setup();
+  const order = aCollectorOrder({ number: 'TF-1', shippingAddress: null });
+  const { calls } = open({
+    'GET /api/orders': [order],
+    'PUT /api/orders/{orderNumber}/shipping-address': {},
+  });
+  await user.click(await screen.findByRole('button', { name: 'Details of order TF-1' }));
+  await user.click(screen.getByRole('button', { name: 'Add an address of order TF-1' }));
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), '4 Oak St');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/api/orders/TF-1/shipping-address',
+      body: { street: '4 Oak St' },
+    }),
+  );
+});
+
+test('pictures from the studio stand with the order', async () => {
+  const picture = {
+    id: 'p-1',
+    url: '/api/order-pictures/token',
+    caption: 'Number 6, drying',
+    width: 300,
+    height: 200,
+    at: '2026-11-20T12:00:00.000Z',
+  };
+  open({ 'GET /api/orders': [aCollectorOrder({ number: 'TF-1031', pictures: [picture] })] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of order TF-1031' }));
+  const pictures = within(screen.getByRole('list', { name: 'From the studio' }));
+  expect(pictures.getByText('Number 6, drying')).toBeVisible();
+});
+
+test('a new collector learns that an order waits for the email to be confirmed, and has the link sent again', async () => {
+  open({
+    'GET /api/collectors/me': aCollector({ isEmailConfirmed: false }),
+    'POST /api/collectors/me/email-confirmations': () => new Response(null, { status: 202 }),
+  });
+  expect(await screen.findByText('Your order waits for your email to be confirmed.')).toBeVisible();
+  expect(screen.queryByText('No orders yet.')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('The link is on its way once more.')).toBeVisible();
 });

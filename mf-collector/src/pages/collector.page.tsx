@@ -76,7 +76,13 @@ export function Component() {
               label: 'Orders',
               content: (
                 <QueryBoundary query={orders} name="orders">
-                  {(placed) => <OrderList orders={placed} certificates={certificates.data ?? []} />}
+                  {(placed) => (
+                    <OrderList
+                      orders={placed}
+                      certificates={certificates.data ?? []}
+                      isEmailConfirmed={collector.data?.isEmailConfirmed !== false}
+                    />
+                  )}
                 </QueryBoundary>
               ),
             },

@@ -54,7 +54,7 @@ test('a work stands there with its price, its end, its note and its numbers (C42
   open({ [INVENTORY]: [{ ...artwork, note: 'The last frame of the roll.' }] });
   const shown = within(await screen.findByRole('article', { name: 'Low Tide' }));
   expect(shown.getByText('$5,000')).toBeVisible();
-  expect(shown.getByText('24 Dec 2026, 18:00 UTC')).toBeVisible();
+  expect(shown.getByText('Dec 24, 2026, 12:00 PM CST')).toBeVisible();
   expect(shown.getByText('The last frame of the roll.')).toBeVisible();
   expect(shown.getByText('6 of 9 free')).toBeVisible();
   expect(shown.getByRole('radio', { name: 'Number 3, sold' })).toBeDisabled();
@@ -151,6 +151,28 @@ test('a release is said, and when the work can be reserved again', async () => {
   await waitFor(() =>
     expect(shownToast()).toBe('Number Released: Low Tide can be reserved again in 24 hours.'),
   );
+});
+
+test('a reserved print is framed by choice, as in the shop (G57, R8)', async () => {
+  const { router } = open({ [INVENTORY]: [reserved(inHours(2))] });
+  expect(await screen.findByRole('img', { name: 'Low Tide, Black frame' })).toHaveAttribute(
+    'data-frame',
+    'black-wood',
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Gold' }));
+  expect(screen.getByRole('img', { name: 'Low Tide, Gold frame' })).toHaveAttribute(
+    'data-frame',
+    'gold-metal',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Buy number 4' }));
+  await screen.findByRole('heading', { name: 'Cart' });
+  expect(useCart.getState().items).toMatchObject([{ frameType: 'Gold Frame', frameTypes: ['Gold Frame'] }]);
+
+  await act(() => router.navigate(-1));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Silver' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy number 4' }));
+  await screen.findByRole('heading', { name: 'Cart' });
+  expect(useCart.getState().items).toMatchObject([{ frameTypes: ['Silver Frame'], quantity: 1 }]);
 });
 
 test('the number that is held goes into the cart, once, and the buyer to the cart', async () => {

@@ -133,18 +133,18 @@ export function Component() {
 }
 
 /** Adds the reserved print to the cart and opens it. */
-function useBuyReservedPrint(): (work: PreviewedArtwork) => void {
-  const { items, add, remove } = useCart();
+function useBuyReservedPrint(): (work: PreviewedArtwork, frameStyle: string | null) => void {
+  const { items, add, remove, setFrame } = useCart();
   const navigate = useNavigate();
-  return (artwork) => {
-    const print = reservedCartItem(artwork);
+  return (artwork, frameStyle) => {
+    const print = reservedCartItem(artwork, frameStyle);
     if (print === null) return;
     const line = items.find(({ id }) => id === print.id);
     // A reserved print is bought once, however often the button is clicked; an expired one is not added.
     if (line?.reservedUntil !== print.reservedUntil) {
       if (line?.reservedUntil) remove(line);
       add(print);
-    }
+    } else if (line) setFrame(line, 0, print.frameType);
     void navigate('/cart');
   };
 }

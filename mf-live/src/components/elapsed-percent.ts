@@ -4,3 +4,6 @@ export function elapsedPercent(startTime: string, endTime: string, now: number):
   if (!(end > start)) return now >= end ? 100 : 0;
   return Math.min(100, Math.max(0, ((now - start) / (end - start)) * 100));
 }
+
+/** Whether it is the event's time: staff may let it go live before. */
+export const hasBegun = (startTime: string): boolean => Date.parse(startTime) <= Date.now();

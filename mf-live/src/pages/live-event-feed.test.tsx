@@ -1,7 +1,16 @@
 import { refusal } from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPhoto, shownToast, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
+import {
+  anEvent,
+  aPhoto,
+  shownToast,
+  tell,
+  TestSocket,
+  tile,
+  visit,
+  arrive,
+} from '../live-event-test-support';
 
 const PHOTOS = 'GET /api/events/{id}/photos';
 const PASS = 'GET /api/events/{id}/guest-pass';
@@ -38,6 +47,25 @@ describe('the gate', () => {
     expect(await screen.findByLabelText('Email Address')).toHaveAttribute('type', 'email');
     expect(calls.some(({ path }) => path.endsWith('/photos'))).toBe(false);
     expect(TestSocket.made).toEqual([]);
+  });
+
+  test('registers guests of an upcoming event, and says when and where it is', async () => {
+    const upcoming = anEvent({
+      status: 'scheduled',
+      startTime: '2030-11-24T00:00:00Z',
+      endTime: '2030-11-24T03:00:00Z',
+    });
+    visit({
+      ...shut,
+      'GET /api/events/{id}': upcoming,
+      [VISITOR]: { ...entrance, message: 'You are registered for An Evening on Paper.' },
+    });
+    expect(await screen.findByText('Nov 23, 2030, 6:00 PM – 9:00 PM CST')).toBeVisible();
+    const guest = userEvent.setup();
+    await guest.type(screen.getByLabelText('Full Name'), 'Elena Marsh');
+    await guest.type(screen.getByLabelText('Email Address'), 'elena@example.com');
+    await guest.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(shownToast()).toBe('Registered: You are registered for An Evening on Paper.'));
   });
 
   test('says what is missing (L29)', async () => {

@@ -4,7 +4,6 @@ import { ButtonLink, Page, PageLoading, PageError } from '@gallery/ui';
 import { saveVisitedEvent } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatEventTimes } from '../event-times';
 import { GuestAdmissionForm } from '../features/feed/guest-admission-form';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { forgetEntry, hasEntered, rememberEntry } from '../entered-events';
@@ -45,16 +44,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
   }
   return (
     <Page>
-      {isShut && (
-        <GuestAdmissionForm
-          eventId={event.id}
-          title={event.title}
-          detail={[event.location, formatEventTimes(event)].filter(Boolean).join(', ')}
-          fields={entry}
-          onChange={setEntry}
-          onAdmitted={enter}
-        />
-      )}
+      {isShut && <GuestAdmissionForm event={event} fields={entry} onChange={setEntry} onAdmitted={enter} />}
       {/* When the gate returns, the room stays mounted behind it. */}
       <div hidden={!isIn}>
         {(isIn || live.room.revision !== null) && (

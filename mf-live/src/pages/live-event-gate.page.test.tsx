@@ -1,7 +1,7 @@
-import { refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
+import { aPicture, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrive, shownToast } from '../live-event-test-support';
+import { anEvent, arrive, shownToast } from '../live-event-test-support';
 import { routes } from '../remote';
 
 const GRANTED = {
@@ -15,25 +15,76 @@ const GRANTED = {
 
 beforeEach(() => arrive());
 
-const stand = (api: ApiStubs = {}, tag = 'tfgallery') =>
-  renderRoutes(routes, { path: `/live-event-gate/${tag}`, api });
+const EVENT = 'GET /api/events/{id}';
 
-async function join(name = 'Elena Marsh', email = 'elena@mail.example') {
+const stand = (api: ApiStubs = {}, tag = 'tfgallery') =>
+  renderRoutes(routes, { path: `/live-event-gate/${tag}`, api: { [EVENT]: anEvent(), ...api } });
+
+async function join(name?: string, email?: string) {
+  await fillIn(name, email);
+  await userEvent.click(screen.getByRole('button', { name: 'Join Live Event' }));
+}
+
+async function fillIn(name = 'Elena Marsh', email = 'elena@mail.example') {
   await userEvent.click(await screen.findByLabelText('Full Name'));
   await userEvent.paste(name);
   await userEvent.click(screen.getByLabelText('Email Address'));
   await userEvent.paste(email);
-  await userEvent.click(screen.getByRole('button', { name: 'Join Live Event' }));
 }
 
 test.each([
-  ['tfgallery', 'TF Gallery Live Event'],
-  ['opening', 'Live Event'],
-])('the tag %s is headed %s, with its two side notes (L19, L21)', async (tag, heading) => {
-  stand({}, tag);
+  ['tfgallery', 'TF Gallery Live Event', anEvent()],
+  ['event', 'An Evening on Paper', anEvent()],
+  ['event', 'Live Event', refusal('vip_only')],
+])('the tag %s is headed %s, with its two side notes (L19, L21, G71)', async (tag, heading, event) => {
+  stand({ [EVENT]: event }, tag);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText('Live Photography Session')).toBeVisible();
   expect(screen.getByText('Limited Access Event')).toBeVisible();
+});
+
+test('carries the name, picture, time and place of the event (L19, G71)', async () => {
+  const evening = {
+    startTime: '2026-11-24T00:00:00.000Z',
+    endTime: '2026-11-24T03:00:00.000Z',
+    description: 'Portraits under one lamp.',
+    picture: aPicture({ alt: 'The lamp' }),
+  };
+  stand({ [EVENT]: anEvent(evening) });
+  expect(await screen.findByText('An Evening on Paper')).toBeVisible();
+  expect(screen.getByText('Nov 23, 2026, 6:00 PM – 9:00 PM CST')).toBeVisible();
+  expect(screen.getByText('Studio in Dallas')).toBeVisible();
+  expect(screen.getByText('Portraits under one lamp.')).toBeVisible();
+  expect(document.querySelector('picture')).not.toBeNull();
+});
+
+test('an address without an event says so, with a way home', async () => {
+  stand({ [EVENT]: refusal('event_not_found') }, 'nope');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Event Not Found');
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+});
+
+test('guests register for an upcoming event', async () => {
+  stand({
+    [EVENT]: anEvent({ status: 'scheduled' }),
+    'POST /api/live-event-access': { ...GRANTED, message: 'You are registered for An Evening on Paper.' },
+  });
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(shownToast()).toBe('Registered: You are registered for An Evening on Paper.'));
+});
+
+test('the emailed link unregisters by a button', async () => {
+  const { calls } = stand(
+    {
+      [EVENT]: anEvent({ status: 'scheduled' }),
+      'POST /api/event-unregistrations': { message: 'You are no longer registered for An Evening on Paper.' },
+    },
+    'event?leave=token',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel my registration' }));
+  expect(await screen.findByText('You are no longer registered for An Evening on Paper.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.query.get('token')).toBe('token');
 });
 
 test('says at each field what is wrong, and sends nothing (L22, L23)', async () => {
@@ -46,7 +97,7 @@ test('says at each field what is wrong, and sends nothing (L22, L23)', async () 
   expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
     'Please enter a valid email address',
   );
-  expect(calls).toEqual([]);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 test('asks for name and e-mail, and says that it is joining while it does (L20)', async () => {
@@ -60,7 +111,7 @@ test('lets in, says so and leads to the feed a second later (L24, L25, G33)', as
   const { calls, router } = stand({ 'POST /api/live-event-access': GRANTED });
   await join();
   await waitFor(() => expect(shownToast()).toBe('Access Granted: Welcome.'));
-  expect(calls[0]?.body).toEqual({
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     name: 'Elena Marsh',
     email: 'elena@mail.example',
     eventTag: 'tfgallery',
@@ -100,7 +151,9 @@ test('a registered address is told that its link was sent, without an alarm', as
 test('the emailed link opens the event on this device, once', async () => {
   const { calls, router } = stand({ 'POST /api/event-guest-pass-links': GRANTED }, 'event?access=token');
   await waitFor(() => expect(shownToast()).toBe('Access Granted: Welcome.'));
-  expect(calls.map(({ body }) => body)).toEqual([{ token: 'token' }]);
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { token: 'token' },
+  ]);
   expect(router.state.location.search).toBe('');
   await waitFor(() => expect(router.state.location.pathname).toBe('/live-event/event'));
 });

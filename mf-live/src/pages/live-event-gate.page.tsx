@@ -1,16 +1,18 @@
-import { openGuestPassLink, serverMessageOf } from '@gallery/api-client';
+import { eventQuery, isApiError, openGuestPassLink, serverMessageOf } from '@gallery/api-client';
 import { showToast, useGallerySettings, usePageTitle } from '@gallery/session';
-import { LoadingState, Notice, Page, PageHeading } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
+import { ButtonLink, LoadingState, Notice, Page, PageError, PageHeading, PageLoading } from '@gallery/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { EventIntroduction } from '../components/event-introduction';
 import { AccessForm } from '../features/gate/access-form';
+import { UnregisterPanel } from '../features/gate/unregister-panel';
 import styles from './live-event-gate.page.module.css';
 
 /** Delay between the toast and the feed. */
 const REDIRECT_DELAY_MS = 1_000;
 
-/** The gate's text for any other event. */
+/** The gate's text while its event is unknown. */
 const DEFAULT_GATE = {
   title: 'Live Event',
   text: 'Join the event while it is photographed. Your name and e-mail open its gallery.',
@@ -23,7 +25,11 @@ export function Component() {
   const [isGranted, setGranted] = useState(false);
   const link = usePassLink(() => setGranted(true));
   const navigate = useNavigate();
-  const { title, text } = gateTags.find(({ tag }) => tag === eventTag.toLowerCase()) ?? DEFAULT_GATE;
+  const { data: event, error, isPending } = useQuery(eventQuery(eventTag));
+  const [query] = useSearchParams();
+  const leaveToken = query.get('leave');
+  const known = gateTags.find(({ tag }) => tag === eventTag.toLowerCase());
+  const { title, text } = known ?? (event ? { title: event.title, text: DEFAULT_GATE.text } : DEFAULT_GATE);
   usePageTitle(title);
 
   useEffect(() => {
@@ -35,11 +41,22 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [isGranted, eventTag, navigate]);
 
+  if (isPending) return <PageLoading>Loading live event...</PageLoading>;
+  if (isApiError(error, 'event_not_found') && !known)
+    return (
+      <PageError
+        detail="The live event you're looking for is not available or may have ended."
+        action={<ButtonLink to="/">Return Home</ButtonLink>}
+      >
+        Event Not Found
+      </PageError>
+    );
   return (
     <Page isPadded>
-      <PageHeading hasRule>{title}</PageHeading>
+      {(known || !event) && <PageHeading hasRule>{title}</PageHeading>}
       <div className={styles.gate}>
         <div>
+          {event && <EventIntroduction event={event} heading={known ? 'h2' : 'h1'} />}
           <p className={styles.sentence}>{text}</p>
           <dl className={styles.notes}>
             <dt>Live Photography Session</dt>
@@ -56,8 +73,16 @@ export function Component() {
           )}
           {link.isOpening ? (
             <LoadingState>Joining Event...</LoadingState>
+          ) : leaveToken !== null ? (
+            <UnregisterPanel token={leaveToken} status={event?.status} />
+          ) : event?.status === 'cancelled' ? (
+            <Notice tone="warning" title="This event was cancelled." />
           ) : (
-            <AccessForm eventTag={eventTag} onGranted={() => setGranted(true)} />
+            <AccessForm
+              eventTag={eventTag}
+              isUpcoming={event?.status === 'scheduled'}
+              onGranted={() => setGranted(true)}
+            />
           )}
         </div>
       </div>
@@ -79,7 +104,7 @@ function usePassLink(onOpened: () => void): PassLink {
   const { mutate: open, error } = useMutation({
     ...openGuestPassLink(),
     onSuccess: ({ message }) => {
-      showToast({ title: 'Access Granted', description: message });
+      showToast({ title: 'Access Granted', description: message === 'Access Granted' ? undefined : message });
       onOpened();
     },
     onSettled: () =>

@@ -30,6 +30,7 @@ export default function LiveEventPhoto({ event, photo, isLive, ...view }: LiveEv
       isOpen={!isSigningIn}
       photo={photo}
       eventTitle={title}
+      timeZone={event.timeZone}
       isLive={isLive}
       path={`/live-event/${id}?photo=${photo.id}`}
       purchaseLabel={photo.isAvailableForOrder ? offer : null}

@@ -55,6 +55,7 @@ export function Component() {
     <Projector
       gallery={gallery.name}
       title={event.title}
+      timeZone={event.timeZone}
       isLive={(room.status ?? status) === 'live'}
       photos={room.photos}
       begun={started}

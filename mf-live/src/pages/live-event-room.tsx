@@ -67,6 +67,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
         status={status}
         startTime={event.startTime}
         endTime={event.endTime}
+        timeZone={event.timeZone}
         location={event.location}
         guestName={guestName}
         viewers={room.viewers}
@@ -88,10 +89,16 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
       {isLoaded && hung.length === 0 && <EmptyFeed status={status} isMine={isMine} />}
       {hung.length > 0 && (
         // The other filter is another grid: nothing in it is new.
-        <PhotoGrid key={String(isMine)} photos={hung} openId={openId} onOpen={open} />
+        <PhotoGrid
+          key={String(isMine)}
+          photos={hung}
+          timeZone={event.timeZone}
+          openId={openId}
+          onOpen={open}
+        />
       )}
       <ExternalGallery isShown={isOnNow(event, status)} />
-      <FeedFooter isLive={isLive} endTime={event.endTime} sponsors={sponsors} />
+      <FeedFooter isLive={isLive} endTime={event.endTime} timeZone={event.timeZone} sponsors={sponsors} />
       <Suspense>
         {photo && isIn && (
           <LiveEventPhoto

@@ -124,7 +124,7 @@ test('the code is saved and its address copied, and both are said (L16, L18)', a
   await user.click(await screen.findByRole('button', { name: 'Download QR code' }));
   expect(shownToast()).toBe('Downloaded: QR code saved to your device');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  await waitFor(() => expect(shownToast()).toBe('Copied!: Link Copied'));
+  await waitFor(() => expect(shownToast()).toBe('Link Copied'));
   expect(await navigator.clipboard.readText()).toBe(CODE.eventUrl);
 });
 

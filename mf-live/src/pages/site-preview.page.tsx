@@ -31,7 +31,7 @@ export function Component() {
       <p className={styles.shared}>
         Shared with a photograph: {shareText({ title: SAMPLE_TITLE, hashtag: data.live.hashtag })}
       </p>
-      <FeedFooter isLive={false} endTime="" sponsors={data.live.sponsors} />
+      <FeedFooter isLive={false} endTime="" timeZone="UTC" sponsors={data.live.sponsors} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { collectorQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
+import styles from './collector-name.module.css';
 
 export interface CollectorNameProps {
   sessionId: string;
@@ -10,5 +11,14 @@ export interface CollectorNameProps {
 /** The signed-in collector's name. A chunk of its own: it needs the API client, which most first pages do without. */
 export function CollectorName({ sessionId, fallback }: CollectorNameProps) {
   const { data: collector } = useQuery(collectorQuery(sessionId));
-  return collector ? `${collector.firstName} ${collector.lastName}`.trim() : fallback;
+  if (!collector) return fallback;
+  const { firstName, lastName, profileImageUrl } = collector;
+  return (
+    <>
+      {profileImageUrl && (
+        <img className={styles.picture} src={profileImageUrl} width={24} height={24} alt="" />
+      )}
+      {`${firstName} ${lastName}`.trim()}
+    </>
+  );
 }

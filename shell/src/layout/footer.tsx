@@ -9,6 +9,7 @@ const THIS_YEAR = new Date().getUTCFullYear();
 
 const PAGES = [
   ['/fine-art', 'Fine Art'],
+  ['/ledger', 'Ledger'],
   ['/about', 'About'],
   ['/contact', 'Contact'],
   ['/order-lookup', 'Find an order'],

@@ -10,16 +10,10 @@ export interface NewsletterFormProps {
   sourcePage: SourcePage;
 }
 
-interface EmailError {
-  title: string;
-  description: string;
-}
-
 /** An error of the address; null for none. */
-function validateEmail(email: string): EmailError | null {
-  if (email === '') return { title: 'Email required', description: 'Please enter your email address.' };
-  if (!isEmail(email)) return { title: 'Invalid email', description: 'Please enter a valid email address.' };
-  return null;
+function validateEmail(email: string): string | null {
+  if (email === '') return 'Email required: Please enter your email address.';
+  return isEmail(email) ? null : 'Invalid email: Please enter a valid email address.';
 }
 
 const SUBSCRIPTION_FAILED = {
@@ -34,7 +28,7 @@ const SUBSCRIPTION_FAILED = {
  */
 export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<EmailError | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,10 +38,7 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
     const address = email.trim();
     const found = validateEmail(address);
     setError(found);
-    if (found) {
-      field.current?.focus();
-      return showToast({ ...found, tone: 'destructive' });
-    }
+    if (found) return field.current?.focus();
     setPending(true);
     try {
       const { sendSubscription } = await import('./send-subscription');
@@ -73,6 +64,9 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
         Notes from the gallery
       </h2>
       <p className={styles.line}>New editions, evenings and rooms. A few letters a year.</p>
+      <noscript>
+        <p className={styles.line}>To subscribe, please switch JavaScript on.</p>
+      </noscript>
       <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
         <TextField
           ref={field}
@@ -80,7 +74,7 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
           type="email"
           autoComplete="email"
           value={email}
-          error={error?.description}
+          error={error ?? undefined}
           disabled={isPending}
           onChange={(event) => {
             setEmail(event.target.value);

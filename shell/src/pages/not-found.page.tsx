@@ -1,5 +1,5 @@
 import { usePageTitle } from '@gallery/session';
-import { ButtonLink, EmptyState, Page, TextLink } from '@gallery/ui';
+import { ButtonLink, EmptyState, isDevelopment, Page, TextLink } from '@gallery/ui';
 
 /** Any unknown path. */
 export function NotFoundPage() {
@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <Page isPadded>
       <EmptyState
         heading="h1"
-        detail="Did you forget to add the page to the router?"
+        detail={isDevelopment() ? 'Did you forget to add the page to the router?' : 'Nothing hangs here.'}
         action={
           <>
             <ButtonLink to="/fine-art">Fine Art</ButtonLink> <TextLink to="/">Return Home</TextLink>

@@ -69,7 +69,7 @@ export function sendAdminForm({
         );
       });
     signal?.addEventListener('abort', giveUp);
-    request.open(method.toUpperCase(), path.replace('{id}', encodeURIComponent(id)));
+    request.open(method.toUpperCase(), path.replace(/\{\w+\}/, encodeURIComponent(id)));
     listen();
     request.send(form instanceof FormData ? form : toFormData(form));
   });

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { client } from '../http/client';
 
+const PICTURE = '/api/collectors/me/picture';
 const SESSIONS = '/api/collectors/me/sessions';
 
 /** Emails a link to choose a new password; succeeds whether or not the address is known. */
@@ -29,6 +30,20 @@ export const updateCollectorName = () =>
   apiMutation((body: { firstName: string; lastName: string }) =>
     client.PATCH('/api/collectors/me', { body }),
   );
+
+/** Replaces the profile picture; null removes it. */
+export const updateProfilePicture = () =>
+  apiMutation((picture: File | null) =>
+    picture === null
+      ? client.DELETE(PICTURE)
+      : client.PUT(PICTURE, { body: {}, bodySerializer: () => formOf({ picture }) }),
+  );
+
+const formOf = (files: Readonly<Record<string, File>>): FormData => {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+};
 
 /** Emails a link to the new address; following it makes the change. */
 export const requestEmailChange = () =>

@@ -4,12 +4,19 @@ import { bodyOf, client } from '../http/client';
 import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const CERTIFICATES = '/api/collector/certificates';
+const COLLECTION = '/api/collector/collection';
 const PUBLIC_CERTIFICATE = '/api/certificates/{coaId}';
 const KEYS = '/api/certificates/keys';
 
 /** Certificates that the signed-in collector holds. */
 export const collectorCertificatesQuery = () =>
   apiQuery([CERTIFICATES], (signal) => client.GET(CERTIFICATES, { signal }), {
+    staleTime: COLLECTOR_STALE_TIME_MS,
+  });
+
+/** The prints that the signed-in collector owns, with their prices. */
+export const collectionQuery = () =>
+  apiQuery([COLLECTION], (signal) => client.GET(COLLECTION, { signal }), {
     staleTime: COLLECTOR_STALE_TIME_MS,
   });
 

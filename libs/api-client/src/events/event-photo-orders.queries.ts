@@ -2,12 +2,14 @@ import type { CreateEventPhotoOrder } from '@gallery/contracts';
 import { apiMutation, apiQuery } from '../http/api-options';
 import { client } from '../http/client';
 
+export const EVENTS_PATH = '/api/events';
+
 /**
  * The sizes of an event photo with their stock. Invalidate it on `prints_changed`. Fails with `pass_required`
  * without a guest pass.
  */
 export const eventPhotoEditionsQuery = (eventId: string, photoId: string) =>
-  apiQuery(['/api/events', eventId, 'photos', photoId, 'editions'], (signal) =>
+  apiQuery([EVENTS_PATH, eventId, 'photos', photoId, 'editions'], (signal) =>
     client.GET('/api/events/{eventId}/photos/{photoId}/editions', {
       params: { path: { eventId, photoId } },
       signal,
@@ -19,7 +21,7 @@ export const eventPhotoEditionsQuery = (eventId: string, photoId: string) =>
  * without a guest pass.
  */
 export const startedEditionsQuery = (eventId: string) =>
-  apiQuery(['/api/events', eventId, 'editions'], (signal) =>
+  apiQuery([EVENTS_PATH, eventId, 'editions'], (signal) =>
     client.GET('/api/events/{eventId}/editions', { params: { path: { eventId } }, signal }),
   );
 

@@ -35,6 +35,10 @@ export const requestEventAccess = () =>
 export const openGuestPassLink = () =>
   apiMutation((token: string) => client.POST('/api/event-guest-pass-links', { body: { token } }));
 
+/** Cancels the registration of an emailed link's guest, or unsubscribes them after the event. Fails with `guest_link_unknown`. */
+export const unregisterGuest = () =>
+  apiMutation((token: string) => client.POST('/api/event-unregistrations', { params: { query: { token } } }));
+
 /** Requests an email an hour before an event. */
 export const requestEventReminder = () =>
   apiMutation((body: CreateEventReminder) => client.POST('/api/event-reminders', { body }));

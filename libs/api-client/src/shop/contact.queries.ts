@@ -1,4 +1,4 @@
-import type { CollectorInquiry, ContactRequest } from '@gallery/contracts';
+import type { PrintInquiry, CollectorInquiry, ContactRequest } from '@gallery/contracts';
 import { apiMutation } from '../http/api-options';
 import { accepted, client } from '../http/client';
 
@@ -8,3 +8,7 @@ export const sendContactMessage = () =>
 /** Sends an inquiry as the signed-in collector. */
 export const sendCollectorInquiry = () =>
   apiMutation((inquiry: CollectorInquiry) => client.POST('/api/collector/inquiry', { body: inquiry }));
+
+/** Asks to lend or to sell a print that the collector owns. Fails with `certificate_not_found`. */
+export const sendPrintInquiry = () =>
+  apiMutation((body: PrintInquiry) => accepted(client.POST('/api/collector/print-inquiries', { body })));

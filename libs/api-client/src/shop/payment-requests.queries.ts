@@ -1,4 +1,5 @@
-import { apiQuery } from '../http/api-options';
+import type { ShippingAddressInput } from '@gallery/contracts';
+import { apiCommand, apiQuery } from '../http/api-options';
 import { client } from '../http/client';
 
 /**
@@ -6,16 +7,26 @@ import { client } from '../http/client';
  * redirect.
  */
 export interface PaymentRequestReference {
-  paymentIntent: string;
+  /** Stripe's id, or the request's own before its payment was opened. */
+  reference: string;
   key?: string;
   clientSecret?: string;
 }
 
 /** A payment request as its buyer sees it. The call settles a paid one whose webhook is late. */
-export const paymentRequestQuery = ({ paymentIntent, key, clientSecret }: PaymentRequestReference) =>
-  apiQuery(['/api/payment-requests', paymentIntent, key ?? clientSecret ?? ''], (signal) =>
-    client.GET('/api/payment-requests/{paymentIntent}', {
-      params: { path: { paymentIntent }, query: key === undefined ? { clientSecret } : { key } },
+export const paymentRequestQuery = ({ reference, key, clientSecret }: PaymentRequestReference) =>
+  apiQuery(['/api/payment-requests', reference, key ?? clientSecret ?? ''], (signal) =>
+    client.GET('/api/payment-requests/{reference}', {
+      params: { path: { reference }, query: key === undefined ? { clientSecret } : { key } },
       signal,
+    }),
+  );
+
+/** Where the prints of the order go that the request is for. Pages handle `validation_failed`. */
+export const savePayerAddress = ({ reference, key, clientSecret }: PaymentRequestReference) =>
+  apiCommand((body: ShippingAddressInput) =>
+    client.PUT('/api/payment-requests/{reference}/shipping-address', {
+      params: { path: { reference }, query: key === undefined ? { clientSecret } : { key } },
+      body,
     }),
   );

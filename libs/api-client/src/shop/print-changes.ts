@@ -1,4 +1,4 @@
-import type { ArtworkRecord, FavoriteRecord, PreviewedArtwork } from '@gallery/contracts';
+import type { ArtworkRecord, FavoriteRecord, PreviewedArtwork, PublicLedgerEntry } from '@gallery/contracts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { FAVORITES_PATH } from '../collector/favorites.queries';
 import {
@@ -6,7 +6,15 @@ import {
   privatePreviewArtworksQuery,
   type PrivatePreviewArtworks,
 } from '../collector/private-previews.queries';
-import { ARTWORKS_PATH, INVENTORY_PATH, inventoryQuery } from './catalog.queries';
+import { EVENTS_PATH } from '../events/event-photo-orders.queries';
+import {
+  ARTWORKS_PATH,
+  EDITIONS_PATH,
+  INVENTORY_PATH,
+  inventoryQuery,
+  LEDGER_PATH,
+  ledgerQuery,
+} from './catalog.queries';
 import { WAITING_ROOM_PATH } from './waiting-room.queries';
 
 /**
@@ -34,6 +42,8 @@ function hasPrintsOf(
     artworkIds === null || ids === undefined || ids.some((id) => artworkIds.has(id));
   switch (path) {
     case INVENTORY_PATH:
+    case EDITIONS_PATH:
+    case LEDGER_PATH:
     // A print that was given back or sold moves the line.
     case WAITING_ROOM_PATH:
       return true;
@@ -41,6 +51,11 @@ function hasPrintsOf(
       if (slug === undefined) return true;
       const artwork = queryClient.getQueryData<ArtworkRecord>(queryKey);
       return isChanged(artwork && [artwork.id]);
+    }
+    case EVENTS_PATH: {
+      const [, , part, photoId, what] = queryKey;
+      const isOfPhoto = part === 'photos' && what === 'editions' && typeof photoId === 'string';
+      return isOfPhoto && isChanged([photoId]);
     }
     case PRIVATE_INVENTORY_PATH: {
       const preview = queryClient.getQueryData(privatePreviewArtworksQuery().queryKey);
@@ -77,6 +92,10 @@ export function findShownEditions(queryClient: QueryClient): ReadonlyMap<string,
     type: 'active',
     predicate: ({ queryKey }) => queryKey.length > 1,
   });
+  const ledgers = queryClient.getQueriesData<PublicLedgerEntry[]>({
+    queryKey: ledgerQuery().queryKey,
+    type: 'active',
+  });
   const previews = queryClient.getQueriesData<PrivatePreviewArtworks>({
     queryKey: privatePreviewArtworksQuery().queryKey,
     type: 'active',
@@ -88,6 +107,11 @@ export function findShownEditions(queryClient: QueryClient): ReadonlyMap<string,
     ].flatMap(({ id: artworkId, title, editionOptions }) =>
       editionOptions.map((edition): ShownEdition => ({ ...edition, artworkId, title })),
     ),
+    ...ledgers
+      .flatMap(([, data]) => data ?? [])
+      .flatMap(({ id: artworkId, title, editions: of }) =>
+        of.map((edition) => ({ ...edition, held: edition.held + edition.reserved, artworkId, title })),
+      ),
     ...previews.flatMap(([, data]) => data?.artworks ?? []).flatMap(previewedEditions),
   ];
   return new Map(editions.map((edition) => [edition.editionId, edition]));

@@ -10,12 +10,16 @@ export const ARTWORK_FRAME_STYLES = [...FRAME_STYLES, CUSTOM_FRAME] as const;
 /** The frame of an artwork's edition, or none. */
 export type ArtworkFrameStyle = (typeof ARTWORK_FRAME_STYLES)[number] | 'Unframed';
 
-/** Frames of event photos. */
+/** Frames of event photos: color and material. */
 export const EVENT_PHOTO_FRAMES = ['Black wood', 'Gold metal'] as const;
 export type EventPhotoFrame = (typeof EVENT_PHOTO_FRAMES)[number];
 
-/** Matte around an event photo in inches; one inch more below leaves room for the signature. */
+/** Matte around an event photo in inches, from the print to the outside of the frame. */
 export const MATTE_SIZES = [5, 7.5] as const;
+/** Inches that such a matte leaves free below the print, for the signature. */
+export const SIGNATURE_SPACE_INCHES = 1;
+/** Every matte is of this color. */
+export const MATTE_COLOR = 'white';
 export type MatteSize = (typeof MATTE_SIZES)[number];
 
 /** An event photo's frame, with its matte if there is a choice: `Gold metal, 7.5 in matte`. */
@@ -62,3 +66,68 @@ export function frameTypeOfStyle(style: string): string {
   const known = parseFrameType(style);
   return known === null || known === 'standard' ? style : frameTypeLabel(known);
 }
+
+/** What a frame is made of, which decides how it is drawn. `custom` is described by the owner. */
+export type FrameVisual =
+  | 'black-wood'
+  | 'white-wood'
+  | 'natural-wood'
+  | 'gold-metal'
+  | 'silver-metal'
+  | 'custom';
+
+const FRAME_VISUALS: Record<Exclude<ArtworkFrameStyle, 'Unframed'> | EventPhotoFrame, FrameVisual> = {
+  Black: 'black-wood',
+  White: 'white-wood',
+  'Natural Wood': 'natural-wood',
+  Gold: 'gold-metal',
+  Silver: 'silver-metal',
+  Custom: 'custom',
+  'Black wood': 'black-wood',
+  'Gold metal': 'gold-metal',
+};
+
+/** A frame in its parts. */
+export interface FrameDescription {
+  /** Its name without matte and without the word frame: `Black`, `Gold metal`, or the owner's own words. */
+  type: string;
+  /** Null for a custom frame. */
+  material: 'wood' | 'metal' | null;
+  /** Null for a custom frame. */
+  color: string | null;
+  /** Inches of matte where it is chosen; null where the sizes of print and frame decide. */
+  matteSize: MatteSize | null;
+  matteColor: typeof MATTE_COLOR;
+  /** `Gold metal frame with a white matte of 7.5 in and 1 in of signature space` */
+  description: string;
+  visualizerFrame: FrameVisual;
+}
+
+/** The parts of a frame style or `frameType`; null for `Unframed`. An unknown frame counts as custom. */
+export function describeFrame(frame: string): FrameDescription | null {
+  const style = parseFrameType(frame);
+  if (style === 'Unframed') return null;
+  const [name = '', matte] = (style === null || style === 'standard' ? frame : style).split(', ');
+  const visualizerFrame = isFrameName(name) ? FRAME_VISUALS[name] : 'custom';
+  const matteSize = MATTE_SIZES.find((size) => matte === `${size} in matte`) ?? null;
+  const [color, material] = visualizerFrame.split('-');
+  const type = isFrameName(name) ? name : frame.replace(/ frame$/i, '');
+  const matteText =
+    matteSize &&
+    ` with a ${MATTE_COLOR} matte of ${matteSize} in and ${SIGNATURE_SPACE_INCHES} in of signature space`;
+  return {
+    type,
+    material: material === 'wood' || material === 'metal' ? material : null,
+    color: material === undefined ? null : (color ?? null),
+    matteSize,
+    matteColor: MATTE_COLOR,
+    description: `${type} frame${matteText ?? ''}`,
+    visualizerFrame,
+  };
+}
+
+/** What a framed picture shows, for those who do not see it: `Dunes, Black frame`. */
+export const framedPictureAlt = (title: string, frame: string): string =>
+  `${title}, ${describeFrame(frame)?.description ?? 'unframed'}`;
+
+const isFrameName = (name: string): name is keyof typeof FRAME_VISUALS => Object.hasOwn(FRAME_VISUALS, name);

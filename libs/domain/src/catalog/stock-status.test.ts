@@ -1,4 +1,4 @@
-import { remainingLabel, stockStatusOf } from './stock-status';
+import { remainingLabel, stockStatusOf, editionsToPrice } from './stock-status';
 
 test('nothing left anywhere is Sold Out (S75)', () => {
   const stock = stockStatusOf(
@@ -33,4 +33,23 @@ test('what is left is counted as total minus sold, with what is on hold', () => 
   expect(remainingLabel({ total: 9, sold: 6, held: 0 })).toBe('3 of 9 remaining');
   expect(remainingLabel({ total: 9, sold: 6, held: 1 })).toBe('3 of 9 remaining, 1 on hold');
   expect(remainingLabel({ total: 9, sold: 9, held: 0 })).toBe('Sold Out');
+});
+
+test.each([
+  ['sold out', { sold: 100, held: 0 }, [9]],
+  ['all on hold', { sold: 99, held: 1 }, [9]],
+  ['available', { sold: 99, held: 0 }, [100, 9]],
+])('the price named is of what can be bought, with minis %s', (_case, mini, totals) => {
+  const editions = [
+    { total: 100, ...mini },
+    { total: 9, sold: 6, held: 0 },
+  ];
+  expect(editionsToPrice(editions).map(({ total }) => total)).toEqual(totals);
+});
+
+test('where nothing is left, or only prints on hold, there is still a price', () => {
+  const soldOut = { total: 9, sold: 9, held: 0 };
+  const onHold = { total: 9, sold: 8, held: 1 };
+  expect(editionsToPrice([soldOut])).toEqual([soldOut]);
+  expect(editionsToPrice([soldOut, onHold])).toEqual([onHold]);
 });

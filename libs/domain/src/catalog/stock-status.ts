@@ -12,6 +12,30 @@ export function remainingLabel({ total, sold, held }: EditionCount & { held: num
   return held > 0 ? `${words}, ${held} on hold` : words;
 }
 
+/** The editions that a price may be named of: those with an available print, else with one on hold, else all. */
+export function editionsToPrice<Edition extends EditionCount & { held: number }>(
+  editions: readonly Edition[],
+): readonly Edition[] {
+  const open = editions.filter(({ total, sold, held }) => total - sold - held > 0);
+  if (open.length > 0) return open;
+  const unsold = editions.filter(({ total, sold }) => total > sold);
+  return unsold.length > 0 ? unsold : editions;
+}
+
+/** '7 of 9 sold', with prints on hold and reserved. */
+export function soldLabel({
+  total,
+  sold,
+  held,
+  reserved,
+}: EditionCount & { held: number; reserved: number }): string {
+  return [
+    `${sold} of ${total} sold`,
+    ...(held > 0 ? [`${held} on hold`] : []),
+    ...(reserved > 0 ? [`${reserved} reserved`] : []),
+  ].join(', ');
+}
+
 /** What a card says about stock; a null `label` says nothing. */
 export interface StockStatus {
   state: 'sold-out' | 'few' | 'featured' | 'open';

@@ -13,7 +13,7 @@ const asReported = (orientation: Parameters<typeof eventPhotoSizes>[1]) =>
 const sold = (orientation: Parameters<typeof eventPhotoSizes>[1], wanted: string) =>
   eventPhotoSizes(DEFAULT_PRICE_BOOK, orientation).find(({ size }) => size === wanted);
 
-test('a landscape photograph is sold as the purchase sheet says, in the live frames (L58, L60, L62)', () => {
+test('a landscape photograph is sold as the purchase sheet says, frames included (L58, L60, L62)', () => {
   expect(asReported('landscape')).toEqual([
     ['5 × 7 in', 333, 100, '8x10'],
     ['30 × 20 in', 10_000, 9, '42.5x32.5'],
@@ -47,10 +47,15 @@ test('a framed size can be had in two frames with two mattes each (L64)', () => 
   ]);
 });
 
+test('price and frame come from one table, the one that guests see (L62)', () => {
+  const { readings } = DEFAULT_PRICE_BOOK;
+  const sheet = { ...readings.live_sheet, '30x20': { priceCents: 1_100_000, frameSize: '44x34' } };
+  const [, landscape] = eventPhotoSizes({ readings: { ...readings, live_sheet: sheet } }, 'landscape');
+  expect(landscape).toMatchObject({ size: '30x20', priceCents: 1_100_000, frameSize: '44x34' });
+});
+
 test('the mini leaves the choice of the frame alone', () => {
-  const mini = sold('vertical', '7x5');
-  expect(mini?.frameStyles).toEqual(['Black wood', 'Gold metal']);
-  expect(mini?.matteSizes).toEqual([]);
+  expect(sold('vertical', '7x5')?.frameStyles).toEqual(['Black wood', 'Gold metal']);
 });
 
 test.each(['Black wood', 'Gold metal, 7.5 in matte'] as const)(

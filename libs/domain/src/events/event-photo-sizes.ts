@@ -15,8 +15,6 @@ export interface EventPhotoSize extends ProposedEdition {
   label: string;
   /** Frames and mattes to choose from. */
   frameStyles: readonly FrameStyle[];
-  /** Matte around the print in inches; empty when the frame decides. */
-  matteSizes: readonly number[];
 }
 
 /** An event photo order: the digital file with a small unnumbered print. */
@@ -39,10 +37,7 @@ const SIZE_KEYS: Record<EventPhotoOrientation, readonly SizeKey[]> = {
   vertical: ['7x5', '20x30', '30x45', '40x60'],
 };
 
-/**
- * What the purchase sheet offers. Its own prices apply; frames come from the live table, those of squares from the
- * owner's form. A vertical print is its landscape twin turned.
- */
+/** What the purchase sheet offers, from its own table. A vertical print is its landscape twin turned, with its frame. */
 export function eventPhotoSizes(book: PriceBookPrices, orientation: EventPhotoOrientation): EventPhotoSize[] {
   return SIZE_KEYS[orientation].flatMap((size) => eventPhotoSize(book, size) ?? []);
 }
@@ -51,26 +46,24 @@ function eventPhotoSize(book: PriceBookPrices, size: SizeKey): EventPhotoSize | 
   const sheet = priceEntry(book, 'live_sheet', size);
   if (sheet === null) return null;
   const mini = isMini(size);
+  const frameStyles = mini
+    ? EVENT_PHOTO_FRAMES
+    : EVENT_PHOTO_FRAMES.flatMap((frame) => MATTE_SIZES.map((matte) => eventPhotoFrameStyle(frame, matte)));
   return {
     size,
     label: formatSize(size),
     kind: mini ? 'mini' : 'framed',
     priceCents: sheet.priceCents,
     total: editionTotal(size),
-    frameSize: mini ? sheet.frameSize : outerFrameSize(book, size),
-    frameStyle: mini ? EVENT_PHOTO_FRAMES[0] : eventPhotoFrameStyle(EVENT_PHOTO_FRAMES[0], MATTE_SIZES[0]),
+    frameSize: mini ? sheet.frameSize : turnedFrameSize(sheet.frameSize, size),
+    frameStyle: frameStyles[0] ?? EVENT_PHOTO_FRAMES[0],
     shippingClass: mini ? 'mini' : 'framed',
-    frameStyles: mini
-      ? EVENT_PHOTO_FRAMES
-      : EVENT_PHOTO_FRAMES.flatMap((frame) => MATTE_SIZES.map((matte) => eventPhotoFrameStyle(frame, matte))),
-    matteSizes: mini ? [] : MATTE_SIZES,
+    frameStyles,
   };
 }
 
-/** Outer frame size, turned like the print. */
-function outerFrameSize(book: PriceBookPrices, size: SizeKey): string | null {
-  const frame =
-    (priceEntry(book, 'live_table', size) ?? priceEntry(book, 'form_create', size))?.frameSize ?? null;
+/** The frame turned like its print. */
+function turnedFrameSize(frameSize: string | null, size: SizeKey): string | null {
   const [width = 0, height = 0] = size.split('x').map(Number);
-  return frame !== null && height > width ? rotateSize(frame) : frame;
+  return frameSize !== null && height > width ? rotateSize(frameSize) : frameSize;
 }

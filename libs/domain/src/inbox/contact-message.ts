@@ -50,6 +50,17 @@ export const artworkInquiryMessage = (title: string, from: ArtworkInquirer): str
     `Location: ${from.location || 'Not provided'}`,
   ].join('\n');
 
+/** What a collector may ask about a print that they own: to lend it to an exhibition, or to sell it. */
+export const PRINT_INQUIRY_TYPES = ['loan_inquiry', 'resale_inquiry'] as const;
+export type PrintInquiryType = (typeof PRINT_INQUIRY_TYPES)[number];
+
+const PRINT_INQUIRY_LABELS: Record<PrintInquiryType, string> = {
+  loan_inquiry: 'Loan request',
+  resale_inquiry: 'Resale request',
+};
+
+export const printInquiryLabel = (type: PrintInquiryType): string => PRINT_INQUIRY_LABELS[type];
+
 /** Decides how soon a message is answered. */
 export type ContactMessageType =
   | 'artwork_inquiry'
@@ -59,7 +70,9 @@ export type ContactMessageType =
   | 'selling_partner'
   | 'general'
   /** From a signed-in collector. */
-  | 'collector_inquiry';
+  | 'collector_inquiry'
+  /** About a print that a collector owns. */
+  | PrintInquiryType;
 
 const TYPE_BY_SUBJECT: Record<ContactSubject, ContactMessageType> = {
   'Commission Inquiry': 'commission',
@@ -84,6 +97,8 @@ export type InboxMessageType = ContactMessageType | 'partner_application' | 'pre
 export const INBOX_MESSAGE_TYPES = [
   'artwork_inquiry',
   'collector_inquiry',
+  'loan_inquiry',
+  'resale_inquiry',
   'commission',
   'presale_request',
   'partner_application',

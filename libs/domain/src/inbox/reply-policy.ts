@@ -19,6 +19,8 @@ const REPLY_TIMES: Record<RepliedMessageType, ReplyTime> = {
   press: ONE_DAY,
   general: ONE_DAY,
   collector_inquiry: ONE_DAY,
+  loan_inquiry: ONE_OR_TWO_DAYS,
+  resale_inquiry: ONE_OR_TWO_DAYS,
   partnership: ONE_OR_TWO_DAYS,
   selling_partner: TWO_DAYS,
   partner_application: ONE_OR_TWO_DAYS,

@@ -76,6 +76,20 @@ test.each([
   expect(quote({ shipping: { state: 'TX', zip, country } }).shipping.framed).toBe(shipping);
 });
 
+test.each([
+  { zip: '75226', miles: 3, framed: 'free-local' },
+  { zip: '75226-1234', miles: 3, framed: 'free-local' },
+  { zip: '76102', miles: 32, framed: 'to-confirm' }, // Fort Worth
+  { zip: '75701', miles: 90, framed: 'to-confirm' }, // Tyler
+  { zip: '97205', miles: null, framed: 'quoted' },
+])('framed work to ZIP $zip, $miles miles away, is $framed (G6, R3)', ({ zip, miles, framed: shipping }) => {
+  expect(quote({ shipping: { state: 'TX', zip, country }, miles }).shipping.framed).toBe(shipping);
+});
+
+test('a postal code abroad is not near Dallas, whatever its digits', () => {
+  expect(quote({ shipping: { state: '', zip: '75226', country: 'France' } }).shipping.framed).toBe('quoted');
+});
+
 test('minis alone ship flat, framed works alone cost no flat fee (S165, S167)', () => {
   expect(quote({ lines: [mini] }).shipping).toEqual({ minis: 2_000, framed: 'none' });
   expect(quote({ lines: [framed] }).shipping).toEqual({ minis: 0, framed: 'quoted' });

@@ -1,4 +1,6 @@
-import { isLocalZip } from './delivery-address';
+import { isUnitedStates } from '../country';
+import { isZipCode } from '../us-states';
+import { deliveryTerms, type ShippingTerms } from './delivery-address';
 import type { ShippingClass } from '../catalog/edition';
 import { shareOf, type Cents } from '../pricing/money';
 import { isTaxed, SALES_TAX_BP, type TaxAddress } from './sales-tax';
@@ -25,6 +27,8 @@ export interface QuoteRequest {
   shipping: TaxAddress;
   taxMode: TaxMode;
   cardFeeMode: CardFeeMode;
+  /** From the studio to the shipping ZIP; left out where only the ZIP rule is known. */
+  miles?: number | null;
 }
 
 /** Every amount that a screen, the payment or a receipt shows for an order. In cents. */
@@ -42,8 +46,10 @@ export interface OrderQuote {
   shipping: {
     /** $20 when the order has any mini, else 0. */
     minis: Cents;
-    framed: 'none' | 'free-local' | 'quoted';
+    framed: ShippingTerms;
   };
+  /** Whether the address says which tax and delivery apply. */
+  isDestinationKnown: boolean;
   /** Subtotal + tax + shipping + card fee. */
   cartTotal: Cents;
   /** Subtotal + tax + card fee; shipping is 'Separate' there. */
@@ -54,7 +60,14 @@ export interface OrderQuote {
 }
 
 /** The only way to price an order: the cart and the server call the same function. */
-export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: QuoteRequest): OrderQuote {
+export function quoteOrder({
+  lines,
+  billing,
+  shipping,
+  taxMode,
+  cardFeeMode,
+  miles,
+}: QuoteRequest): OrderQuote {
   const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const estimate = shareOf(subtotal, SALES_TAX_BP);
   const tax = {
@@ -64,11 +77,13 @@ export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: Q
   };
   const cardFee = cardFeeMode === 'surcharge' ? shareOf(subtotal, CARD_FEE_BP) : 0;
   const minis = lines.some((line) => line.shippingClass === 'mini') ? MINI_SHIPPING_CENTS : 0;
+  const hasFramed = lines.some((line) => line.shippingClass === 'framed');
   return {
     subtotal,
     tax,
     cardFee,
-    shipping: { minis, framed: framedShippingTerms(lines, shipping.zip) },
+    shipping: { minis, framed: hasFramed ? framedTerms(shipping, miles) : 'none' },
+    isDestinationKnown: isDestinationKnown(shipping),
     cartTotal: subtotal + tax.cart + minis + cardFee,
     confirmationTotal: subtotal + tax.confirmation + cardFee,
     chargedTotal: subtotal + tax.charged + cardFee,
@@ -76,7 +91,10 @@ export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: Q
   };
 }
 
-function framedShippingTerms(lines: readonly QuoteLine[], zip: string): OrderQuote['shipping']['framed'] {
-  if (!lines.some((line) => line.shippingClass === 'framed')) return 'none';
-  return isLocalZip(zip) ? 'free-local' : 'quoted';
-}
+/** Only ZIP codes of the United States can be near the studio. */
+const framedTerms = ({ zip, country }: TaxAddress, miles?: number | null): ShippingTerms =>
+  isUnitedStates(country) ? deliveryTerms(zip, miles) : 'quoted';
+
+/** In the United States the ZIP code decides both tax and delivery. */
+const isDestinationKnown = ({ zip, country }: TaxAddress): boolean =>
+  isUnitedStates(country) ? isZipCode(zip) : country.trim() !== '';

@@ -1,4 +1,4 @@
-import { isUnitedStates } from '../country';
+import { DEFAULT_COUNTRY, isUnitedStates } from '../country';
 import { stateOfZip, usStateOf, type UsState } from '../us-states';
 
 /** 8.25 %, in basis points. */
@@ -21,6 +21,13 @@ export function taxStateOf({ state, zip, country }: TaxAddress): UsState | null 
   if (isUnitedStates(country)) return byZip ?? byState;
   return byZip === byState ? byZip : null;
 }
+
+/** The destination that a ZIP code alone names. */
+export const zipDestination = (zip: string): TaxAddress => ({
+  state: stateOfZip(zip) ?? '',
+  zip,
+  country: DEFAULT_COUNTRY,
+});
 
 /** Sales tax is collected in the gallery's own state only. */
 export const isTaxed = (address: TaxAddress): boolean => taxStateOf(address) === 'TX';

@@ -44,15 +44,15 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
       '45x30': defaultEntry(10_000, '57.5x42.5'),
       '60x40': defaultEntry(15_000, '74.5x54.5'),
     },
-    /** Purchase sheet of event photos; the mini comes in an 8 × 10 frame there. */
+    /** What guests see of event photos, frames included; the mini comes in an 8 × 10 frame there. */
     live_sheet: {
       '7x5': defaultEntry(333, '8x10'),
-      '20x20': defaultEntry(8_000),
-      '30x30': defaultEntry(16_000),
-      '40x40': defaultEntry(28_000),
-      '30x20': defaultEntry(10_000),
-      '45x30': defaultEntry(20_000),
-      '60x40': defaultEntry(30_000),
+      '20x20': defaultEntry(8_000, '32.5x32.5'),
+      '30x30': defaultEntry(16_000, '42.5x42.5'),
+      '40x40': defaultEntry(28_000, '52.5x52.5'),
+      '30x20': defaultEntry(10_000, '42.5x32.5'),
+      '45x30': defaultEntry(20_000, '57.5x42.5'),
+      '60x40': defaultEntry(30_000, '74.5x54.5'),
     },
     /** The owner's create form (owner-side §9). */
     form_create: {

@@ -8,9 +8,9 @@ export const PRICE_TABLES = [
   'default_t1',
   /** The same for Tier 2, which doubles the large sizes. */
   'default_t2',
-  /** Live-feed size table (public-side §9). */
+  /** Live-feed size table (public-side §9), at Tier 1 prices; guests see the sheet. */
   'live_table',
-  /** Purchase sheet of event photos; the mini comes in an 8 × 10 frame there. */
+  /** What guests see of event photos, frames included; the mini comes in an 8 × 10 frame there. */
   'live_sheet',
   /** The owner's create form (owner-side §9). */
   'form_create',

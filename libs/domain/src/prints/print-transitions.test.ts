@@ -27,7 +27,11 @@ test.each([
   ['return', 'sold', 'Number 3 was paid for. Refund it first.'],
   ['void', 'sold', 'Number 3 was paid for. Refund it first.'],
   ['sell', 'sold', 'Number 3 is sold.'],
-  ['sell', 'held', 'Number 3 is in a payment that is under way. It is free again if that is not paid.'],
+  [
+    'sell',
+    'held',
+    'Number 3 is in a cart, or in a payment that is under way. It is free again if that is not paid.',
+  ],
   ['void', 'reserved', 'Number 3 is reserved by a collector.'],
   ['hold', 'gallery-hold', 'Number 3 is on hold already.'],
   ['release', 'available', 'Number 3 is not on hold.'],

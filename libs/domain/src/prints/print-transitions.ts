@@ -51,7 +51,7 @@ const REFUSAL_MESSAGES: Record<PrintLedgerState, (move: PrintTransition, number:
   available: (move, number) =>
     move === 'return' ? `${number} is free already.` : `${number} is not ${REQUIRED_STATE_LABELS[move]}.`,
   held: (_move, number) =>
-    `${number} is in a payment that is under way. It is free again if that is not paid.`,
+    `${number} is in a cart, or in a payment that is under way. It is free again if that is not paid.`,
   reserved: (_move, number) => `${number} is reserved by a collector.`,
   'gallery-hold': (move, number) =>
     move === 'hold' ? `${number} is on hold already.` : `${number} is not sold.`,

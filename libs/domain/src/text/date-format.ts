@@ -25,9 +25,10 @@ export function formatMonth(at: string): string {
   return `${monthName(day)} ${day.getUTCFullYear()}`;
 }
 
-/** A deadline, to the minute: `23 Nov 2026, 14:30 UTC`. */
-export function formatDeadline(at: string): string {
-  return `${formatDate(at)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
+/** The date of a time that is local already, as in `2026-11-23T14:30`: `Nov 23, 2026`. */
+export function formatDay(local: string): string {
+  const day = new Date(`${local.slice(0, 10)}T00:00:00Z`);
+  return `${monthName(day).slice(0, 3)} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
 const monthName = (day: Date): string => MONTHS[day.getUTCMonth()] ?? '';

@@ -1,46 +1,88 @@
-import { formatDimensions, framedDimensionsOf } from './framed-dimensions';
+import { formatDimensions, framedDimensionsOf, outerFrameSize } from './framed-dimensions';
 
 const LANDSCAPE = 3 / 2;
 const SQUARE = 1;
 
-test('a framed print has a profile of one inch and mat for the rest of its frame', () => {
-  expect(framedDimensionsOf('30x20', '42x32', LANDSCAPE)).toEqual({
+const framed = (size: string, frameSize: string | null, frameStyle = 'Black') => ({
+  size,
+  frameSize,
+  frameStyle,
+});
+
+test('a framed print has a profile of one inch and matte for the rest of its frame', () => {
+  expect(framedDimensionsOf(framed('30x20', '42x32'), LANDSCAPE)).toEqual({
+    frame: 'black-wood',
     outer: { width: 42, height: 32 },
     opening: { width: 40, height: 30 },
     print: { width: 30, height: 20 },
     picture: { width: 30, height: 20 },
+    signatureSpace: 0,
+  });
+});
+
+test.each([
+  ['20x30', 'Black wood, 7.5 in matte', '32.5x42.5', '35x45'],
+  ['30x20', 'Gold metal, 7.5 in matte', '42.5x32.5', '45x35'],
+  ['20x30', 'Black wood, 5 in matte', '32.5x42.5', '32.5x42.5'],
+  ['20x30', 'Black wood, 5 in matte', '42.5x32.5', '32.5x42.5'],
+  ['60x40', 'Black wood, 5 in matte', '74.5x54.5', '74.5x54.5'],
+  ['60x40', 'Black wood, 7.5 in matte', '74.5x54.5', '75x55'],
+  ['20x20', 'Gold metal, 5 in matte', '22x22', '30x30'],
+])('%s in %s, stated as %s, needs a frame of %s (L64, R8)', (size, frameStyle, stated, needed) => {
+  expect(outerFrameSize({ size, frameSize: stated, frameStyle })).toBe(needed);
+});
+
+test('without a choice of matte the stated frame holds, and a mini can go without (G9)', () => {
+  expect(outerFrameSize(framed('30x20', '42x32', 'Gold'))).toBe('42x32');
+  expect(outerFrameSize(framed('7x5', null, 'Unframed'))).toBeNull();
+  expect(outerFrameSize(framed('30x20', '42x32', 'Unframed'))).toBeNull();
+});
+
+test('a chosen matte is drawn around its print with space for the signature (R8)', () => {
+  expect(framedDimensionsOf(framed('20x30', '32.5x42.5', 'Gold metal, 7.5 in matte'))).toEqual({
+    frame: 'gold-metal',
+    outer: { width: 35, height: 45 },
+    opening: { width: 33, height: 43 },
+    print: { width: 20, height: 30 },
+    picture: { width: 20, height: 30 },
+    signatureSpace: 1,
   });
 });
 
 test('a frame two inches larger than its print is profile alone', () => {
-  expect(framedDimensionsOf('20x20', '22x22', SQUARE)?.opening).toEqual({ width: 20, height: 20 });
+  expect(framedDimensionsOf(framed('20x20', '22x22'), SQUARE)?.opening).toEqual({ width: 20, height: 20 });
 });
 
 test('an unframed print hangs by itself', () => {
-  expect(framedDimensionsOf('7x7', null, SQUARE)).toMatchObject({
+  expect(framedDimensionsOf(framed('7x7', null), SQUARE)).toMatchObject({
+    frame: null,
     outer: { width: 7, height: 7 },
     opening: null,
   });
 });
 
 test('an upright picture turns its sheet and its frame', () => {
-  const hanging = framedDimensionsOf('30x20', '42x32', 2 / 3);
+  const hanging = framedDimensionsOf(framed('30x20', '42x32'), 2 / 3);
   expect(hanging?.outer).toEqual({ width: 32, height: 42 });
   expect(hanging?.print).toEqual({ width: 20, height: 30 });
 });
 
 test('the frame of a mini lies as its print does, whichever way it is written', () => {
-  expect(framedDimensionsOf('7x5', '8x10', LANDSCAPE)?.outer).toEqual({ width: 10, height: 8 });
+  expect(framedDimensionsOf(framed('7x5', '8x10'), LANDSCAPE)).toMatchObject({
+    outer: { width: 10, height: 8 },
+    // Half an inch of profile.
+    opening: { width: 9, height: 7 },
+  });
 });
 
 test('a picture of another ratio leaves paper at two edges and loses nothing', () => {
-  expect(framedDimensionsOf('8.5x11', null, 2)?.picture).toEqual({ width: 11, height: 5.5 });
-  expect(framedDimensionsOf('20x20', null, 2 / 3)?.picture.height).toBe(20);
+  expect(framedDimensionsOf(framed('8.5x11', null), 2)?.picture).toEqual({ width: 11, height: 5.5 });
+  expect(framedDimensionsOf(framed('20x20', null), 2 / 3)?.picture.height).toBe(20);
 });
 
 test('a size that cannot be read does not hang; a frame that cannot be read is left out', () => {
-  expect(framedDimensionsOf('large', null, SQUARE)).toBeNull();
-  expect(framedDimensionsOf('20x20', 'wide', SQUARE)?.outer).toEqual({ width: 20, height: 20 });
+  expect(framedDimensionsOf(framed('large', null), SQUARE)).toBeNull();
+  expect(framedDimensionsOf(framed('20x20', 'wide'), SQUARE)?.outer).toEqual({ width: 20, height: 20 });
 });
 
 test('sizes are told in inches and centimetres', () => {

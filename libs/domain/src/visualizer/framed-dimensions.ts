@@ -1,3 +1,4 @@
+import { describeFrame, SIGNATURE_SPACE_INCHES, type FrameVisual } from '../catalog/frame-styles';
 import { parseSize, type SizeKey } from '../catalog/print-size';
 
 /** Width and height; inches unless said otherwise. */
@@ -8,18 +9,31 @@ export interface Dimensions {
 
 /** A framed artwork: four concentric rectangles, each inside the one before. Inches. */
 export interface FramedDimensions {
+  /** How the frame is drawn; null when unframed. */
+  frame: FrameVisual | null;
   /** With the frame; the sheet when unframed. */
   outer: Dimensions;
-  /** The opening of the frame: mat and sheet; null when unframed. */
+  /** The opening of the frame: matte and sheet; null when unframed. */
   opening: Dimensions | null;
   /** The printed sheet. */
   print: Dimensions;
   /** The picture on the sheet, as large as fits, never cropped. */
   picture: Dimensions;
+  /** What the matte leaves free below the print. */
+  signatureSpace: number;
 }
 
-/** Width of a frame's profile; the rest of the frame's size is mat. */
-const FRAME_PROFILE_INCHES = 1;
+/** A print with its frame, as an edition, a cart line or an order has them. */
+export interface PrintInFrame {
+  size: SizeKey;
+  /** Outer frame that the price book states; null or empty for unframed. */
+  frameSize: string | null;
+  /** Frame style or `frameType`. */
+  frameStyle: string;
+}
+
+/** Width of a frame's profile, which lies over the outer edge of the matte: an inch, less around a mini. */
+const profileOf = ({ width, height }: Dimensions): number => Math.min(1, Math.min(width, height) / 16);
 
 const CENTIMETERS_PER_INCH = 2.54;
 
@@ -37,32 +51,56 @@ function orientTo(ratio: number, { width, height }: Dimensions): Dimensions {
 }
 
 /**
- * The dimensions of an edition, or null if its size cannot be read.
- * @param size the print
- * @param frameSize outer frame of the edition; null for unframed
- * @param ratio the picture's width by its height
+ * The outer size of a frame, turned like its print; null for unframed. The stated size holds as long as the chosen matte
+ * fits into it; a wider matte needs its print and twice its own width: 20 × 30 with 7.5 in of matte needs 35 × 45.
  */
-export function framedDimensionsOf(
-  size: SizeKey,
-  frameSize: string | null,
-  ratio: number,
-): FramedDimensions | null {
-  const sheet = parseDimensions(size);
+export function outerFrameSize({ size, frameSize, frameStyle }: PrintInFrame): SizeKey | null {
+  const frame = describeFrame(frameStyle);
+  const print = parseDimensions(size);
+  if (!frame || !frameSize) return null;
+  const { matteSize } = frame;
+  const stated = parseDimensions(frameSize);
+  if (matteSize === null || !print) return frameSize;
+  const needed = { width: print.width + 2 * matteSize, height: print.height + 2 * matteSize };
+  const turned = stated && orientTo(print.width / print.height, stated);
+  const { width, height } =
+    turned && turned.width >= needed.width && turned.height >= needed.height ? turned : needed;
+  return `${width}x${height}`;
+}
+
+/**
+ * The dimensions of a print in its frame, or null if its size cannot be read.
+ * @param ratio the picture's width by its height; left out, that of the print
+ */
+export function framedDimensionsOf(framed: PrintInFrame, ratio?: number): FramedDimensions | null {
+  const sheet = parseDimensions(framed.size);
   if (!sheet) return null;
-  const print = orientTo(ratio, sheet);
+  const turned = ratio ?? sheet.width / sheet.height;
+  const print = orientTo(turned, sheet);
   const picture = {
-    width: Math.min(print.width, print.height * ratio),
-    height: Math.min(print.height, print.width / ratio),
+    width: Math.min(print.width, print.height * turned),
+    height: Math.min(print.height, print.width / turned),
   };
-  const frame = frameSize === null ? null : parseDimensions(frameSize);
-  if (!frame) return { outer: print, opening: null, print, picture };
-  const outer = orientTo(ratio, frame);
+  const frame = parseDimensions(outerFrameSize(framed) ?? '');
+  const description = describeFrame(framed.frameStyle);
+  if (!frame || !description) {
+    return { frame: null, outer: print, opening: null, print, picture, signatureSpace: 0 };
+  }
+  const outer = orientTo(turned, frame);
+  const profile = profileOf(outer);
   // A profile never covers the print: a frame without room for one is all edge.
   const opening = {
-    width: Math.max(print.width, outer.width - 2 * FRAME_PROFILE_INCHES),
-    height: Math.max(print.height, outer.height - 2 * FRAME_PROFILE_INCHES),
+    width: Math.max(print.width, outer.width - 2 * profile),
+    height: Math.max(print.height, outer.height - 2 * profile),
   };
-  return { outer, opening, print, picture };
+  return {
+    frame: description.visualizerFrame,
+    outer,
+    opening,
+    print,
+    picture,
+    signatureSpace: description.matteSize === null ? 0 : SIGNATURE_SPACE_INCHES,
+  };
 }
 
 /** Whole centimeters. */

@@ -1,5 +1,4 @@
 import {
-  centerWithin,
   clampToView,
   measureWall,
   minViewingDistanceFeet,
@@ -60,15 +59,6 @@ test('an inch to the right is an inch of the view', () => {
 
 test('something as wide as twice its distance is seen under a right angle', () => {
   expect(visualAngle(240, 10)).toBeCloseTo(90);
-});
-
-test('a picture stands in the middle of its frame', () => {
-  expect(centerWithin({ width: 30, height: 20 }, { width: 40, height: 40 })).toEqual({
-    left: 12.5,
-    top: 25,
-    width: 75,
-    height: 50,
-  });
 });
 
 test('a work stays whole in view', () => {

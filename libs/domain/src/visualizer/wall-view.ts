@@ -70,13 +70,6 @@ export function placeOnWall(outer: Dimensions, center: WallPoint, wall: VisibleW
   };
 }
 
-/** A rectangle centered in another one, in percent of it: the opening of a frame, a picture on its sheet. */
-export function centerWithin(inner: Dimensions, outer: Dimensions): Placement {
-  const width = (100 * inner.width) / outer.width;
-  const height = (100 * inner.height) / outer.height;
-  return { left: (100 - width) / 2, top: (100 - height) / 2, width, height };
-}
-
 /** The nearest center that keeps the whole artwork in view; one larger than the view stays in the middle. */
 export function clampToView(center: WallPoint, outer: Dimensions, wall: VisibleWall): WallPoint {
   const sideways = Math.max(0, (wall.width - outer.width) / 2);

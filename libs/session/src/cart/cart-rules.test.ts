@@ -3,6 +3,7 @@ import {
   updateRemaining,
   removeFromCart,
   setFrame,
+  setNumber,
   setQuantity,
   updatePrice,
   type CartItem,
@@ -125,6 +126,17 @@ describe('setting a quantity', () => {
       quantity: 0,
     });
   });
+});
+
+it('keeps the number of each unit, and leaves those of new units open (G16)', () => {
+  const three = { editionNumber: 3, holdId: 'hold', heldUntil: '2026-11-23T12:15:00.000Z' };
+  const items = cartOf(print({ number: three }), print());
+  expect(items[0]?.numbers).toEqual([three, null]);
+  const chosen = setNumber(items, key, 1, { editionNumber: 5 });
+  expect(chosen[0]?.numbers).toEqual([three, { editionNumber: 5 }]);
+  expect(setQuantity(chosen, key, 1).items[0]?.numbers).toEqual([three]);
+  expect(setQuantity(chosen, key, 3).items[0]?.numbers).toEqual([three, { editionNumber: 5 }, null]);
+  expect(setNumber(items, key, 2, three)).toEqual(items);
 });
 
 it('changes the frame of one unit', () => {

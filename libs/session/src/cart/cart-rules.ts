@@ -1,3 +1,12 @@
+/** The edition number that the buyer would receive, and the hold that keeps it for a time. */
+export interface CartNumber {
+  editionNumber: number;
+  /** Secret: goes along with the checkout. Missing when the print is not held for the buyer. */
+  holdId?: string;
+  /** By this browser's clock. */
+  heldUntil?: string;
+}
+
 /** One cart line. Money is dollars, as the spec stores it. */
 export interface CartItem {
   /** Artwork id + size, or `live-{photo}-{size}` for an event photo. */
@@ -22,6 +31,8 @@ export interface CartItem {
   quantity: number;
   /** The frame of each unit: `quantity` entries. */
   frameTypes: string[];
+  /** The number of each unit, null where none is chosen: `quantity` entries. Missing when no unit has one. */
+  numbers?: (CartNumber | null)[];
   /** Prints available when the catalog was last read: the cap of `quantity`. */
   remaining: number;
   /**
@@ -33,8 +44,8 @@ export interface CartItem {
   eventId?: string;
 }
 
-/** What a page adds: `frameType` is the frame of the new unit. */
-export type NewCartItem = Omit<CartItem, 'quantity' | 'frameTypes'>;
+/** What a page adds: `frameType` and `number` are those of the new unit. */
+export type NewCartItem = Omit<CartItem, 'quantity' | 'frameTypes' | 'numbers'> & { number?: CartNumber };
 
 /** Identity of a line. */
 export type CartLineKey = Pick<CartItem, 'id' | 'editionSize'>;
@@ -58,12 +69,17 @@ export interface CartChange {
 export const isEventPhotoItem = ({ id }: Pick<CartItem, 'id'>): boolean => id.startsWith('live-');
 
 /** Adds one print: a new line, or one more on an existing line, up to what is left. */
-export function addToCart(items: readonly CartItem[], wanted: NewCartItem): CartChange {
+export function addToCart(items: readonly CartItem[], { number, ...wanted }: NewCartItem): CartChange {
   const { remaining, frameType } = wanted;
   const line = items.find(isSameLine(wanted));
   if (!line) {
     if (remaining < 1) return { items: [...items], outcome: 'sold-out', quantity: 0, remaining };
-    const added: CartItem = { ...wanted, quantity: 1, frameTypes: [frameType] };
+    const added: CartItem = {
+      ...wanted,
+      quantity: 1,
+      frameTypes: [frameType],
+      ...(number && { numbers: [number] }),
+    };
     return { items: [...items, added], outcome: 'added', quantity: 1, remaining };
   }
   const { quantity } = line;
@@ -78,12 +94,17 @@ export function addToCart(items: readonly CartItem[], wanted: NewCartItem): Cart
     frameType: line.frameType,
     quantity: quantity + 1,
     frameTypes: [...line.frameTypes, frameType],
+    ...((number ?? line.numbers) && { numbers: [...numbersOf(line), number ?? null] }),
   };
   return { items: replaceLine(items, grown), outcome: 'changed', quantity: grown.quantity, remaining };
 }
 
 /** An event photo stays one print; added again, it takes the new frame and price. */
-function addEventPhotoAgain(items: readonly CartItem[], line: CartItem, wanted: NewCartItem): CartChange {
+function addEventPhotoAgain(
+  items: readonly CartItem[],
+  line: CartItem,
+  wanted: Omit<NewCartItem, 'number'>,
+): CartChange {
   const { quantity, frameType, price } = line;
   const isSame = frameType === wanted.frameType && price === wanted.price;
   const selected = { ...line, ...wanted, frameTypes: [wanted.frameType] };
@@ -121,6 +142,26 @@ export function setFrame(
   return replaceLine(items, { ...line, frameTypes, frameType: frameTypes[0] ?? frameType });
 }
 
+/** Sets the number of one unit; `unit` counts from 0, and null leaves the number to the checkout. */
+export function setNumber(
+  items: readonly CartItem[],
+  key: CartLineKey,
+  unit: number,
+  number: CartNumber | null,
+): CartItem[] {
+  const line = items.find(isSameLine(key));
+  if (!line || unit < 0 || unit >= line.quantity) return [...items];
+  return replaceLine(items, { ...line, numbers: numbersOf(line).with(unit, number) });
+}
+
+/** The number of each unit. */
+export const numbersOf = ({ quantity, numbers }: Pick<CartItem, 'quantity' | 'numbers'>) =>
+  Array.from({ length: quantity }, (_, unit) => numbers?.[unit] ?? null);
+
+/** Whether the print is still held for the buyer. @param now milliseconds since 1970 */
+export const isHeld = (number: CartNumber | null, now = Date.now()): boolean =>
+  number?.heldUntil !== undefined && Date.parse(number.heldUntil) > now;
+
 export function removeFromCart(items: readonly CartItem[], key: CartLineKey): CartItem[] {
   const isLine = isSameLine(key);
   return items.filter((item) => !isLine(item));
@@ -150,5 +191,10 @@ function replaceLine(items: readonly CartItem[], changed: CartItem): CartItem[] 
 function resizeLine(line: CartItem, quantity: number): CartItem {
   const last = line.frameTypes.at(-1) ?? line.frameType;
   const frameTypes = Array.from({ length: quantity }, (_, unit) => line.frameTypes[unit] ?? last);
-  return { ...line, quantity, frameTypes };
+  return {
+    ...line,
+    quantity,
+    frameTypes,
+    ...(line.numbers && { numbers: numbersOf({ ...line, quantity }) }),
+  };
 }

@@ -39,6 +39,14 @@ it('knows on load which print is kept for its buyer', async () => {
   expect(await freshCart()).toEqual(useCart.getState().items);
 });
 
+it('knows on load which numbers are held, and leaves out damaged ones', async () => {
+  const number = { editionNumber: 3, holdId: 'hold', heldUntil: '2026-11-23T12:15:00.000Z' };
+  useCart.getState().add({ ...print, number });
+  expect(await freshCart()).toEqual(useCart.getState().items);
+  localStorage.setItem('cart-items', JSON.stringify([{ ...print, quantity: 2, numbers: ['x', number] }]));
+  expect((await freshCart())[0]?.numbers).toEqual([null, number]);
+});
+
 it('knows on load which event a live photo is from', async () => {
   useCart.getState().add({ ...print, id: 'live-42-7x5', eventId: 'event-1' });
   expect(await freshCart()).toEqual(useCart.getState().items);

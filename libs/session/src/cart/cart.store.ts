@@ -4,11 +4,13 @@ import {
   updateRemaining,
   removeFromCart,
   setFrame,
+  setNumber,
   setQuantity,
   updatePrice,
   type CartChange,
   type CartItem,
   type CartLineKey,
+  type CartNumber,
   type NewCartItem,
 } from './cart-rules';
 import {
@@ -36,6 +38,8 @@ export interface CartState {
   setQuantity: (key: CartLineKey, quantity: number) => CartChange;
   /** Chooses the frame of one unit, counted from 0. */
   setFrame: (key: CartLineKey, unit: number, frameType: string) => void;
+  /** Chooses the number of one unit, counted from 0. */
+  setNumber: (key: CartLineKey, unit: number, number: CartNumber | null) => void;
   remove: (key: CartLineKey) => void;
   /** Sets how many prints the catalog has available. */
   updateRemaining: (key: CartLineKey, remaining: number) => void;
@@ -62,6 +66,7 @@ export const useCart = create<CartState>((set, get) => {
     add: (item) => change(addToCart(get().items, item)),
     setQuantity: (key, quantity) => change(setQuantity(get().items, key, quantity)),
     setFrame: (key, unit, frameType) => save(setFrame(get().items, key, unit, frameType)),
+    setNumber: (key, unit, number) => save(setNumber(get().items, key, unit, number)),
     remove: (key) => save(removeFromCart(get().items, key)),
     // Not stored: two tabs with different catalogs would overwrite each other for ever.
     updateRemaining: (key, remaining) => set({ items: updateRemaining(get().items, key, remaining) }),
@@ -93,6 +98,7 @@ function parseItem(stored: unknown): CartItem | null {
   const frameType = stringField(stored, 'frameType', 'Black Frame');
   const reservedUntil = stringField(stored, 'reservedUntil');
   const eventId = stringField(stored, 'eventId');
+  const numbers = Array.isArray(stored['numbers']) ? stored['numbers'] : [];
   const frames = Array.isArray(stored['frameTypes']) ? stored['frameTypes'] : [];
   return {
     id,
@@ -112,7 +118,19 @@ function parseItem(stored: unknown): CartItem | null {
       typeof frames[unit] === 'string' ? frames[unit] : frameType,
     ),
     remaining: Math.max(0, Math.floor(numberField(stored, 'remaining', quantity))),
+    ...(numbers.length > 0 && {
+      numbers: Array.from({ length: quantity }, (_, unit) => parseNumber(numbers[unit])),
+    }),
     ...(reservedUntil && { reservedUntil }),
     ...(eventId && { eventId }),
   };
+}
+
+function parseNumber(stored: unknown): CartNumber | null {
+  if (!isRecord(stored)) return null;
+  const editionNumber = Math.floor(numberField(stored, 'editionNumber', 0));
+  if (editionNumber < 1) return null;
+  const holdId = stringField(stored, 'holdId');
+  const heldUntil = stringField(stored, 'heldUntil');
+  return { editionNumber, ...(holdId && { holdId }), ...(heldUntil && { heldUntil }) };
 }

@@ -25,6 +25,8 @@ export interface CheckoutDraft {
   notes: string;
   /** The checkout session that holds prints: released when the buyer returns from Cancel or starts another. */
   openSessionId: string | null;
+  /** Where the prints go, as typed beside a price; empty while unknown. */
+  zip: string;
 }
 
 export interface CheckoutDraftState extends CheckoutDraft {
@@ -32,15 +34,15 @@ export interface CheckoutDraftState extends CheckoutDraft {
   clear: () => void;
 }
 
-const EMPTY: CheckoutDraft = { installation: null, notes: '', openSessionId: null };
+const EMPTY: CheckoutDraft = { installation: null, notes: '', openSessionId: null, zip: '' };
 
 /** Stored for this tab only: it survives the visit to the payment page. */
 export const useCheckoutDraft = create<CheckoutDraftState>((set, get) => ({
   ...EMPTY,
   update: (changes) => {
     set(changes);
-    const { installation, notes, openSessionId } = get();
-    writeStorage(tabStorage, CHECKOUT_DRAFT_KEY, { installation, notes, openSessionId });
+    const { installation, notes, openSessionId, zip } = get();
+    writeStorage(tabStorage, CHECKOUT_DRAFT_KEY, { installation, notes, openSessionId, zip });
   },
   clear: () => {
     removeFromStorage(tabStorage, CHECKOUT_DRAFT_KEY);
@@ -63,5 +65,6 @@ function parseDraft(stored: unknown): CheckoutDraft {
       : null,
     notes: stringField(stored, 'notes'),
     openSessionId: stringField(stored, 'openSessionId') || null,
+    zip: stringField(stored, 'zip'),
   };
 }

@@ -10,4 +10,5 @@ export {
   referencedOrderItems,
   type ReferencedOrderItem,
 } from './order-items';
+export { receiptSummary } from './receipt-summary';
 export { orderAttribution, type OrderAttribution } from './order-attribution';

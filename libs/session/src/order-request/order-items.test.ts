@@ -20,6 +20,12 @@ const line = (named: Partial<CartItem> = {}): CartItem => ({
   ...named,
 });
 
+it('names the chosen numbers of each frame', () => {
+  const numbers = [{ editionNumber: 3 }, { editionNumber: 5 }, null];
+  expect(referencedOrderItems([line({ numbers })]).map((item) => item.editionNumbers)).toEqual([[3], [5]]);
+  expect(referencedOrderItems([line()])[0]).not.toHaveProperty('editionNumbers');
+});
+
 it('makes one item of each frame of a line, with the stored fields and no others (S159, G17)', () => {
   expect(orderItems([line()])).toEqual([
     {

@@ -1,9 +1,13 @@
 import { toCents, DEFAULT_FRAME_TYPE, isMini, parseSize, type Cents, type QuoteLine } from '@gallery/domain';
-import { isEventPhotoItem, type CartItem } from '../cart/cart-rules';
+import { isEventPhotoItem, numbersOf, type CartItem } from '../cart/cart-rules';
 import type { OrderItem } from '../checkout/order-data';
 
-/** An order item with the ids by which the server finds and prices it. */
-export type ReferencedOrderItem = OrderItem & { artworkId?: string; photoId?: string };
+/** An order item with the ids by which the server finds and prices it, and the numbers that the buyer has chosen. */
+export type ReferencedOrderItem = OrderItem & {
+  artworkId?: string;
+  photoId?: string;
+  editionNumbers?: number[];
+};
 
 /** The cart as order items: one per frame of a line. */
 export function orderItems(cart: readonly CartItem[]): OrderItem[] {
@@ -27,7 +31,15 @@ export const referencedOrderItems = (cart: readonly CartItem[]): ReferencedOrder
     const reference = isEventPhotoItem(line)
       ? { photoId: eventPhotoIdOf(line) }
       : { artworkId: line.artworkId };
-    return orderItems([line]).map((item) => ({ ...item, ...reference }));
+    const numbers = numbersOf(line);
+    return orderItems([line]).map((item) => {
+      const editionNumbers = numbers.flatMap((number, unit) =>
+        number && (line.frameTypes[unit] || DEFAULT_FRAME_TYPE) === item.frameType
+          ? number.editionNumber
+          : [],
+      );
+      return { ...item, ...reference, ...(editionNumbers.length > 0 && { editionNumbers }) };
+    });
   });
 
 /**

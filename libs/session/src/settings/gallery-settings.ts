@@ -9,7 +9,7 @@ const DEFAULT_SETTINGS: GallerySettings = {
   cardFeeMode: 'surcharge',
   orderLimits: { smallEditionPrints: 3, largeEditionPrints: 10 },
   editionPolicy: '',
-  brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '' },
+  brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '', timeZone: 'UTC' },
   links: [],
   charity: null,
   series: [],
@@ -84,6 +84,7 @@ function parseBrand(stored: Record<string, unknown>): GallerySettings['brand'] {
     studio: stringField(stored, 'studio'),
     city: stringField(stored, 'city'),
     zip: stringField(stored, 'zip'),
+    timeZone: stringField(stored, 'timeZone', DEFAULT_SETTINGS.brand.timeZone),
   };
 }
 

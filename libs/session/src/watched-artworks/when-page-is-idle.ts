@@ -1,11 +1,14 @@
-/** After the load, for what the page still does to show itself: connecting before would take from its first seconds. */
-const SETTLE_TIME_MS = 2_000;
+/**
+ * How long after the load a page's socket is opened: before, it would take from what the page still does to show itself.
+ * Tests of pages set it to 0.
+ */
+export const socketStart = { delayMs: 2_000 };
 
 /** Resolves once the page has loaded, somebody looks at it, and it has nothing else to do. */
 export async function whenPageIsIdle(): Promise<void> {
   await whenTrue(window, 'load', () => document.readyState === 'complete');
   await whenPageIsVisible();
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_TIME_MS));
+  await new Promise((resolve) => setTimeout(resolve, socketStart.delayMs));
   if ('requestIdleCallback' in window) await new Promise((resolve) => window.requestIdleCallback(resolve));
 }
 

@@ -85,6 +85,7 @@ export function anArtwork(named: ArtworkOverrides = {}): ArtworkRecord {
       sold,
     })),
     editionOptions,
+    soldOutAt: null,
     catalogueImages,
     artworkImages,
     ...named,

@@ -1,4 +1,6 @@
+import { OPEN_DELIVERY } from './receipt.builder';
 import type {
+  CollectionPrint,
   CollectorCertificate,
   CollectorOrder,
   CollectorOrderLine,
@@ -44,6 +46,7 @@ export function aCollectorOrderLine(named: Partial<CollectorOrderLine> = {}): Co
 export function aCollectorOrder(named: Partial<CollectorOrder> = {}): CollectorOrder {
   made += 1;
   const lines = named.lines ?? [aCollectorOrderLine()];
+  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return {
     id: `order-${made}`,
     number: `TF-${1_000 + made}`,
@@ -51,13 +54,26 @@ export function aCollectorOrder(named: Partial<CollectorOrder> = {}): CollectorO
     status: 'confirmed',
     orderType: 'fine_art_purchase',
     size: lines[0]?.size ?? '',
-    totalPrice: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    totalPrice: total,
+    subtotal: total,
+    tax: 0,
+    cardFee: 0,
+    extras: 0,
+    total,
+    paidAt: '2026-11-14T12:00:00.000Z',
     notes: null,
     trackingNumber: null,
     trackingUrl: null,
     promisedBy: null,
+    ...OPEN_DELIVERY,
     lines,
     events: [{ status: 'confirmed', at: '2026-11-14T12:00:00.000Z', note: null }],
+    steps: [
+      { step: 'ordered', at: '2026-11-14T12:00:00.000Z', isDone: true },
+      { step: 'paid', at: '2026-11-14T12:00:00.000Z', isDone: true },
+      { step: 'printing', at: null, isDone: false },
+    ],
+    pictures: [],
     ...named,
   };
 }
@@ -95,8 +111,23 @@ export function aCollectorCertificate(named: Partial<CollectorCertificate> = {})
     artworkId: 'artwork-inside-voice',
     orderId: 'order-1',
     state: 'issued',
+    provenance: [{ kind: 'sold', at: '2026-11-14T12:00:00.000Z' }],
+    isArtworkHidden: false,
     picture: null,
     transfer: null,
     ...named,
   };
 }
+
+/** The same print as its owner has it in the collection. */
+export const aCollectionPrint = (named: Partial<CollectionPrint> = {}): CollectionPrint => ({
+  ...aCollectorCertificate(),
+  series: 'FLORALS',
+  year: 2024,
+  medium: 'Archival pigment print',
+  frameSize: '32.5x32.5',
+  frameStyle: 'Black',
+  pricePaid: 4_000,
+  listPrice: 4_450,
+  ...named,
+});

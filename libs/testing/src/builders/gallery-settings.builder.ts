@@ -17,6 +17,7 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
       studio: 'Studio in Dallas',
       city: 'Dallas',
       zip: '75226',
+      timeZone: 'America/Chicago',
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
     charity: { label: 'The charity', href: 'https://charity.example' },

@@ -11,6 +11,7 @@ export const aMessageRow = (named: Partial<MessageRow> = {}): MessageRow => ({
   email: 'elena@marsh.example',
   collector: null,
   artwork: { id: 'work-inside-voice', title: 'Inside Voice' },
+  coaId: null,
   state: 'open',
   isRead: true,
   assignedTo: null,

@@ -1,5 +1,5 @@
 import type { OrderRecord, OrderRow } from '@gallery/contracts';
-import { aReceipt } from './receipt.builder';
+import { aReceipt, OPEN_DELIVERY } from './receipt.builder';
 
 /** An order in the gallery's list: one paid print of Inside Voice. */
 export const anOrderRow = (named: Partial<OrderRow> = {}): OrderRow => ({
@@ -17,17 +17,6 @@ export const anOrderRow = (named: Partial<OrderRow> = {}): OrderRow => ({
   waitingRefund: null,
   ...named,
 });
-
-const ADDRESS = {
-  fullName: 'Elena Marsh',
-  email: 'elena@marsh.example',
-  phone: '',
-  street: '118 Larkspur Lane',
-  city: 'Dallas',
-  state: 'TX',
-  zip: '75226',
-  country: 'United States',
-};
 
 /** The same order as the gallery looks at it. */
 export const anOrderRecord = (named: Partial<OrderRecord> = {}): OrderRecord => ({
@@ -61,8 +50,11 @@ export const anOrderRecord = (named: Partial<OrderRecord> = {}): OrderRecord => 
   needs: [],
   moves: ['reviewing', 'shipped', 'cancelled'],
   collectorId: null,
-  billing: ADDRESS,
-  shipping: ADDRESS,
+  billing: OPEN_DELIVERY.shippingAddress,
+  shipping: OPEN_DELIVERY.shippingAddress,
+  awaitsDeliveryQuote: true,
+  deliveryMiles: 2,
+  deliveryDue: 0,
   installation: null,
   installationHandledAt: null,
   notes: null,

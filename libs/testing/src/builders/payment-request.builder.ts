@@ -7,6 +7,9 @@ export function aPaymentRequest(named: Partial<PaymentRequestView> = {}): Paymen
   ];
   return {
     orderNumber: 'TF-1001',
+    paymentIntent: 'pi_1',
+    needsAddress: false,
+    files: [],
     customerName: 'Elena Marsh',
     email: 'elena@marsh.example',
     state: 'open',

@@ -43,6 +43,7 @@ export function anEditionLedger(named: Partial<EditionStock> = {}): EditionStock
     void: 0,
     remaining: total,
     waiting: 0,
+    alerts: 0,
     siblings: [],
     ...named,
     prints: numbers,

@@ -15,6 +15,8 @@ export function aPreviewEdition(named: Partial<PreviewEdition> = {}): PreviewEdi
     editionId: `edition-${made}`,
     size: '30x20',
     frameSize: '42x32',
+    frameColor: 'Black',
+    frameStyles: ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'],
     price: 5_000,
     total: numbers.length,
     remaining: numbers.filter(({ state }) => state === 'available').length,

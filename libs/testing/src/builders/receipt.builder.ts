@@ -1,5 +1,22 @@
 import type { OrderReceipt, ReceiptLine } from '@gallery/contracts';
 
+/** A delivery that is not quoted yet, with nothing to pay. */
+export const OPEN_DELIVERY = {
+  shipping: { minis: 0, framed: 'quoted', paid: 0, quoted: null, due: 0, payUrl: null },
+  balances: [],
+  shippingAddress: {
+    fullName: 'Elena Marsh',
+    email: 'elena@marsh.example',
+    phone: '',
+    street: '118 Larkspur Lane',
+    city: 'Dallas',
+    state: 'TX',
+    zip: '75226',
+    country: 'United States',
+  },
+  canEditAddress: true,
+} satisfies Partial<OrderReceipt>;
+
 /** One framed print, number 3 of 9, unless said otherwise. */
 export function aReceiptLine(named: Partial<ReceiptLine> = {}): ReceiptLine {
   return {
@@ -14,6 +31,7 @@ export function aReceiptLine(named: Partial<ReceiptLine> = {}): ReceiptLine {
     editionNumbers: [3],
     total: 9,
     picture: null,
+    digitalFile: null,
     ...named,
   };
 }
@@ -31,13 +49,14 @@ export function aReceipt(named: Partial<OrderReceipt> = {}): OrderReceipt {
     customerName: 'Elena Marsh',
     email: 'elena@marsh.example',
     createdAt: '2026-11-21T12:00:00.000Z',
+    paidAt: '2026-11-21T12:05:00.000Z',
     lines,
     subtotal,
     tax,
     cardFee,
     extras: 0,
     total: subtotal + tax + cardFee,
-    shipping: { minis: 0, framed: 'quoted', paid: 0 },
+    ...OPEN_DELIVERY,
     promisedBy: '2026-12-26T12:00:00.000Z',
     trackingNumber: null,
     trackingUrl: null,
@@ -45,6 +64,12 @@ export function aReceipt(named: Partial<OrderReceipt> = {}): OrderReceipt {
       { status: 'pending', at: '2026-11-21T12:00:00.000Z', note: null },
       { status: 'confirmed', at: '2026-11-21T12:05:00.000Z', note: null },
     ],
+    steps: [
+      { step: 'ordered', at: '2026-11-21T12:00:00.000Z', isDone: true },
+      { step: 'paid', at: '2026-11-21T12:05:00.000Z', isDone: true },
+      { step: 'printing', at: null, isDone: false },
+    ],
+    pictures: [],
     ...named,
   };
 }

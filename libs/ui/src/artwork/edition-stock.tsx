@@ -4,33 +4,51 @@ import styles from './edition-stock.module.css';
 /** Larger editions, such as the hundred of a mini, show text alone. */
 const MAX_DOTS = 12;
 
-export interface EditionStockProps {
+export interface StockDotsProps {
   /** Size of the edition. */
   total: number;
   sold: number;
   /** Prints in unpaid checkouts. */
   held?: number;
+  /** Prints that the gallery or a collector has reserved, where they are counted apart from `held`. */
+  reserved?: number;
+}
+
+/**
+ * An edition as a row of dots: red for sold, half ochre for on hold, ochre for reserved, a ring for available. Nothing
+ * for screen readers: a text beside it says the same.
+ */
+export function StockDots({ total, sold, held = 0, reserved = 0 }: StockDotsProps) {
+  if (total > MAX_DOTS) return null;
+  const stateOf = (number: number) => {
+    if (number <= sold) return 'sold';
+    if (number <= sold + held) return 'held';
+    return number <= sold + held + reserved ? 'reserved' : 'free';
+  };
+  const numbers = Array.from({ length: total }, (_, index) => index + 1);
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {numbers.map((number) => (
+        <span key={number} className={styles[stateOf(number)]} />
+      ))}
+    </span>
+  );
+}
+
+export interface EditionStockProps extends Omit<StockDotsProps, 'reserved'> {
   /** Dots of 9 px on pages, 7 in the admin, 16 on the projector, where the text is below. */
   size?: 'regular' | 'dense' | 'wall';
   /** The text that carries the meaning: `3 of 9 remaining`, `Sold Out`. */
   children?: ReactNode;
 }
 
-/** An edition as a row of dots (filled red: sold, half ochre: on hold, ring: available) and its text. */
+/** An edition as a row of dots and its text. */
 export function EditionStock({ total, sold, held = 0, size = 'regular', children }: EditionStockProps) {
-  const dots = Array.from({ length: total <= MAX_DOTS ? total : 0 }, (_, index) => ({
-    number: index + 1,
-    state: index < sold ? 'sold' : index < sold + held ? 'held' : 'free',
-  }));
   return (
     <span className={styles.ledger} data-size={size}>
-      {dots.length > 0 && (
+      {total <= MAX_DOTS && (
         <>
-          <span className={styles.dots} aria-hidden="true">
-            {dots.map((dot) => (
-              <span key={dot.number} className={styles[dot.state]} />
-            ))}
-          </span>
+          <StockDots total={total} sold={sold} held={held} />
           <span className="visually-hidden">{describe(total, sold, held)}</span>
         </>
       )}

@@ -70,6 +70,12 @@ it('stands in for a file that cannot be had, in the same ratio and under the sam
   expect(placeholder).toHaveStyle({ '--ratio': '1600 / 1067' });
 });
 
+it('says in a sentence which picture could not be loaded', () => {
+  render(<Picture picture={lily} sizes="50vw" title="Inside Voice" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('Inside Voice: this picture could not be loaded.')).toBeInTheDocument();
+});
+
 it('starts again with another picture after one failed', () => {
   const { rerender } = render(<Picture picture={lily} sizes="50vw" />);
   fireEvent.error(screen.getByRole('img'));

@@ -15,6 +15,8 @@ export interface PictureProps {
   fit?: 'natural' | 'cover';
   /** Replaces the stored text; empty if a caption beside it says the same. */
   alt?: string;
+  /** The artwork's title, named where the file cannot be loaded. Default: `alt`. */
+  title?: string;
   /** Called once the file has loaded or failed. */
   onSettled?: () => void;
 }
@@ -43,6 +45,7 @@ function PictureElement({
   priority = false,
   fit = 'natural',
   alt = picture?.alt ?? '',
+  title,
   onSettled,
 }: PictureProps) {
   const [stage, setStage] = useState<LoadingStage>('first');
@@ -55,7 +58,9 @@ function PictureElement({
         data-wide={wide ? '' : undefined}
         style={placeholderStyle(picture, wide)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      />
+      >
+        {picture && <span className={styles.failure}>{failureText(title || alt)}</span>}
+      </span>
     );
   }
 
@@ -102,6 +107,9 @@ function PictureElement({
     </picture>
   );
 }
+
+const failureText = (name: string): string =>
+  name ? `${name}: this picture could not be loaded.` : 'This picture could not be loaded.';
 
 /** The same width as in the style sheet. */
 const WIDE_MEDIA = '(min-width: 48rem)';

@@ -60,7 +60,8 @@ export function ErrorReference({ id }: ErrorReferenceProps) {
 }
 
 /** Documents of development servers say so, see tools/build/rspack-development.mjs. */
-const isDevelopment = () => document.documentElement.dataset['development'] !== undefined;
+export const isDevelopment = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset['development'] !== undefined;
 
 function ViewState({
   children,

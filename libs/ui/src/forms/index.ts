@@ -1,3 +1,4 @@
+export { AddressFields, type AddressFieldsProps } from './address-fields';
 export { Form, SubmitButton, type FormProps, type SubmitButtonProps } from './app-form/form';
 export { useAppForm, type AppForm, type AppFormOptions, type FieldSentences } from './app-form/use-app-form';
 export {

@@ -14,11 +14,13 @@ export interface TotalsRowProps {
   note?: ReactNode;
   /** The last row: ruled off and bold. */
   isTotal?: boolean;
+  /** In large figures. */
+  isLarge?: boolean;
 }
 
-export function TotalsRow({ label, amount, note, isTotal = false }: TotalsRowProps) {
+export function TotalsRow({ label, amount, note, isTotal = false, isLarge = false }: TotalsRowProps) {
   return (
-    <div className={styles.row} data-total={isTotal || undefined}>
+    <div className={styles.row} data-total={isTotal || undefined} data-large={isLarge || undefined}>
       <dt>{label}</dt>
       <dd className={styles.amount}>{amount}</dd>
       {note && <dd className={styles.note}>{note}</dd>}

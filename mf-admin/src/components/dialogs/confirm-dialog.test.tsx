@@ -1,9 +1,13 @@
 import { ApiError } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import { gallerySettings } from '@gallery/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './confirm-dialog';
 import { DateTime } from '../text/date-time';
 import { Timeline } from '../records/timeline';
+
+beforeEach(() => useGallerySettings.getState().update(gallerySettings()));
 
 function ask(plan: { isBusy?: boolean; failure?: Error } = {}) {
   const answers: string[] = [];
@@ -55,17 +59,19 @@ it('names the call that failed at the gallery, for whoever looks for the reason'
 });
 
 it.each([
-  ['full', '4 Nov 2026, 03:07'],
-  ['short', '4 Nov, 03:07'],
-  ['day', '4 Nov 2026'],
-] as const)('shows a time in the reader’s own zone (%s)', (shape, shown) => {
-  const at = new Date(2026, 10, 4, 3, 7).toISOString();
+  ['full', 'Nov 4, 2026, 3:07 AM CST'],
+  ['short', 'Nov 4, 3:07 AM CST'],
+  ['day', 'Nov 4, 2026'],
+] as const)('shows a time in the gallery’s time zone (%s)', (shape, shown) => {
+  const at = '2026-11-04T09:07:00.000Z';
   render(<DateTime at={at} shape={shape} />);
   expect(screen.getByText(shown)).toHaveAttribute('datetime', at);
 });
 
 it('lists what happened, with who did it', () => {
-  const at = new Date(2026, 10, 14, 13, 58).toISOString();
+  const at = '2026-11-14T19:58:00.000Z';
   render(<Timeline label="History" entries={[{ key: '1', at, text: 'Refunded', by: 'Mara' }]} />);
-  expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('14 Nov, 13:58Refunded by Mara');
+  expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent(
+    'Nov 14, 1:58 PM CSTRefunded by Mara',
+  );
 });

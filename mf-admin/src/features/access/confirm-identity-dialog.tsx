@@ -48,7 +48,7 @@ function OpenDialog({ onClose }: { onClose: (isConfirmed: boolean) => void }) {
       isOpen
       onClose={() => !form.isPending && onClose(false)}
       title="Confirm it’s you"
-      description="This needs your password or passkey again."
+      description="To continue, enter your password or use a passkey."
       footer={
         <>
           <Button
@@ -77,7 +77,7 @@ function OpenDialog({ onClose }: { onClose: (isConfirmed: boolean) => void }) {
         <ErrorNotice
           title="The passkey was not used."
           failure={passkey.error}
-          fallback="Your browser used none. Please try again, or enter your password."
+          fallback="Your browser didn’t use one. Try again, or enter your password."
         />
       </Form>
     </Dialog>

@@ -101,7 +101,7 @@ function PasskeyButton({ onDone }: Pick<LoginFormProps, 'onDone'>) {
       <ErrorNotice
         title="Login Failed"
         failure={error}
-        fallback="Your browser used no passkey. Please try again, or log in with your password."
+        fallback="Your browser didn’t use a passkey. Try again, or log in with your password."
       />
       <div>
         <TextButton isBusy={isPending} onClick={() => mutate()}>

@@ -26,8 +26,8 @@ export function PasskeySettings() {
   return (
     <PageSection title="Passkeys">
       <HelpText>
-        A passkey signs you in by finger, face or PIN in place of password and code. Once you have one, the
-        password alone no longer signs in.
+        Sign in with your fingerprint, face or PIN instead of a password and code. Once you add a passkey,
+        your password alone no longer signs you in.
       </HelpText>
       <QueryState query={query} subject="passkeys">
         {(passkeys) => (
@@ -74,7 +74,7 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: St
         failureTitle="The passkey was not removed."
         onConfirm={() => removing.mutate({ id })}
       >
-        <p>It signs in no more. Delete it in your device or password manager as well.</p>
+        <p>It will no longer sign you in. Also delete it from your device or password manager.</p>
       </ConfirmDialog>
     </li>
   );
@@ -97,11 +97,11 @@ function AddPasskeyForm() {
   });
   return (
     <Form form={form} look="boxed" className={styles.form}>
-      <form.TextField name="name" label="Name of the device" autoComplete="off" required />
+      <form.TextField name="name" label="Device name" autoComplete="off" required />
       <ErrorNotice
         title="The passkey was not added."
         failure={form.formError}
-        fallback="Your browser made none. Please try again."
+        fallback="Your browser didn’t create one. Please try again."
       />
       <div>
         <SubmitButton

@@ -35,16 +35,14 @@ export function SecondFactorSettings({
       {hasSecondFactor && (
         <>
           <HelpText>
-            The login asks for a code of your authenticator app.{' '}
+            Signing in asks for a code from your authenticator app.{' '}
             {recoveryCodesLeft === 1
               ? 'One recovery code is left.'
               : `${recoveryCodesLeft} recovery codes are left.`}
           </HelpText>
           {!isRequired && (
-            <CredentialForm
+            <PasswordForm
               key="remove"
-              kind="password"
-              toRequest={(password) => ({ password })}
               buttonLabel="Turn off"
               failureTitle="The second factor is still on."
               mutation={{
@@ -65,10 +63,8 @@ export function SecondFactorSettings({
           <HelpText>
             With an authenticator app on your phone, a stolen password is not enough to sign in.
           </HelpText>
-          <CredentialForm
+          <PasswordForm
             key="enroll"
-            kind="password"
-            toRequest={(password) => ({ password })}
             buttonLabel="Set up"
             failureTitle="It could not be set up."
             mutation={{ ...enrollSecondFactor(), onSuccess: setEnrollment }}
@@ -77,7 +73,9 @@ export function SecondFactorSettings({
       )}
       {!hasSecondFactor && enrollment && (
         <>
-          <HelpText>Scan this with the app or enter the key by hand. Then enter the code it shows.</HelpText>
+          <HelpText>
+            Scan this with the app, or enter the key by hand. Then enter the code that the app shows.
+          </HelpText>
           <img src={enrollment.qrCode} alt="QR code for the authenticator app" className={styles.code} />
           <code className={styles.secret}>{enrollment.secret}</code>
           <CredentialForm
@@ -104,8 +102,8 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <HelpText>
-        The second factor is on. Write these recovery codes down: each lets you in once when the phone is
-        gone, and they are not shown again.
+        The second factor is on. Save these recovery codes: each signs you in once if you lose your phone.
+        They won’t be shown again.
       </HelpText>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -124,6 +122,12 @@ interface CredentialFormProps<Answer, Body> {
   /** Does what is to be done with the answer: the form may be gone by then. */
   mutation: MutationOptions<Answer, Error, Body>;
   toRequest: (credential: string) => Body;
+}
+
+function PasswordForm<Answer>(
+  props: Pick<CredentialFormProps<Answer, { password: string }>, 'buttonLabel' | 'failureTitle' | 'mutation'>,
+) {
+  return <CredentialForm {...props} kind="password" toRequest={(password) => ({ password })} />;
 }
 
 /** A password or a code, and what is done with it. */
@@ -153,7 +157,7 @@ function CredentialForm<Answer, Body>({
       ) : (
         <form.TextField
           name="credential"
-          label="Code of the app"
+          label="Code from the app"
           inputMode="numeric"
           autoComplete="one-time-code"
           required

@@ -16,7 +16,7 @@ export function SecondFactorSetup() {
   return (
     <main className={styles.setup}>
       <AdminPage title="Set up a second factor">
-        <HelpText>The gallery requires one of everybody who works in the console.</HelpText>
+        <HelpText>The gallery requires a second factor for everyone who works in the console.</HelpText>
         <QueryState query={query} subject="your account" failed="Your account could not be read.">
           {(account) => (
             <>

@@ -79,7 +79,7 @@ const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> = {
     addressOf: ({ id }) => recordAddress('message', id),
   },
   orders_to_quote: {
-    title: 'Orders waiting for a shipping quote',
+    title: 'Deliveries to be quoted or paid',
     since: 'since',
     addressOf: orderPage,
   },

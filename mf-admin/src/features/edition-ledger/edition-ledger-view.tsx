@@ -78,7 +78,7 @@ function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
 }
 
 function LedgerHeader({ ledger }: { ledger: Ledger }) {
-  const { total, sold, held, void: gone, remaining, artistProofs } = ledger;
+  const { total, sold, held, void: gone, remaining, artistProofs, alerts } = ledger;
   const counts = countsLabel(ledger);
   return (
     <header className={styles.head}>
@@ -90,6 +90,7 @@ function LedgerHeader({ ledger }: { ledger: Ledger }) {
         <strong>{remaining === 0 ? 'sold out' : `${remaining} of ${total} remaining`}</strong>
         {artistProofs > 0 &&
           `, and ${artistProofs} ${artistProofs === 1 ? 'artist’s proof' : 'artist’s proofs'}`}
+        {alerts > 0 && `; ${alerts} ${alerts === 1 ? 'waits' : 'wait'} for a print`}
       </EditionStock>
     </header>
   );

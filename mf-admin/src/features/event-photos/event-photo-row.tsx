@@ -10,6 +10,7 @@ import { Form, SubmitButton } from '@gallery/ui/forms';
 import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
+import { DateTime } from '../../components/text/date-time';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './event-photos.module.css';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
@@ -37,9 +38,9 @@ export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; even
         <StatusBadge color={EVENT_PHOTO_STATES[state].color}>{EVENT_PHOTO_STATES[state].label}</StatusBadge>
         {state === 'published' && seq !== null && <span>No. {seq}</span>}
       </div>
-      <time className={styles.time} dateTime={photo.capturedAt}>
-        {new Date(photo.capturedAt).toLocaleTimeString()}
-      </time>
+      <span className={styles.time}>
+        <DateTime at={photo.capturedAt} shape="short" />
+      </span>
       <div className={styles.actions}>
         {isShowable && (
           <>

@@ -1,9 +1,12 @@
 import type { MessageHistoryEntry, MessageRow } from '@gallery/contracts';
+import { printInquiryLabel } from '@gallery/domain';
 
 /** What a message is, as the list and the filter say it. */
 export const MESSAGE_TYPE_LABELS: Record<MessageRow['type'], string> = {
   artwork_inquiry: 'Artwork inquiry',
   collector_inquiry: 'Collector inquiry',
+  loan_inquiry: printInquiryLabel('loan_inquiry'),
+  resale_inquiry: printInquiryLabel('resale_inquiry'),
   commission: 'Commission inquiry',
   presale_request: 'Pre-sale request',
   partner_application: 'Partner application',

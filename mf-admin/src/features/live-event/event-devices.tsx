@@ -22,8 +22,8 @@ export function EventDevices({ eventId }: { eventId: string }) {
   return (
     <PageSection title="From the camera">
       <HelpText>
-        A paired device can upload photographs to this event and do nothing else. Let the tethering software
-        write JPEG files into a folder, replace FOLDER with it, and run the last command beside it.
+        A paired device can upload photographs to this event and do nothing else. Have your tethering software
+        save JPEG files to a folder, replace FOLDER with its path, and run the last command on that computer.
       </HelpText>
       {code && <CodeToType key={code.code} code={code} />}
       <div>

@@ -14,6 +14,7 @@ import { AddNoteDialog } from '../../components/dialogs/add-note-dialog';
 import { useIsOwner } from '../../components/session/staff-session';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { DeliveryQuoteDialog, OrderAddressDialog } from './order-delivery-dialogs';
 import {
   OrderTransitionDialog,
   transitionLabel,
@@ -28,7 +29,9 @@ interface OrderActionsProps {
   order: OrderRecord;
 }
 
-type Open = { kind: 'move'; status: OrderStatus } | { kind: 'refund' | 'payment' | 'note' };
+type Open =
+  | { kind: 'move'; status: OrderStatus }
+  | { kind: 'refund' | 'payment' | 'note' | 'delivery' | 'address' };
 
 /** What can be done with the order: the next transition as a button, the rest as text buttons. */
 export function OrderActions({ order }: OrderActionsProps) {
@@ -64,6 +67,10 @@ export function OrderActions({ order }: OrderActionsProps) {
           </ActionItem>
         ))}
         {ends.includes('rejected') && <ActionItem onClick={move('rejected')}>Reject order</ActionItem>}
+        {isAlive && <ActionItem onClick={() => setOpen({ kind: 'delivery' })}>Quote delivery</ActionItem>}
+        {receipt.canEditAddress && (
+          <ActionItem onClick={() => setOpen({ kind: 'address' })}>Change address</ActionItem>
+        )}
         {isAlive && <ActionItem onClick={() => setOpen({ kind: 'payment' })}>Ask for a payment</ActionItem>}
         {isOwner && order.refundable > 0 && (
           <ActionItem onClick={() => setOpen({ kind: 'refund' })}>Refund</ActionItem>
@@ -72,20 +79,33 @@ export function OrderActions({ order }: OrderActionsProps) {
       </ActionList>
       {order.installation && <InstallationAction order={order} />}
       <OrderDocuments orderNumber={receipt.orderNumber} isPaid={order.payment !== 'open'} />
-      {open?.kind === 'move' && (
-        <OrderTransitionDialog order={order} status={open.status} onClose={() => setOpen(null)} />
-      )}
-      {open?.kind === 'refund' && <OrderRefundDialog order={order} onClose={() => setOpen(null)} />}
-      {open?.kind === 'payment' && <PaymentRequestDialog order={order} onClose={() => setOpen(null)} />}
-      {open?.kind === 'note' && (
-        <AddNoteDialog
-          title={`Note on ${receipt.orderNumber}`}
-          mutation={addOrderNote(receipt.orderNumber)}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open && <OpenDialog order={order} open={open} onClose={() => setOpen(null)} />}
     </div>
   );
+}
+
+/** The dialog that was asked for. */
+function OpenDialog({ order, open, onClose }: OrderActionsProps & { open: Open; onClose: () => void }) {
+  switch (open.kind) {
+    case 'move':
+      return <OrderTransitionDialog order={order} status={open.status} onClose={onClose} />;
+    case 'refund':
+      return <OrderRefundDialog order={order} onClose={onClose} />;
+    case 'payment':
+      return <PaymentRequestDialog order={order} onClose={onClose} />;
+    case 'delivery':
+      return <DeliveryQuoteDialog order={order} onClose={onClose} />;
+    case 'address':
+      return <OrderAddressDialog order={order} onClose={onClose} />;
+    case 'note':
+      return (
+        <AddNoteDialog
+          title={`Note on ${order.receipt.orderNumber}`}
+          mutation={addOrderNote(order.receipt.orderNumber)}
+          onClose={onClose}
+        />
+      );
+  }
 }
 
 const endsOrder = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';

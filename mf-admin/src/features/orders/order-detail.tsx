@@ -6,6 +6,7 @@ import { RecordDetail } from '../../components/records/record-detail';
 import { historyEntries, Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
 import { OrderCertificates, OrderEmails, OrderPaymentRequests, OrderRefundList } from './order-sections';
+import { OrderStudio } from './order-studio';
 import { OrderRefundApprovals } from './refunds/order-refund-approvals';
 import { OrderFacts, OrderLines } from './order-facts';
 import { actorLabel, FRAUD_WARNING_TEXT, historyLabel, NEED_LABELS } from './order-labels';
@@ -40,6 +41,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
         entries={historyEntries(history, historyLabel, actorLabel)}
       />
       <OrderActions order={order} />
+      <OrderStudio order={order} />
       <OrderPaymentRequests orderNumber={receipt.orderNumber} />
       <OrderCertificates orderNumber={receipt.orderNumber} />
       <OrderEmails orderId={order.id} />

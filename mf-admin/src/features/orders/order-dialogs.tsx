@@ -144,10 +144,10 @@ export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNo
   );
 }
 
-type Kind = CreatePaymentRequest['lines'][number]['kind'];
+/** The delivery is quoted instead. */
+type Kind = Exclude<CreatePaymentRequest['lines'][number]['kind'], 'shipping'>;
 
 const KIND_LABELS: Record<Kind, string> = {
-  shipping: 'Shipping',
   framing: 'Framing',
   rush: 'Rush production',
   installation: 'Installation',
@@ -157,7 +157,7 @@ const KIND_LABELS: Record<Kind, string> = {
 /** A quote becomes a link that the buyer pays at. */
 export function PaymentRequestDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { receipt, needs } = order;
-  const kind: Kind = needs.includes('installation') ? 'installation' : 'shipping';
+  const kind: Kind = needs.includes('installation') ? 'installation' : 'framing';
   const form = useMutationForm({
     mutation: createPaymentRequest(receipt.orderNumber),
     defaultValues: { kind, description: '', amount: '' },

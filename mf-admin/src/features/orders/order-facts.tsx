@@ -1,5 +1,5 @@
 import type { OrderRecordLine, OrderAddress, OrderRecord } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents, offlinePaymentMethodLabel } from '@gallery/domain';
+import { addressLines, toCents, formatMoneyWithCents, offlinePaymentMethodLabel } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './order-detail.module.css';
@@ -49,7 +49,11 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
       <EmailFact email={receipt.email} />
       {shipping.phone !== '' && <Fact label="Telephone">{shipping.phone}</Fact>}
       <Fact label="Ship to">
-        <Address address={shipping} />
+        {receipt.shippingAddress === null && order.payment !== 'refunded' ? (
+          'The buyer has not given an address yet'
+        ) : (
+          <Address address={shipping} />
+        )}
       </Fact>
       {!isSame(shipping, billing) && (
         <Fact label="Bill to">
@@ -81,9 +85,7 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
       <Sum label="Total" amount={receipt.total} />
       {order.refunded > 0 && <Sum label="Refunded" amount={-order.refunded} />}
       {order.disputeWithdrawn > 0 && <Sum label="Withdrawn for a dispute" amount={-order.disputeWithdrawn} />}
-      {receipt.shipping.paid > 0 && <Sum label="Shipping, paid apart" amount={receipt.shipping.paid} />}
-      {receipt.shipping.minis > 0 && <Sum label="Shipping of minis" amount={receipt.shipping.minis} />}
-      {receipt.shipping.framed === 'quoted' && <Fact label="Framed works">Shipping to be quoted</Fact>}
+      <Delivery order={order} />
       {receipt.promisedBy && <DateFact label="Promised by" at={receipt.promisedBy} />}
     </FactList>
   );
@@ -110,13 +112,31 @@ const Sum = ({ label, amount }: { label: string; amount: number }) => (
   <Fact label={label}>{formatMoneyWithCents(toCents(amount))}</Fact>
 );
 
+/** What the delivery costs, and what of it is open. */
+function Delivery({ order }: { order: OrderRecord }) {
+  const { receipt, shipping, awaitsDeliveryQuote, deliveryMiles, deliveryDue } = order;
+  const { minis, framed, quoted, paid } = receipt.shipping;
+  // The ZIP rule and the distance disagree, and the buyer was told that the delivery is to be confirmed.
+  const isToConfirm = framed === 'to-confirm' && quoted === null;
+  const distance = deliveryMiles === null ? 'more than 45 miles' : `${deliveryMiles} miles`;
+  return (
+    <>
+      {minis > 0 && <Sum label="Delivery of minis" amount={minis} />}
+      {awaitsDeliveryQuote && !isToConfirm && <Fact label="Delivery">To be quoted</Fact>}
+      {isToConfirm && (
+        <Fact label="Delivery">
+          To be confirmed: ZIP {shipping.zip} is {distance} away. Quote 0 to deliver free.
+        </Fact>
+      )}
+      {quoted !== null && <Sum label="Delivery, quoted" amount={quoted} />}
+      {paid > 0 && <Sum label="Delivery, paid" amount={paid} />}
+      {deliveryDue > 0 && <Sum label="Delivery, open" amount={deliveryDue} />}
+    </>
+  );
+}
+
 function Address({ address }: { address: OrderAddress }) {
-  const lines = [
-    address.fullName,
-    address.street,
-    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    address.country,
-  ].filter(Boolean);
+  const lines = addressLines(address);
   if (lines.length === 0) return 'Not given';
   return lines.map((line) => (
     <span key={line}>

@@ -63,6 +63,7 @@ const withNote =
 
 const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryEntry['status']) => string> = {
   placed: () => 'Order placed',
+  framed: () => 'Framed',
   confirmed: withNote('Paid, numbers entered in the ledger, certificates issued'),
   released: () => 'Never paid; the numbers are free again',
   refunding: withNote('The payment goes back'),
@@ -84,6 +85,8 @@ const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryE
   'print-voided': withNote('Made void'),
   'print-replaced': withNote('Print replaced'),
   'staff-note': (note) => `Note: ${note ?? ''}`,
+  'delivery-quoted': (note) => note ?? 'Delivery quoted',
+  'address-changed': () => 'Shipping address changed',
   'installation-handled': withNote('Installation taken care of'),
   'installation-reopened': withNote('Installation is open again'),
   'payment-requested': withNote('Payment asked for'),

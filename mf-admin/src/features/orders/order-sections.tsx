@@ -1,5 +1,6 @@
 import {
   cancelPaymentRequest,
+  sendPaymentRequest,
   orderPaymentRequestsQuery,
   orderCertificatesQuery,
   emailsQuery,
@@ -47,30 +48,46 @@ export function OrderRefundList({ refunds }: { refunds: readonly OrderRefund[] }
 export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
   const { data, error } = useQuery(orderPaymentRequestsQuery(orderNumber));
   const cancelling = useMutation(cancelPaymentRequest(orderNumber));
+  const sending = useMutation(sendPaymentRequest(orderNumber));
   if (!error && !data?.length) return null;
   return (
     <PageSection title="Payment links">
       <ErrorNotice title="The payment links could not be loaded." failure={error} />
       <ErrorNotice title="The payment link was not cancelled." failure={cancelling.error} />
+      <ErrorNotice title="The payment link was not sent." failure={sending.error} />
+      {sending.isSuccess && <output className={styles.facts}>It is being sent again.</output>}
       <ul className={styles.rows}>
-        {data?.map(({ id, lines, total, state, createdBy, createdAt, expiresAt }) => (
+        {data?.map(({ id, lines, total, state, createdBy, createdAt, expiresAt, paidAt }) => (
           <li key={id} className={styles.row}>
             <p>
               {formatMoneyWithCents(toCents(total))}, {state}
             </p>
             <p className={styles.facts}>
-              {lines.map(({ description }) => description).join(', ')}.{' '}
+              {lines.map(({ description }) => description).join(', ')}. {state === 'open' && 'Open since '}
               <DateTime at={createdAt} shape="short" /> by {createdBy}
               {state === 'open' && (
                 <>
                   , until <DateTime at={expiresAt} shape="day" />
                 </>
               )}
+              {paidAt && (
+                <>
+                  . Paid <DateTime at={paidAt} shape="short" />
+                </>
+              )}
             </p>
             {state === 'open' && (
-              <TextButton isBusy={cancelling.isPending} onClick={() => cancelling.mutate({ id })}>
-                Cancel link
-              </TextButton>
+              <p className={styles.links}>
+                <TextButton
+                  isBusy={sending.isPending && sending.variables.id === id}
+                  onClick={() => sending.mutate({ id })}
+                >
+                  Send link again
+                </TextButton>
+                <TextButton isBusy={cancelling.isPending} onClick={() => cancelling.mutate({ id })}>
+                  Cancel link
+                </TextButton>
+              </p>
             )}
           </li>
         ))}

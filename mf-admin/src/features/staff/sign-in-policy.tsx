@@ -23,8 +23,8 @@ export function SignInPolicy() {
           <>
             <HelpText>
               {isSecondFactorRequired
-                ? 'Everybody needs one. Who has none sets one up right after the password.'
-                : 'Everybody decides for themselves. Once you require one, who has none sets one up before they go on.'}
+                ? 'Everyone needs one. Anyone without it sets one up right after entering their password.'
+                : 'Everyone decides for themselves. If you require one, anyone without it sets one up before they can go on.'}
             </HelpText>
             <ErrorNotice title="The setting was not changed." failure={error} />
             <div>
@@ -34,7 +34,7 @@ export function SignInPolicy() {
                 busyText="Saving..."
                 onClick={() => mutate({ isSecondFactorRequired: !isSecondFactorRequired })}
               >
-                {isSecondFactorRequired ? 'Make it optional' : 'Require it of everybody'}
+                {isSecondFactorRequired ? 'Make it optional' : 'Require for everyone'}
               </Button>
             </div>
           </>

@@ -31,8 +31,12 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
       <div>
         <h2 className={styles.title}>{event.title}</h2>
         <p className={styles.line}>
-          <EventStatusBadge status={event.status} />
-          <DateTime at={event.eventDate} />
+          {event.isArchived ? (
+            <StatusBadge color="cancelled">Archived</StatusBadge>
+          ) : (
+            <EventStatusBadge status={event.status} />
+          )}
+          <DateTime at={event.eventDate} timeZone={event.timeZone} />
           <span>{event.location}</span>
           {event.isVipOnly && <StatusBadge color="tier-1">VIP</StatusBadge>}
         </p>
@@ -40,18 +44,26 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
         <p className={styles.counts}>{countsLabel(event)}</p>
       </div>
       <div className={styles.actions}>
-        <EventStatusActions event={event} onMoved={onMoved} />
-        <TextButton onClick={onCode}>QR Code</TextButton>
-        <TextLink href={origin + event.feedPath} target="_blank" rel="noreferrer">
-          View Live
-        </TextLink>
+        {!event.isArchived && (
+          <>
+            <EventStatusActions event={event} onMoved={onMoved} />
+            <TextButton onClick={onCode}>QR Code</TextButton>
+            <TextLink href={origin + event.feedPath} target="_blank" rel="noreferrer">
+              View Live
+            </TextLink>
+          </>
+        )}
         <TextLink to={`/admin/events/${event.id}/upload`}>Photographs</TextLink>
-        <TextButton onClick={onEdit}>Edit</TextButton>
-        <OwnerOnly>
-          <TextButton tone="destructive" onClick={onDelete}>
-            Delete
-          </TextButton>
-        </OwnerOnly>
+        {!event.isArchived && (
+          <>
+            <TextButton onClick={onEdit}>Edit</TextButton>
+            <OwnerOnly>
+              <TextButton tone="destructive" onClick={onDelete}>
+                Delete
+              </TextButton>
+            </OwnerOnly>
+          </>
+        )}
       </div>
     </article>
   );

@@ -1,16 +1,12 @@
 import { updateStudioEvent, createStudioEvent, isApiError } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { hashtagError, MAX_HASHTAG_LENGTH } from '@gallery/domain';
-import { showToast } from '@gallery/session';
-import { Picture } from '@gallery/ui';
+import { hashtagError, isTimeZone, MAX_HASHTAG_LENGTH, toLocalTime } from '@gallery/domain';
+import { showToast, useGallerySettings } from '@gallery/session';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { TextButton } from '../../components/actions/text-button';
-import { FileDrop } from '../../components/forms/file-drop';
-import styles from './promo-picture-field.module.css';
-import { toDatetimeLocal } from '../../components/forms/typed-values';
+import { PromoPictureField } from './promo-picture-field';
 import { OpenRecord } from '../../components/live/live-records';
 
 interface EventDialogProps {
@@ -23,10 +19,11 @@ interface EventDialogProps {
 
 /** The form of an event, new or edited. What was typed stays when saving fails. */
 export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
+  const timeZone = useGallerySettings(({ settings }) => settings.brand.timeZone);
   const failureTitle = event ? 'Error updating event' : 'Error creating event';
   const form = useMutationForm({
     mutation: event ? updateStudioEvent(event.id) : createStudioEvent(),
-    defaultValues: event ? toEventFields(event) : NEW_EVENT,
+    defaultValues: event ? toEventFields(event) : { ...NEW_EVENT, timeZone },
     validate: validateEvent,
     fieldErrors: eventFieldErrors,
     toRequest: (fields) => toEventFormData(fields, event && seen.version),
@@ -63,6 +60,13 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
             type="datetime-local"
             hint="Three hours later when left empty"
           />
+          <form.TextField
+            name="timeZone"
+            label="Time zone of the venue"
+            hint="Of both times, and of all that guests read: America/Chicago"
+            list={TIME_ZONES_ID}
+          />
+          <TimeZoneList />
           <form.TextField name="location" label="Location" maxLength={200} />
           <form.TextField
             name="maxAttendees"
@@ -94,6 +98,7 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
             <form.Checkbox name="isVipOnly" label="Open to VIP collectors only" />
             <form.Checkbox name="needsApproval" label="Photographs wait for approval" />
             <form.Checkbox name="isWatermarked" label="Proofs carry a mark" />
+            <form.Checkbox name="sendsFollowUp" label="Email guests their photographs on the morning after" />
           </FullWidth>
         </FieldGrid>
       </FormDialog>
@@ -101,55 +106,36 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
   );
 }
 
-interface PromoPictureFieldProps {
-  /** The picture that the event has, which stays unless another is chosen. */
-  picture: StudioEvent['picture'];
-  /** What was chosen here, to be sent with the form. */
-  chosen: File | null;
-  error?: string;
-  disabled: boolean;
-  onChange: (chosen: File | null) => void;
-}
+const TIME_ZONES_ID = 'time-zones';
 
-function PromoPictureField({ picture, chosen, error, disabled, onChange }: PromoPictureFieldProps) {
-  return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>Promo picture</legend>
-      {picture && !chosen && (
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="9rem" />
-        </div>
-      )}
-      {chosen && (
-        <p className={styles.chosen}>
-          <span>{chosen.name}</span>
-          <TextButton
-            aria-label={`Leave out ${chosen.name}`}
-            disabled={disabled}
-            onClick={() => onChange(null)}
-          >
-            Leave out
-          </TextButton>
-        </p>
-      )}
-      <FileDrop
-        label="Promo picture"
-        lead={picture || chosen ? 'Drop another here, or' : 'Drop a picture here, or'}
-        buttonLabel="Choose a file"
-        disabled={disabled}
-        error={error}
-        onFiles={([file = null]) => onChange(file)}
-      />
-    </fieldset>
-  );
-}
+/** Suggestions: any other zone of the IANA database can be typed. */
+const SUGGESTED_TIME_ZONES = [
+  'America/Chicago',
+  'America/New_York',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+
+const TimeZoneList = () => (
+  <datalist id={TIME_ZONES_ID}>
+    {SUGGESTED_TIME_ZONES.map((timeZone) => (
+      <option key={timeZone} value={timeZone}>
+        {timeZone}
+      </option>
+    ))}
+  </datalist>
+);
 
 interface EventFields {
   title: string;
   description: string;
-  /** As a `datetime-local` box writes it, in this computer's zone. */
+  /** As a `datetime-local` box writes it, in the venue's time zone. */
   eventDate: string;
   endDate: string;
+  timeZone: string;
   location: string;
   /** Digits; empty for no limit. */
   maxAttendees: string;
@@ -159,11 +145,12 @@ interface EventFields {
   isVipOnly: boolean;
   needsApproval: boolean;
   isWatermarked: boolean;
+  sendsFollowUp: boolean;
   /** Chosen here; null leaves the picture as it is. */
   heroImage: File | null;
 }
 
-const NEW_EVENT: EventFields = {
+const NEW_EVENT: Omit<EventFields, 'timeZone'> = {
   title: '',
   description: '',
   eventDate: '',
@@ -175,14 +162,16 @@ const NEW_EVENT: EventFields = {
   isVipOnly: false,
   needsApproval: false,
   isWatermarked: false,
+  sendsFollowUp: true,
   heroImage: null,
 };
 
 const toEventFields = (event: StudioEvent): EventFields => ({
   title: event.title,
   description: event.description,
-  eventDate: toDatetimeLocal(event.eventDate),
-  endDate: toDatetimeLocal(event.endDate),
+  eventDate: toLocalTime(event.eventDate, event.timeZone),
+  endDate: toLocalTime(event.endDate, event.timeZone),
+  timeZone: event.timeZone,
   location: event.location,
   maxAttendees: event.maxAttendees === null ? '' : String(event.maxAttendees),
   eventType: event.eventType,
@@ -190,6 +179,7 @@ const toEventFields = (event: StudioEvent): EventFields => ({
   isVipOnly: event.isVipOnly,
   needsApproval: event.needsApproval,
   isWatermarked: event.isWatermarked,
+  sendsFollowUp: event.sendsFollowUp,
   heroImage: null,
 });
 
@@ -203,6 +193,7 @@ function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, s
   if (!fields.eventDate) errors.eventDate = 'Enter a date and a time.';
   if (fields.endDate && fields.endDate <= fields.eventDate)
     errors.endDate = 'Enter a time after the event begins.';
+  if (!isTimeZone(fields.timeZone)) errors.timeZone = 'Enter a time zone such as America/Chicago.';
   if (!/^([1-9]\d{0,4})?$/.test(fields.maxAttendees.trim()))
     errors.maxAttendees = 'Enter a whole number of guests, or leave it empty.';
   errors.hashtag = hashtagError(fields.hashtag);
@@ -218,13 +209,12 @@ function eventFieldErrors(error: Error): Readonly<Record<string, string>> {
   return isApiError(error) ? error.fields : {};
 }
 
-/** The form as it is sent, with the `version` that is edited. An empty end is left to the server. */
+/** The form as it is sent, with the `version` that is edited. Times without a zone are the venue's. */
 function toEventFormData({ heroImage, ...fields }: EventFields, version: number | null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  form.set('eventDate', new Date(fields.eventDate).toISOString());
-  if (fields.endDate) form.set('endDate', new Date(fields.endDate).toISOString());
-  else form.delete('endDate');
+  // An empty end is left to the server.
+  if (!fields.endDate) form.delete('endDate');
   if (version !== null) form.append('version', String(version));
   if (heroImage) form.append('heroImage', heroImage);
   return form;

@@ -15,12 +15,16 @@ interface DeleteEventDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before an event goes with its guests. One with photographs stays: they may have been sold. */
+/** Asks before an event goes with its guests and photographs. It is archived when anything of it was sold or held. */
 export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
   const deleting = useMutation({
     ...deleteStudioEvent(event.id),
-    onSuccess: () => {
-      showToast({ title: 'Event deleted successfully' });
+    onSuccess: ({ outcome }) => {
+      showToast({
+        title: outcome === 'deleted' ? 'Event deleted successfully' : 'Event archived',
+        description:
+          outcome === 'deleted' ? undefined : 'Prints of it were sold or held. It is on no page any more.',
+      });
       onDeleted();
     },
     onError: () => showToast({ title: 'Error deleting event', tone: 'destructive' }),
@@ -33,10 +37,10 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       busyLabel="Deleting..."
       mutation={deleting}
       failureTitle="Error deleting event"
-      onConfirm={deleting.mutate}
+      onConfirm={() => deleting.mutate()}
     >
-      Its registrations and reminders go with it. This cannot be undone. An event with photographs cannot be
-      deleted: cancel it instead.
+      Its photographs, registrations and reminders go with it. This cannot be undone. If anything of it was
+      sold or held, it is archived instead: on no page any more, with its records kept.
     </ConfirmDialog>
   );
 }
@@ -67,7 +71,7 @@ export function EventQrCodeDialog({ event, onClose }: EventQrCodeDialogProps) {
             >
               Download QR Code
             </TextButton>
-            <TextButton onClick={() => void copyLink(code.eventUrl)}>Copy Link</TextButton>
+            <TextButton onClick={() => void copyLink(code.eventUrl, 'Copied!')}>Copy Link</TextButton>
           </div>
         </>
       )}

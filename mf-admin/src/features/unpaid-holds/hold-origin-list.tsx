@@ -1,5 +1,6 @@
 import { endUnpaidHolds } from '@gallery/api-client';
 import type { HoldOrigin, UnpaidHolds } from '@gallery/contracts';
+import { formatSize } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function HoldOriginList({ holds: { prints, origins } }: { holds: UnpaidHo
         list={wholeList(origins)}
         keyOf={({ id }) => id}
         subject="unpaid holds"
-        empty="No unpaid checkout holds a print."
+        empty="No unpaid checkout or cart holds a print."
       />
       {ending && <EndHoldsDialog origin={ending} onClose={() => setEnding(null)} />}
     </>
@@ -38,7 +39,7 @@ const COLUMNS: readonly Column<HoldOrigin>[] = [
     key: 'label',
     head: 'Held by',
     priority: 'first',
-    render: ({ kind, label, orders }) => (
+    render: ({ kind, label, orders, cartHolds }) => (
       <>
         {label} {KIND_LABELS[kind] !== '' && <MutedText>{KIND_LABELS[kind]}</MutedText>}
         {orders.map(({ orderNumber }) => (
@@ -46,6 +47,13 @@ const COLUMNS: readonly Column<HoldOrigin>[] = [
             <RowLink to={`/admin/orders/${orderNumber}`} isNumber>
               {orderNumber}
             </RowLink>
+          </div>
+        ))}
+        {cartHolds.map(({ title, size, editionNumber }) => (
+          <div key={`${title} ${size} ${editionNumber}`}>
+            <MutedText>
+              In the cart: {title}, {formatSize(size)}, number {editionNumber}
+            </MutedText>
           </div>
         ))}
       </>
@@ -105,9 +113,10 @@ function EndHoldsDialog({ origin, onClose }: { origin: HoldOrigin; onClose: () =
       failureTitle="Not every hold was ended."
       onConfirm={() => mutation.mutate()}
     >
-      {printsLabel(origin.prints)} can be bought by anybody again, and the payment pages of{' '}
-      {origin.orders.length === 1 ? 'this order close' : `these ${origin.orders.length} orders close`}. What
-      has been paid in the meantime stays sold.
+      {printsLabel(origin.prints)} can be bought by anybody again
+      {origin.orders.length > 0 &&
+        `, and the payment pages of ${origin.orders.length === 1 ? 'this order close' : `these ${origin.orders.length} orders close`}`}
+      . What has been paid in the meantime stays sold.
     </ConfirmDialog>
   );
 }

@@ -76,7 +76,7 @@ describe('the login', () => {
       throw new DOMException('Closed', 'NotAllowedError');
     };
     await press({});
-    expect(await screen.findByText(/Your browser used no passkey/)).toBeVisible();
+    expect(await screen.findByText(/Your browser didn’t use a passkey/)).toBeVisible();
     expect(storedStaffSession()).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('the account page', () => {
         passkeys = [];
       },
     });
-    await user.type(await screen.findByLabelText('Name of the device'), 'Phone{Enter}');
+    await user.type(await screen.findByLabelText('Device name'), 'Phone{Enter}');
     expect(await screen.findByText(/^Phone, added/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -128,8 +128,8 @@ describe('the account page', () => {
       [LIST]: [],
       'POST /api/admin/account/passkeys/options': options,
     });
-    await user.type(await screen.findByLabelText('Name of the device'), 'Phone{Enter}');
+    await user.type(await screen.findByLabelText('Device name'), 'Phone{Enter}');
     expect(await screen.findByText('The passkey was not added.')).toBeVisible();
-    expect(screen.getByLabelText('Name of the device')).toHaveValue('Phone');
+    expect(screen.getByLabelText('Device name')).toHaveValue('Phone');
   });
 });

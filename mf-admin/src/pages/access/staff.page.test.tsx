@@ -148,7 +148,7 @@ it('requires a second factor of everybody', async () => {
       isSecondFactorRequired = true;
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Require it of everybody' }));
+  await user.click(await screen.findByRole('button', { name: 'Require for everyone' }));
   expect(await screen.findByRole('button', { name: 'Make it optional' })).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ isSecondFactorRequired: true });
 });
@@ -157,7 +157,7 @@ it('says why a second factor cannot be required yet', async () => {
   const { user } = show('/admin/staff', {
     'PUT /api/admin/staff/sign-in-policy': refusal('second_factor_missing'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Require it of everybody' }));
+  await user.click(await screen.findByRole('button', { name: 'Require for everyone' }));
   expect(await screen.findByText('The setting was not changed.')).toBeVisible();
 });
 
@@ -295,7 +295,7 @@ it('turns a second factor on by its first code, and shows the recovery codes', a
   fill(await screen.findByLabelText('Your password'), 'gallery-demo');
   await user.click(screen.getByRole('button', { name: 'Set up' }));
   expect(await screen.findByText('GEZDGNBV')).toBeVisible();
-  fill(screen.getByLabelText('Code of the app'), '123456');
+  fill(screen.getByLabelText('Code from the app'), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
@@ -317,7 +317,7 @@ it('has a second factor set up before anything else where one is required', asyn
   expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Staff' })).not.toBeInTheDocument();
   await mara.type(await screen.findByLabelText('Your password'), 'gallery-demo{Enter}');
-  await mara.type(await screen.findByLabelText('Code of the app'), '123456{Enter}');
+  await mara.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
   expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
   expect(calls.some(({ path }) => path === '/api/admin/staff')).toBe(false);

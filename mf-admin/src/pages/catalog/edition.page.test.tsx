@@ -76,10 +76,8 @@ describe('the ledger', () => {
   it('tells of each number how it stands, who has it, and where its order and certificate are', async () => {
     show();
     const rows = within(await screen.findByRole('table', { name: 'Numbers' })).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/1Sold.*R\. Okafor.*TF-0871.*12 Mar 2026.*\$4,000.*COA-1/);
-    expect(rows[2]).toHaveTextContent(
-      /On hold.*For M\. Lindqvist until 24 Dec 2026|On hold.*For M\. Lindqvist until 25 Dec 2026/,
-    );
+    expect(rows[1]).toHaveTextContent(/1Sold.*R\. Okafor.*TF-0871.*Mar 12, 2026.*\$4,000.*COA-1/);
+    expect(rows[2]).toHaveTextContent(/On hold.*For M\. Lindqvist until Dec 2[45], 2026/);
     expect(rows[3]).toHaveTextContent('Available');
     expect(screen.getByRole('link', { name: 'COA-1' })).toHaveAttribute('href', '/admin/certificates/COA-1');
     expect(screen.getByText('8 of 9 remaining')).toBeVisible();

@@ -125,7 +125,7 @@ it('tells what happened, in words, with who did it', async () => {
     }),
   );
   const lines = (await part('Recent Activity')).getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent.replace(/^.*\d\d:\d\d/, ''))).toEqual([
+  expect(lines.map((line) => line.textContent.replace(/^.* [AP]M CST/, ''))).toEqual([
     'Galerie Nord was paid by owner',
     'Level given by owner',
     'Dunes was changed by owner',

@@ -11,6 +11,7 @@ import { routes } from '../../remote';
 export const EVENT_ROUTE = 'GET /api/admin/studio-events/{id}';
 export const PHOTOS_ROUTE = 'GET /api/admin/studio-events/{id}/photos';
 export const DEVICES_ROUTE = 'GET /api/admin/studio-events/{id}/devices';
+export const GUESTS_ROUTE = 'GET /api/admin/studio-events/{id}/guests';
 export const DIGESTS_ROUTE = 'POST /api/admin/studio-events/{id}/photo-digests';
 export const UPLOAD_ROUTE = 'POST /api/admin/studio-events/{id}/photos';
 
@@ -22,6 +23,7 @@ export const liveEvent: StudioEvent = {
   description: '',
   eventDate: '2026-11-22T19:00:00.000Z',
   endDate: '2026-11-22T22:00:00.000Z',
+  timeZone: 'America/Chicago',
   location: 'Studio',
   maxAttendees: null,
   heroImage: null,
@@ -31,6 +33,8 @@ export const liveEvent: StudioEvent = {
   feedPath: '/live-event/tfgallery',
   isVipOnly: false,
   isWatermarked: false,
+  sendsFollowUp: true,
+  isArchived: false,
   registered: 0,
   waitlisted: 0,
   version: 1,
@@ -54,6 +58,7 @@ export function renderUploadPage(api: ApiStubs = {}) {
       [EVENT_ROUTE]: liveEvent,
       [PHOTOS_ROUTE]: [],
       [DEVICES_ROUTE]: [],
+      [GUESTS_ROUTE]: [],
       [DIGESTS_ROUTE]: { known: [] },
       [UPLOAD_ROUTE]: receivedAnswer,
       ...api,

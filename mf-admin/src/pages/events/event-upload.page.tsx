@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { CameraClock } from '../../features/live-event/camera-clock';
 import { EventDevices } from '../../features/live-event/event-devices';
+import { EventFollowUp } from '../../features/live-event/event-follow-up';
+import { EventGuests } from '../../features/live-event/event-guests';
 import { ProjectorLink } from '../../features/live-event/event-links';
 import { EventPhotoList } from '../../features/event-photos/event-photo-list';
 import { eventPhotoCountLabel } from '../../features/event-photos/event-photo-row';
@@ -54,6 +56,8 @@ function EventUpload({ eventId }: { eventId: string }) {
               <CameraClock event={found} onChanged={query.refetch} />
               <EventDevices eventId={found.id} />
               <ProjectorLink eventId={eventId} />
+              <EventGuests event={found} />
+              <EventFollowUp eventId={found.id} />
             </div>
           </div>
         )}

@@ -72,7 +72,8 @@ it('makes an event of what was entered (A73, A76)', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     title: 'One lamp',
     description: 'Portraits.',
-    eventDate: new Date('2030-05-01T19:00').toISOString(),
+    eventDate: '2030-05-01T19:00',
+    timeZone: 'America/Chicago',
     location: 'Dallas',
     maxAttendees: '50',
     eventType: '',
@@ -80,6 +81,7 @@ it('makes an event of what was entered (A73, A76)', async () => {
     isVipOnly: 'false',
     needsApproval: 'false',
     isWatermarked: 'false',
+    sendsFollowUp: 'true',
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -196,7 +198,7 @@ it('shows the code with its words, and copies its link (A72, G89)', async () => 
 });
 
 it('deletes only after the question was answered (A77)', async () => {
-  const { user, calls } = show({ [REMOVE]: () => undefined });
+  const { user, calls } = show({ [REMOVE]: { outcome: 'deleted' } });
   await user.click((await card()).getByRole('button', { name: 'Delete' }));
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -217,8 +219,15 @@ it('says at the picture that it is none, and keeps the others’ boxes as they a
   expect(dialog.getByText('words.jpg')).toBeVisible();
 });
 
-it('says why an event with photographs was not deleted (A77)', async () => {
-  const { user } = show({ [REMOVE]: refusal('event_status_refused') });
+it('says when an event was archived because something of it was sold (A77, R11)', async () => {
+  const { user } = show({ [REMOVE]: { outcome: 'archived' } });
+  await user.click((await card()).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(said()).toBe('Event archived'));
+});
+
+it('says when an event was not deleted (A77)', async () => {
+  const { user } = show({ [REMOVE]: refusal('internal') });
   await user.click((await card()).getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));

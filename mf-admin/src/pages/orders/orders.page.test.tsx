@@ -144,7 +144,7 @@ describe('an order', () => {
   it('has a large refund decided by a second owner', async () => {
     const waiting = anOrderRecord({ needs: ['refund-approval'], refundApprovals: [aRefundApproval()] });
     const { user, calls } = show(`/admin/orders/${NUMBER}`, { [ONE]: waiting, [APPROVE]: record });
-    expect(await screen.findByText('$4,450.00, waiting for a second owner')).toBeVisible();
+    expect(await screen.findByText('$4,450.00, waiting for another owner')).toBeVisible();
     const dialog = await press(user, 'Approve refund');
     expect(dialog.getByText(/owner mara asks to refund \$4,450.00: Damaged/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Approve refund' }));
@@ -166,7 +166,7 @@ describe('an order', () => {
     show(`/admin/orders/${NUMBER}`, {
       [ONE]: anOrderRecord({ refundApprovals: [aRefundApproval({ askedBy: 'owner owner' })] }),
     });
-    expect(await screen.findByText(/Another owner has to decide/)).toBeVisible();
+    expect(await screen.findByText(/Another owner needs to decide/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve refund' })).not.toBeInTheDocument();
   });
 
@@ -281,9 +281,53 @@ it('asks for a payment as people write it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send the link' }));
   await waitFor(() =>
     expect(bodyOf(calls)).toEqual({
-      lines: [{ kind: 'shipping', description: 'Shipping', amount: 1_250.5 }],
+      lines: [{ kind: 'framing', description: 'Framing', amount: 1_250.5 }],
     }),
   );
+});
+
+it('quotes the delivery beyond the flat part for minis (G2, R2)', async () => {
+  const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+    'POST /api/admin/orders/{orderNumber}/delivery-quote': {},
+  });
+  expect(await screen.findByText('To be quoted')).toBeVisible();
+  const dialog = await press(user, 'Quote delivery');
+  fill(dialog.getByLabelText('Dollars'), '$280');
+  await user.click(dialog.getByRole('button', { name: 'Quote delivery' }));
+  await waitFor(() => expect(bodyOf(calls)).toEqual({ amount: 280, version: 3 }));
+});
+
+it('changes where the prints go until they are shipped', async () => {
+  const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+    'POST /api/admin/orders/{orderNumber}/shipping-address': {},
+  });
+  const dialog = await press(user, 'Change address');
+  fill(dialog.getByLabelText('Address'), '4 Oak St');
+  await user.click(dialog.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(bodyOf(calls)).toMatchObject({ street: '4 Oak St', zip: '75226', version: 3 }));
+});
+
+it('sends the link of an open payment again', async () => {
+  const open = {
+    id: 'request-1',
+    orderNumber: NUMBER,
+    paymentIntent: null,
+    state: 'open' as const,
+    lines: [{ kind: 'shipping' as const, description: 'Delivery of minis', amount: 20 }],
+    total: 20,
+    currency: 'usd',
+    createdBy: 'gallery',
+    createdAt: '2026-11-14T13:58:00.000Z',
+    expiresAt: '2027-11-14T13:58:00.000Z',
+    paidAt: null,
+  };
+  const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+    'GET /api/admin/orders/{orderNumber}/payment-requests': [open],
+    'POST /api/admin/orders/{orderNumber}/payment-requests/{id}/email': {},
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send link again' }));
+  expect(await screen.findByText('It is being sent again.')).toBeVisible();
+  expect(calls.some(({ path }) => path.endsWith('/payment-requests/request-1/email'))).toBe(true);
 });
 
 describe('a referral', () => {

@@ -21,8 +21,9 @@ const holds: UnpaidHolds = {
       until: '2026-11-14T13:31:00.000Z',
       orders: [
         { orderNumber: 'TF-7K3M-Q9XD', customerName: 'R. Okafor', prints: 4 },
-        { orderNumber: 'TF-AAAA-BBBB', customerName: 'B. Lee', prints: 2 },
+        { orderNumber: 'TF-AAAA-BBBB', customerName: 'B. Lee', prints: 1 },
       ],
+      cartHolds: [{ title: 'Inside Voice', size: '20x20', editionNumber: 3 }],
     },
     {
       id: '77aa',
@@ -32,6 +33,7 @@ const holds: UnpaidHolds = {
       since: '2026-11-14T13:05:00.000Z',
       until: '2026-11-14T13:36:00.000Z',
       orders: [{ orderNumber: 'TF-CCCC-DDDD', customerName: 'Ada Byron', prints: 1 }],
+      cartHolds: [],
     },
   ],
 };
@@ -51,11 +53,12 @@ async function openDialog(user: ReturnType<typeof userEvent.setup>) {
   return within(await screen.findByRole('dialog', { name: 'End the holds of Network 3F2A?' }));
 }
 
-it('shows who holds how many prints, with their orders', async () => {
+it('shows who holds how many prints, with their orders and what is in their carts (R9)', async () => {
   show();
   const table = within(await screen.findByRole('table', { name: 'Unpaid holds' }));
   expect(await table.findByText(/Network 3F2A/)).toBeVisible();
   expect(table.getByText('6 prints')).toBeVisible();
+  expect(table.getByText('In the cart: Inside Voice, 20 × 20 in, number 3')).toBeVisible();
   expect(table.getByText('Guest')).toBeVisible();
   expect(table.getByText('TF-7K3M-Q9XD')).toHaveAttribute('href', '/admin/orders/TF-7K3M-Q9XD');
   expect(screen.getByText('7 prints held, unpaid.')).toBeVisible();
@@ -93,7 +96,7 @@ it('lets staff look, but not end holds', async () => {
 
 it('says that nobody holds a print', async () => {
   show({ [LIST]: none });
-  expect(await screen.findByText('No unpaid checkout holds a print.')).toBeVisible();
+  expect(await screen.findByText('No unpaid checkout or cart holds a print.')).toBeVisible();
 });
 
 it('says that they could not be read', async () => {

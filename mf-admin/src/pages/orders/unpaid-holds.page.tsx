@@ -6,14 +6,14 @@ import { HelpText } from '../../components/page/page-section';
 import { PageTabs } from '../../components/page/page-tabs';
 import { ORDER_TABS } from './order-tabs';
 
-/** Prints that unpaid checkouts hold, by whom, and the way to end such holds. */
+/** Prints that unpaid checkouts and carts hold, by whom, and the way to end such holds. */
 export function Component() {
   return (
     <AdminPage title="Unpaid holds">
       <PageTabs {...ORDER_TABS} />
       <HelpText>
-        Prints that are kept for a checkout until it is paid, for half an hour at most. Networks are shown by
-        a label; nobody’s address is stored.
+        A checkout holds its prints for up to half an hour before it is paid, a cart for 15 minutes. Networks
+        appear under a label, because we don’t store IP addresses.
       </HelpText>
       <QueryView options={unpaidHoldsQuery()} subject="unpaid holds" stale="These holds may be out of date.">
         {(holds) => <HoldOriginList holds={holds} />}

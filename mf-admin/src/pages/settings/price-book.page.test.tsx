@@ -52,7 +52,7 @@ it('shows each reading of a size, and what its price leaves (G8, G9, G72)', asyn
     '$8,00042.5x42.5',
     '$16,00042.5x42.5',
     '',
-    '$16,000no frame',
+    '$16,00042.5x42.5',
     '$8,00042.5x42.5',
     '$10,00033x33',
     '$16,000no frame',

@@ -30,7 +30,7 @@ it('says that all is well', async () => {
   show({ [READ]: status });
   expect(await screen.findByText('Stripe sends every event that the gallery acts on.')).toBeVisible();
   expect(screen.getByText('charge.dispute.created')).toBeVisible();
-  expect(screen.getByText(/Never arrived/)).toBeVisible();
+  expect(screen.getByText(/Not received yet/)).toBeVisible();
 });
 
 it('says what to do about a type that Stripe does not send', async () => {
@@ -80,5 +80,5 @@ it('lists what browsers kept from the payment page', async () => {
 
 it('says that nothing was reported about the payment page', async () => {
   show({ [READ]: status });
-  expect(await screen.findByText('Nothing foreign was reported.')).toBeVisible();
+  expect(await screen.findByText('Nothing has been reported.')).toBeVisible();
 });

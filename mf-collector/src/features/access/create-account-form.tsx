@@ -5,7 +5,7 @@ import { Button, Notice } from '@gallery/ui';
 import { SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { ColumnForm, FormNote, PASSWORD_HINT } from '../../form/column-form';
-import { FormError } from '../../form/form-error';
+import { ConnectionError } from '../../form/form-error';
 import { useStartSession } from '../../use-start-session';
 
 export interface CreateAccountFormProps {
@@ -42,7 +42,12 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
       if (firstName.trim() && email.trim() && password) return;
       showErrorToast('Missing Information', 'Please fill in all required fields.');
     },
-    onError: (error) => showErrorToast('Account Creation Failed', serverMessageOf(error, FALLBACK)),
+    // The form says where a known address leads; the toast does not say it once more.
+    onError: (error) =>
+      showErrorToast(
+        'Account Creation Failed',
+        isApiError(error, 'account_exists') ? undefined : serverMessageOf(error, FALLBACK),
+      ),
   });
 
   return (
@@ -64,21 +69,20 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
         autoComplete="new-password"
         required
       />
-      {isApiError(form.formError, 'account_exists') ? (
-        <Notice tone="error" title="The account was not created.">
+      {isApiError(form.formError, 'account_exists') && (
+        <Notice tone="error">
           An account with this email already exists.{' '}
           <Button variant="text" onClick={() => onSignIn(form.values().email)}>
             Sign in
-          </Button>{' '}
-          or{' '}
+          </Button>
+          , or{' '}
           <Button variant="text" onClick={() => onForgotten(form.values().email)}>
             reset your password
           </Button>
           .
         </Notice>
-      ) : (
-        <FormError title="The account was not created." error={form.formError} fallback={FALLBACK} />
       )}
+      <ConnectionError error={form.formError} />
       <SubmitButton form={form} variant="filled" isWide busyText="Creating Account...">
         Create Account
       </SubmitButton>

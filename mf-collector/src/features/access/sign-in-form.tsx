@@ -5,7 +5,7 @@ import { Button, TextLink } from '@gallery/ui';
 import { SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { ColumnForm, FormNote } from '../../form/column-form';
-import { FormError } from '../../form/form-error';
+import { ConnectionError } from '../../form/form-error';
 import { useStartSession } from '../../use-start-session';
 
 export interface SignInFormProps {
@@ -53,7 +53,7 @@ export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
         required
       />
       <form.PasswordField name="password" label="Password" autoComplete="current-password" required />
-      <FormError title="Sign in did not succeed." error={form.formError} fallback={FALLBACK} />
+      <ConnectionError error={form.formError} />
       <SubmitButton form={form} variant="filled" isWide busyText="Signing In...">
         Sign In
       </SubmitButton>

@@ -1,10 +1,11 @@
-import { requestEmailConfirmation, requestEmailChange } from '@gallery/api-client';
+import { requestEmailChange } from '@gallery/api-client';
 import type { CollectorRecord } from '@gallery/contracts';
 import { emailError } from '@gallery/domain';
 import { Button, Notice } from '@gallery/ui';
 import { SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ResendConfirmation } from '../../components/resend-confirmation';
 import { ColumnForm } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
 import { SectionText } from './account-section';
@@ -23,7 +24,14 @@ export function AccountEmail({ collector }: AccountEmailProps) {
         <p className={styles.address}>{collector.email}</p>
         {collector.isEmailConfirmed && <SectionText>Confirmed</SectionText>}
       </div>
-      {!collector.isEmailConfirmed && <UnconfirmedEmail />}
+      {!collector.isEmailConfirmed && (
+        <>
+          <Notice tone="warning" title="Not confirmed yet.">
+            Open the link that was mailed to you. Orders placed with this address then join your account.
+          </Notice>
+          <ResendConfirmation />
+        </>
+      )}
       {isChanging ? (
         <ChangeEmailForm />
       ) : (
@@ -31,22 +39,6 @@ export function AccountEmail({ collector }: AccountEmailProps) {
           Change e-mail
         </Button>
       )}
-    </>
-  );
-}
-
-function UnconfirmedEmail() {
-  const { mutate, isPending, isSuccess, error } = useMutation(requestEmailConfirmation());
-  return (
-    <>
-      <Notice tone="warning" title="Not confirmed yet.">
-        Open the link that was mailed to you. Orders placed with this address then join your account.
-      </Notice>
-      <FormError title="The link was not sent." error={error} />
-      {isSuccess && <Notice tone="success">The link is on its way once more.</Notice>}
-      <Button variant="text" isBusy={isPending} busyText="Sending..." onClick={() => mutate()}>
-        Send again
-      </Button>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { AccountDeletion } from './account-deletion';
 import { AccountEmail } from './account-email';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
+import { ProfilePicture } from './profile-picture';
 import { SessionList } from './session-list';
 import { FormError } from '../../form/form-error';
 import styles from './account.module.css';
@@ -21,6 +22,9 @@ export function Account({ collector }: AccountProps) {
     <div className={styles.account}>
       <AccountSection title="Name">
         <NameForm collector={collector} />
+      </AccountSection>
+      <AccountSection title="Picture">
+        <ProfilePicture collector={collector} />
       </AccountSection>
       <AccountSection title="E-mail">
         <AccountEmail collector={collector} />

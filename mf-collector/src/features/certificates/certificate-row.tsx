@@ -5,6 +5,7 @@ import { showToast, showErrorToast } from '@gallery/session';
 import { Button, Picture, TextLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { provenanceLine } from '../../components/provenance';
 import { Row, RowTitle } from '../../components/rows';
 import styles from './certificates.module.css';
 
@@ -37,6 +38,8 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
           {formatSize(size)}, {formatEditionNumber(editionTotal, editionNumber)}
         </p>
         <p>{certificateStateLabel(certificate)}</p>
+        <p>{provenanceLine(certificate.provenance)}</p>
+        {certificate.isArtworkHidden && <p>{HIDDEN_ARTWORK_NOTICE}</p>}
       </div>
       <p className={styles.facts}>
         <span>{coaId}</span>
@@ -69,6 +72,9 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
     </Row>
   );
 }
+
+const HIDDEN_ARTWORK_NOTICE =
+  'The gallery no longer shows this artwork to the public. Your print and its certificate stay as they are.';
 
 /** A certificate that is not in force cannot be transferred. */
 const canTransfer = ({ state }: CollectorCertificate): boolean => state !== 'revoked' && state !== 'replaced';

@@ -14,6 +14,9 @@ export interface DashboardHeaderProps {
 export function DashboardHeader({ collector, isSigningOut, onSignOut }: DashboardHeaderProps) {
   return (
     <header className={styles.welcome}>
+      {collector?.profileImageUrl && (
+        <img className={styles.picture} src={collector.profileImageUrl} width={72} height={72} alt="" />
+      )}
       <h1 className={styles.title}>{greeting(collector)}</h1>
       <p className={styles.standing}>
         {collector && (
@@ -24,6 +27,7 @@ export function DashboardHeader({ collector, isSigningOut, onSignOut }: Dashboar
         )}
       </p>
       <div className={styles.actions}>
+        <TextLink to="/collector/collection">My collection</TextLink>
         <TextLink to="/collector/portal">Collector portal</TextLink>
         <Button variant="text" isBusy={isSigningOut} onClick={onSignOut}>
           Sign out

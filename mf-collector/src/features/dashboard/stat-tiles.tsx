@@ -2,7 +2,7 @@ import type { CollectorOrder } from '@gallery/contracts';
 import { formatMoney } from '@gallery/domain';
 import { Skeleton } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { totalSpent } from './total-spent';
+import { paidOrders, totalSpent } from './total-spent';
 import styles from './stat-tiles.module.css';
 
 export interface StatTilesProps {
@@ -16,7 +16,7 @@ export function StatTiles({ favorites, orders, commissionRequests: commissions }
   return (
     <dl className={styles.tiles}>
       <Tile label="Favorites" query={favorites} figure={({ length }) => length} />
-      <Tile label="Total orders" query={orders} figure={({ length }) => length} />
+      <Tile label="Total orders" query={orders} figure={(all) => paidOrders(all).length} />
       <Tile label="Total spent" query={orders} figure={(paid) => formatMoney(totalSpent(paid))} />
       <Tile label="Commissions" query={commissions} figure={({ length }) => length} />
     </dl>

@@ -1,15 +1,27 @@
-import type { CollectorOrder, CollectorOrderLine, DigitalFile } from '@gallery/contracts';
-import { toCents, formatDate, formatMoney } from '@gallery/domain';
-import { TextLink } from '@gallery/ui';
+import type { CollectorOrder, CollectorOrderLine, DigitalFile, OrderBalance } from '@gallery/contracts';
+import {
+  chargedLabel,
+  formatDate,
+  formatMoneyWithCents,
+  frameTypeOfStyle,
+  isOrderNote,
+  orderStatusLabel,
+  orderStepLabel,
+  toCents,
+} from '@gallery/domain';
+import { useDateTimeFormat } from '@gallery/session';
+import { receiptSummary } from '@gallery/session/order-request';
+import { OrderProgress, PricePanel, TextLink } from '@gallery/ui';
 import { useState } from 'react';
 import { FactList } from '../../components/fact-list';
-import { Timeline } from '../../components/timeline';
+import { OrderAddress } from './order-address';
 import { orderLineText, fileExpiryLabel, isExpired } from './order-labels';
 import styles from './orders.module.css';
 
 /** Details of an order: its prints, delivery date, tracking and history. */
 export function OrderDetails({ order }: { order: CollectorOrder }) {
   const { lines, promisedBy, trackingNumber, trackingUrl } = order;
+  const hasAddress = order.shippingAddress !== null || order.canEditAddress || null;
   const tracking = trackingUrl ? (
     <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
       {trackingNumber ?? 'Follow the shipment'}
@@ -26,16 +38,37 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
             (line, at) => [lines.length === 1 ? 'Print' : `Print ${at + 1}`, orderLineText(line)] as const,
           ),
           ...lines.map(digitalFileFact),
-          ['Total', formatMoney(toCents(order.totalPrice))],
+          ...lines.map(wallFact),
+          ['Price', <PricePanel key="price" summary={receiptSummary(order, chargedLabel(order.paidAt))} />],
+          ['To be paid', order.balances.map(balanceText).join('\n')],
+          ['Ship to', hasAddress && <OrderAddress key="address" order={order} />],
           ['Promised', promisedBy && `By ${formatDate(promisedBy)}`],
           ['Tracking', tracking],
           ['Notes', order.notes],
         ]}
       />
-      <Timeline label={`History of order ${order.number}`} events={order.events} />
+      <OrderProgress
+        label={`History of order ${order.number}`}
+        steps={order.steps.map(({ step, at, isDone }) => ({
+          name: orderStepLabel(step),
+          at: at === null ? null : { time: at, day: formatDate(at) },
+          isDone,
+        }))}
+        notes={order.events.filter(isOrderNote).map(({ status, at, note }) => ({
+          name: orderStatusLabel(status),
+          time: at,
+          day: formatDate(at),
+          note,
+        }))}
+        pictures={order.pictures}
+      />
     </div>
   );
 }
+
+/** `Delivery of minis, $20.00, since November 22, 2026`. */
+const balanceText = ({ description, amount, since }: OrderBalance): string =>
+  `${description}, ${formatMoneyWithCents(toCents(amount))}, since ${formatDate(since)}`;
 
 /** The digital file of a line; several are told apart by title. */
 function digitalFileFact(
@@ -50,6 +83,24 @@ function digitalFileFact(
   ] as const;
 }
 
+/** A numbered print of an event photo in the visualizer, framed as it was bought. */
+function wallFact(
+  { artworkId, title, size, frameStyle, editionTotal, picture }: CollectorOrderLine,
+  at: number,
+  lines: readonly CollectorOrderLine[],
+) {
+  const name = lines.length === 1 ? 'Your wall' : `Your wall, print ${at + 1}`;
+  const event = picture?.eventId;
+  if (event === undefined || editionTotal === 0) return [name, null] as const;
+  const frame = frameTypeOfStyle(frameStyle);
+  const link = (
+    <TextLink to={`/visualizer?${new URLSearchParams({ event, photo: artworkId, size, frame })}`}>
+      See it on your wall<span className="visually-hidden"> ({title})</span>
+    </TextLink>
+  );
+  return [name, link] as const;
+}
+
 interface DigitalFileLinkProps {
   /** Title of the photo. */
   title: string;
@@ -59,6 +110,7 @@ interface DigitalFileLinkProps {
 /** The digital file of an event photo with its expiry; without a link once expired. */
 function DigitalFileLink({ title, file }: DigitalFileLinkProps) {
   const [now] = useState(() => new Date());
+  const formatTime = useDateTimeFormat();
   return (
     <>
       {!isExpired(file.expiresAt, now) && (
@@ -69,7 +121,7 @@ function DigitalFileLink({ title, file }: DigitalFileLinkProps) {
           <br />
         </>
       )}
-      {fileExpiryLabel(file, now)}
+      {fileExpiryLabel(file, now, formatTime)}
     </>
   );
 }

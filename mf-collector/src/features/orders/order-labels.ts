@@ -1,12 +1,5 @@
 import type { CollectorOrder, CollectorOrderLine, DigitalFile } from '@gallery/contracts';
-import {
-  toCents,
-  formatDeadline,
-  formatMoney,
-  formatSize,
-  frameTypeOfStyle,
-  UNTITLED_ARTWORK,
-} from '@gallery/domain';
+import { toCents, formatMoney, formatSize, frameTypeOfStyle, UNTITLED_ARTWORK } from '@gallery/domain';
 
 type Line = Pick<CollectorOrderLine, 'size' | 'editionNumbers' | 'editionTotal'>;
 
@@ -54,9 +47,13 @@ export function orderLineText(line: CollectorOrderLine): string {
 }
 
 /** How long the digital file can be downloaded, or that it has expired. */
-export const fileExpiryLabel = ({ expiresAt }: DigitalFile, now: Date): string =>
+export const fileExpiryLabel = (
+  { expiresAt }: DigitalFile,
+  now: Date,
+  format: (at: string) => string,
+): string =>
   isExpired(expiresAt, now)
     ? 'The link has ended. Write to us, and we send you a new one.'
-    : `Until ${formatDeadline(expiresAt)}`;
+    : `Until ${format(expiresAt)}`;
 
 export const isExpired = (expiresAt: string, now: Date): boolean => new Date(expiresAt) <= now;

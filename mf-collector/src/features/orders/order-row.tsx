@@ -1,5 +1,5 @@
 import type { CollectorCertificate, CollectorOrder, Picture as StoredPicture } from '@gallery/contracts';
-import { toCents, formatDate, formatMoney, UNTITLED_ARTWORK } from '@gallery/domain';
+import { toCents, formatDate, formatMoney, formatMoneyWithCents, UNTITLED_ARTWORK } from '@gallery/domain';
 import { Picture, TextLink } from '@gallery/ui';
 import { Row, RowTitle } from '../../components/rows';
 import { useDisclosure } from '../../components/use-disclosure';
@@ -45,6 +45,7 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
         </p>
         <p className={styles.price}>{formatMoney(toCents(order.totalPrice))}</p>
         <div className={styles.actions}>
+          <PayLinks order={order} />
           <CertificateLinks certificates={certificates} order={order.number} />
           {toggle}
         </div>
@@ -52,6 +53,19 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
       {details(<OrderDetails order={order} />)}
     </>
   );
+}
+
+/** One link to the payment page for everything that is open. */
+function PayLinks({ order: { number, balances } }: { order: CollectorOrder }) {
+  return balances.map(({ id, description, amount, payUrl }) => (
+    <TextLink key={id} href={payUrl}>
+      Pay {formatMoneyWithCents(toCents(amount))}
+      <span className="visually-hidden">
+        {' '}
+        for {description}, order {number}
+      </span>
+    </TextLink>
+  ));
 }
 
 /** Links to a single certificate; several are listed in the portal. */

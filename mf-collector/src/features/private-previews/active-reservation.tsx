@@ -1,4 +1,5 @@
-import { formatEditionNumber, formatDeadline, formatSize, RESERVATION_COOLDOWN_HOURS } from '@gallery/domain';
+import { formatEditionNumber, formatSize, RESERVATION_COOLDOWN_HOURS } from '@gallery/domain';
+import { useDateTimeFormat } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useEffect, useState } from 'react';
 import { formatCountdown, timeLeft } from './countdown';
@@ -30,12 +31,13 @@ export function ActiveReservation({
   onBuy,
   onRelease,
 }: ActiveReservationProps) {
+  const formatTime = useDateTimeFormat();
   const left = useTimeLeft(until, serverAheadMs);
   return (
     <div className={styles.reservation}>
       <p className={styles.number}>Number {formatEditionNumber(total, editionNumber)} is reserved for you</p>
       <p className={styles.until}>
-        {formatSize(size)}, until <time dateTime={until}>{formatDeadline(until)}</time>
+        {formatSize(size)}, until <time dateTime={until}>{formatTime(until)}</time>
       </p>
       {/* A running timer is not announced. */}
       <p className={styles.left} role="timer" aria-label="Time left">

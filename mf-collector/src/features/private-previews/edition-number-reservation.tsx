@@ -13,6 +13,8 @@ export interface EditionNumberReservationProps {
   /** The print is reserved, and the reserve button about to disappear. */
   onReserved: () => void;
   onChanged: () => Promise<unknown>;
+  /** A number of this edition is chosen. */
+  onChooseEdition: (editionId: string) => void;
 }
 
 interface SelectedNumber {
@@ -21,7 +23,12 @@ interface SelectedNumber {
 }
 
 /** The prints of an artwork's editions; one of them can be reserved for 48 hours. */
-export function EditionNumberReservation({ artwork, onReserved, onChanged }: EditionNumberReservationProps) {
+export function EditionNumberReservation({
+  artwork,
+  onReserved,
+  onChanged,
+  onChooseEdition,
+}: EditionNumberReservationProps) {
   const [choice, setChoice] = useState<SelectedNumber | null>(null);
   const [error, setError] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,6 +72,7 @@ export function EditionNumberReservation({ artwork, onReserved, onChanged }: Edi
           onChoose={(number) => {
             setError(null);
             setChoice({ editionId: edition.editionId, editionNumber: number });
+            onChooseEdition(edition.editionId);
           }}
         />
       ))}

@@ -1,15 +1,20 @@
 import { releaseReservedPrint, serverMessageOf } from '@gallery/api-client';
-import type { PreviewedArtwork } from '@gallery/contracts';
-import { formatDeadline, RESERVATION_COOLDOWN_HOURS, UNTITLED_ARTWORK } from '@gallery/domain';
-import { showToast, showErrorToast } from '@gallery/session';
-import { ArtworkLabel, Picture } from '@gallery/ui';
+import type { PreviewEdition, PreviewedArtwork } from '@gallery/contracts';
+import {
+  framedDimensionsOf,
+  framedPictureAlt,
+  RESERVATION_COOLDOWN_HOURS,
+  UNTITLED_ARTWORK,
+} from '@gallery/domain';
+import { showToast, showErrorToast, useDateTimeFormat } from '@gallery/session';
+import { ArtworkLabel, ChipRadio, FramedPicture, Picture } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { EditionNumberReservation } from './edition-number-reservation';
 import { PresaleNotification } from './presale-notification';
 import styles from './preview-artwork.module.css';
 import { ActiveReservation } from './active-reservation';
-import { findReservation, reservedCartItem } from './reserved-print';
+import { findReservation, reservedCartItem, resolveFrameStyle } from './reserved-print';
 
 export interface PreviewArtworkProps {
   work: PreviewedArtwork;
@@ -17,13 +22,13 @@ export interface PreviewArtworkProps {
   serverAheadMs: number;
   /** Prints can be bought online; otherwise they are inquired about. */
   isSelling: boolean;
-  /** Buys the reserved print. */
-  onBuy: (work: PreviewedArtwork) => void;
+  /** Buys the reserved print in this frame; null for the edition's own. */
+  onBuy: (work: PreviewedArtwork, frameStyle: string | null) => void;
   /** Refetches editions; resolves when they are loaded. */
   onChanged: () => Promise<unknown>;
 }
 
-/** An artwork of a private preview: its picture, its editions, and the collector's reservation. */
+/** An artwork of a private preview: its picture in the chosen frame, its editions, and the collector's reservation. */
 export function PreviewArtwork({
   work: artwork,
   serverAheadMs,
@@ -32,6 +37,15 @@ export function PreviewArtwork({
   onChanged,
 }: PreviewArtworkProps) {
   const reserved = findReservation(artwork);
+  const [chosenFrame, setChosenFrame] = useState<string | null>(null);
+  const [editionId, setEditionId] = useState<string | null>(null);
+  const edition =
+    reserved?.edition ??
+    artwork.editions.find((each) => each.editionId === editionId) ??
+    artwork.editions.find(({ frameSize }) => frameSize !== null) ??
+    artwork.editions[0];
+  const title = artwork.title || UNTITLED_ARTWORK;
+  const formatTime = useDateTimeFormat();
   const panel = useRef<HTMLDivElement>(null);
   // The clicked button disappears with its result.
   const keepFocus = () => panel.current?.focus({ preventScroll: true });
@@ -42,7 +56,7 @@ export function PreviewArtwork({
       keepFocus();
       showToast({
         title: 'Number Released',
-        description: `${artwork.title || UNTITLED_ARTWORK} can be reserved again in ${RESERVATION_COOLDOWN_HOURS} hours.`,
+        description: `${title} can be reserved again in ${RESERVATION_COOLDOWN_HOURS} hours.`,
       });
     },
     onError: (error) =>
@@ -50,13 +64,22 @@ export function PreviewArtwork({
   });
 
   return (
-    <article className={styles.work} aria-label={artwork.title || UNTITLED_ARTWORK}>
+    <article className={styles.work} aria-label={title}>
       <div>
-        <Picture picture={artwork.picture} sizes="(min-width: 64rem) 55vw, 92vw" />
+        {edition ? (
+          <FramedPreview
+            artwork={artwork}
+            edition={edition}
+            frameStyle={resolveFrameStyle(edition, chosenFrame)}
+            onChooseFrame={setChosenFrame}
+          />
+        ) : (
+          <Picture picture={artwork.picture} sizes={PICTURE_SIZES} />
+        )}
       </div>
       <div className={styles.side} ref={panel} tabIndex={-1}>
         <ArtworkLabel
-          title={artwork.title || UNTITLED_ARTWORK}
+          title={title}
           heading="h3"
           size="plate"
           series={artwork.series}
@@ -64,13 +87,18 @@ export function PreviewArtwork({
           medium={artwork.medium}
           availability={
             <>
-              Shown to you until <time dateTime={artwork.expiresAt}>{formatDeadline(artwork.expiresAt)}</time>
+              Shown to you until <time dateTime={artwork.expiresAt}>{formatTime(artwork.expiresAt)}</time>
             </>
           }
         />
         {artwork.note && <p className={styles.note}>{artwork.note}</p>}
         <div className={styles.numbers}>
-          <EditionNumberReservation artwork={artwork} onReserved={keepFocus} onChanged={onChanged} />
+          <EditionNumberReservation
+            artwork={artwork}
+            onReserved={keepFocus}
+            onChanged={onChanged}
+            onChooseEdition={setEditionId}
+          />
         </div>
         {reserved && (
           <ActiveReservation
@@ -79,9 +107,9 @@ export function PreviewArtwork({
             total={reserved.edition.total}
             until={reserved.until}
             serverAheadMs={serverAheadMs}
-            canBuy={isSelling && reservedCartItem(artwork) !== null}
+            canBuy={isSelling && reservedCartItem(artwork, chosenFrame) !== null}
             isReleasing={isReleasing}
-            onBuy={() => onBuy(artwork)}
+            onBuy={() => onBuy(artwork, chosenFrame)}
             onRelease={() =>
               release({ editionId: reserved.edition.editionId, editionNumber: reserved.editionNumber })
             }
@@ -90,5 +118,54 @@ export function PreviewArtwork({
         <PresaleNotification artwork={artwork} onChanged={onChanged} />
       </div>
     </article>
+  );
+}
+
+const PICTURE_SIZES = '(min-width: 64rem) 55vw, 92vw';
+
+interface FramedPreviewProps {
+  artwork: PreviewedArtwork;
+  /** The edition that is drawn: the reserved or the chosen one. */
+  edition: PreviewEdition;
+  frameStyle: string;
+  onChooseFrame: (frameStyle: string) => void;
+}
+
+/** The picture in its frame, and the frames to choose from; a single one is no choice. */
+function FramedPreview({
+  artwork: { title, picture },
+  edition: { size, frameSize, frameStyles },
+  frameStyle,
+  onChooseFrame,
+}: FramedPreviewProps) {
+  const name = useId();
+  return (
+    <>
+      <FramedPicture
+        framed={framedDimensionsOf(
+          { size, frameSize, frameStyle },
+          picture ? picture.width / picture.height : undefined,
+        )}
+        picture={picture}
+        sizes={PICTURE_SIZES}
+        alt={framedPictureAlt(title || UNTITLED_ARTWORK, frameStyle)}
+      />
+      {frameStyles.length > 1 && (
+        <fieldset className={styles.frames}>
+          <legend className={styles.legend}>Frame</legend>
+          {frameStyles.map((style) => (
+            <ChipRadio
+              key={style}
+              name={name}
+              value={style}
+              checked={style === frameStyle}
+              onChange={() => onChooseFrame(style)}
+            >
+              {style}
+            </ChipRadio>
+          ))}
+        </fieldset>
+      )}
+    </>
   );
 }

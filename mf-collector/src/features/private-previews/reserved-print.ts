@@ -1,5 +1,5 @@
 import type { PreviewEdition, PreviewedArtwork } from '@gallery/contracts';
-import { DEFAULT_FRAME_TYPE, formatEditionNumber, formatSize } from '@gallery/domain';
+import { formatEditionNumber, formatSize, frameTypeOfStyle } from '@gallery/domain';
 import type { NewCartItem } from '@gallery/session';
 
 /** The edition and edition number that the collector has reserved; null for none. */
@@ -17,8 +17,17 @@ export function findReservation(
 export const editionPrice = ({ price }: Pick<PreviewEdition, 'price'>): number | null =>
   price === null || price <= 0 ? null : price;
 
-/** The reserved print as a cart line; null without a price. */
-export function reservedCartItem(artwork: PreviewedArtwork): NewCartItem | null {
+/** The frame of the edition's prints: the chosen one where it is offered, else the edition's own. */
+export const resolveFrameStyle = (
+  { frameColor, frameStyles }: Pick<PreviewEdition, 'frameColor' | 'frameStyles'>,
+  chosen: string | null,
+): string => frameStyles.find((style) => style === chosen) ?? frameColor;
+
+/**
+ * The reserved print as a cart line; null without a price.
+ * @param frameStyle the chosen one; null for the edition's own
+ */
+export function reservedCartItem(artwork: PreviewedArtwork, frameStyle: string | null): NewCartItem | null {
   const reserved = findReservation(artwork);
   const price = reserved && editionPrice(reserved.edition);
   if (!reserved || price === null) return null;
@@ -34,7 +43,7 @@ export function reservedCartItem(artwork: PreviewedArtwork): NewCartItem | null 
     editionSize: formatSize(edition.size),
     size: edition.size,
     frameSize: edition.frameSize ?? '',
-    frameType: edition.frameSize === null ? 'Unframed' : DEFAULT_FRAME_TYPE,
+    frameType: frameTypeOfStyle(resolveFrameStyle(edition, frameStyle)),
     price,
     remaining: edition.prints.filter(({ state }) => state === 'available' || state === 'mine').length,
     reservedUntil: until,

@@ -3,6 +3,7 @@ import { formatCertificateDate, certificateStatement, formatPrintDimensions } fr
 import { useGallerySettings } from '@gallery/session';
 import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
+import { provenanceLine } from '../../components/provenance';
 import styles from './certificate-sheet.module.css';
 
 export interface CertificateSheetProps {
@@ -40,6 +41,7 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
         <Fact name="Date">{formatCertificateDate(new Date(certificate.issuedAt))}</Fact>
         <Fact name="Certificate">{certificate.coaId}</Fact>
         <Fact name="Ledger entry">{certificate.entry}</Fact>
+        <Fact name="Provenance">{provenanceLine(certificate.provenance)}</Fact>
       </dl>
     </article>
   );

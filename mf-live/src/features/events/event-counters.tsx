@@ -1,5 +1,6 @@
 import type { EventRecord } from '@gallery/contracts';
-import { formatClockTime } from '../../event-times';
+import { formatTime } from '@gallery/domain';
+import { hasBegun } from '../../components/elapsed-percent';
 import { ElapsedBar } from '../../components/elapsed-bar';
 import { Counter } from '../../components/counter';
 import styles from './event-counters.module.css';
@@ -12,7 +13,7 @@ export interface EventCountersProps {
 
 /** Viewers, photos, and how much of the event has passed. */
 export function EventCounters({ event, viewers }: EventCountersProps) {
-  const { viewerCount, photoCount, availableCount, startTime, endTime } = event;
+  const { viewerCount, photoCount, availableCount, startTime, endTime, timeZone } = event;
   return (
     <div className={styles.counters}>
       <dl className={styles.figures}>
@@ -22,8 +23,10 @@ export function EventCounters({ event, viewers }: EventCountersProps) {
       </dl>
       <ElapsedBar startTime={startTime} endTime={endTime} />
       <p className={styles.times}>
-        <span>Began {formatClockTime(startTime)}</span>
-        <span>Ends {formatClockTime(endTime)}</span>
+        <span>
+          {hasBegun(startTime) ? 'Began' : 'Begins'} {formatTime(startTime, timeZone)}
+        </span>
+        <span>Ends {formatTime(endTime, timeZone)}</span>
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { EventRecord } from '@gallery/contracts';
-import { formatEventTimes } from '../../event-times';
+import { formatTimeRange } from '@gallery/domain';
 import { EventQrCode } from './event-qr-code';
 import styles from './event-details.module.css';
 import { EventLinks } from './event-links';
-import { EventBadges } from './event-badges';
+import { EventBadges } from '../../components/event-badges';
 
 export interface EventDetailsProps {
   /** Null when none is selected. */
@@ -23,9 +23,10 @@ export function EventDetails({ event, isInHero }: EventDetailsProps) {
     );
   }
   const { id, title, description, location, eventType, currentParticipants, maxParticipants } = event;
+  const { startTime, endTime, timeZone } = event;
   const isOpen = event.status === 'live' || event.status === 'scheduled';
   const facts = [
-    ['When', formatEventTimes(event)],
+    ['When', formatTimeRange(startTime, endTime, timeZone)],
     ['Where', location],
     ['Kind', eventType],
     [

@@ -1,8 +1,8 @@
 import type { EventRecord } from '@gallery/contracts';
-import { EmptyState, ErrorState, LoadingState, Picture } from '@gallery/ui';
-import { formatEventTimes } from '../../event-times';
+import { formatTimeRange } from '@gallery/domain';
+import { ButtonLink, EmptyState, ErrorState, LoadingState, Picture } from '@gallery/ui';
 import { EventCounters } from './event-counters';
-import { EventBadges } from './event-badges';
+import { EventBadges } from '../../components/event-badges';
 import { EventReminder } from './event-reminder';
 import styles from './event-list.module.css';
 
@@ -60,7 +60,7 @@ interface EventCardProps {
 
 /** An event of the list; its title selects it. */
 function EventCard({ event, isSelected, isInHero, onSelect }: EventCardProps) {
-  const { id, title, status, location, picture } = event;
+  const { id, title, status, location, picture, startTime, endTime, timeZone } = event;
   return (
     <article className={styles.card} data-selected={isSelected || undefined}>
       {picture && !isInHero && (
@@ -78,10 +78,15 @@ function EventCard({ event, isSelected, isInHero, onSelect }: EventCardProps) {
             {title}
           </button>
         </h3>
-        <p className={styles.facts}>{[formatEventTimes(event), location].filter(Boolean).join(', ')}</p>
+        <p className={styles.facts}>
+          {[formatTimeRange(startTime, endTime, timeZone), location].filter(Boolean).join(', ')}
+        </p>
         {status === 'live' && !isInHero && <EventCounters event={event} viewers={null} />}
         {status === 'scheduled' && (
-          <div>
+          <div className={styles.actions}>
+            <ButtonLink variant="filled" to={`/live-event/${id}`} aria-label={`Register for ${title}`}>
+              Register
+            </ButtonLink>
             <EventReminder eventId={id} title={title} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { Picture } from '@gallery/ui';
 import { EventQrCode } from './event-qr-code';
 import { EventCounters } from './event-counters';
 import { EventLinks } from './event-links';
-import { EventBadges } from './event-badges';
+import { EventBadges } from '../../components/event-badges';
 import styles from './live-hero.module.css';
 
 export interface LiveHeroProps {

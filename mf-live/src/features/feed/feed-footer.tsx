@@ -1,21 +1,22 @@
 import type { SiteContent } from '@gallery/contracts';
+import { formatTime } from '@gallery/domain';
 import { ButtonLink } from '@gallery/ui';
-import { formatClockTime } from '../../event-times';
 import styles from './feed-footer.module.css';
 
 export interface FeedFooterProps {
   isLive: boolean;
   endTime: string;
+  timeZone: string;
   sponsors: SiteContent['live']['sponsors'];
 }
 
 /** What happens after the event, and its sponsors. */
-export function FeedFooter({ isLive, endTime, sponsors }: FeedFooterProps) {
+export function FeedFooter({ isLive, endTime, timeZone, sponsors }: FeedFooterProps) {
   return (
     <div className={styles.foot}>
       <section className={styles.collection} aria-labelledby="collection">
         <h2 id="collection" className={styles.title}>
-          {isLive ? `The event ends at ${formatClockTime(endTime)}.` : 'The pictures hang here.'}
+          {isLive ? `The event ends at ${formatTime(endTime, timeZone)}.` : 'The pictures hang here.'}
           <br />
           The editions stay open.
         </h2>

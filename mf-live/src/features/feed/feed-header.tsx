@@ -1,6 +1,7 @@
+import { formatDateTime, formatTime } from '@gallery/domain';
 import { LiveBadge } from '@gallery/ui';
 import { useEffect, useState } from 'react';
-import { formatClockTime } from '../../event-times';
+import { hasBegun } from '../../components/elapsed-percent';
 import { ElapsedBar } from '../../components/elapsed-bar';
 import { Counter } from '../../components/counter';
 import styles from './feed-header.module.css';
@@ -14,6 +15,7 @@ export interface FeedHeaderProps {
   /** ISO times in UTC. */
   startTime: string;
   endTime: string;
+  timeZone: string;
   location: string;
   /** From the pass; empty without one. */
   guestName: string;
@@ -29,6 +31,7 @@ export function FeedHeader({
   status,
   startTime,
   endTime,
+  timeZone,
   location,
   guestName,
   viewers,
@@ -56,9 +59,9 @@ export function FeedHeader({
       <div className={styles.evening}>
         {isLive && <ElapsedBar startTime={startTime} endTime={endTime} />}
         <div className={styles.times}>
-          <span>{`${isLive || status === 'completed' ? 'Began' : 'Begins'} ${formatClockTime(startTime)}`}</span>
+          <span>{`${status === 'completed' || (isLive && hasBegun(startTime)) ? 'Began' : 'Begins'} ${isLive ? formatTime(startTime, timeZone) : formatDateTime(startTime, timeZone)}`}</span>
           {photoCount > 0 ? <TapHint /> : <span>{location}</span>}
-          <span>{`${status === 'completed' ? 'Ended' : 'Ends'} ${formatClockTime(endTime)}`}</span>
+          <span>{`${status === 'completed' ? 'Ended' : 'Ends'} ${formatTime(endTime, timeZone)}`}</span>
         </div>
       </div>
     </header>

@@ -1,8 +1,10 @@
 import { isApiError, requestFeedAccess, type ApiErrorCode } from '@gallery/api-client';
+import type { EventRecord } from '@gallery/contracts';
 import { showToast, useGallerySettings, showErrorToast } from '@gallery/session';
 import { Notice } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
+import { EventIntroduction } from '../../components/event-introduction';
 import styles from './guest-admission-form.module.css';
 
 /** What the gate asks for. */
@@ -12,10 +14,7 @@ interface GuestAdmissionFields {
 }
 
 export interface GuestAdmissionFormProps {
-  eventId: string;
-  title: string;
-  /** When and where, a line. */
-  detail: string;
+  event: EventRecord;
   /** What was typed; kept by the page, so that a gate which opens again has it still. */
   fields: GuestAdmissionFields;
   onChange: (fields: GuestAdmissionFields) => void;
@@ -24,14 +23,9 @@ export interface GuestAdmissionFormProps {
 }
 
 /** Asks for name and e-mail before the photographs. */
-export function GuestAdmissionForm({
-  eventId,
-  title,
-  detail,
-  fields,
-  onChange,
-  onAdmitted,
-}: GuestAdmissionFormProps) {
+export function GuestAdmissionForm({ event, fields, onChange, onAdmitted }: GuestAdmissionFormProps) {
+  const { id: eventId, title, status } = event;
+  const isUpcoming = status === 'scheduled';
   const brand = useGallerySettings(({ settings }) => settings.brand.name);
   const { mutateAsync: enter } = useMutation(requestFeedAccess());
   const form = useAppForm({
@@ -42,8 +36,12 @@ export function GuestAdmissionForm({
       email: email.trim() ? undefined : REQUIRED_MESSAGE,
     }),
     submit: ({ name, email }) => enter({ eventId, name: name.trim(), email: email.trim() }),
-    onSuccess: ({ pass }) => {
-      showToast({ title: 'Welcome', description: `Welcome to the ${brand} live feed.` });
+    onSuccess: ({ pass, message }) => {
+      showToast(
+        isUpcoming
+          ? { title: 'Registered', description: message }
+          : { title: 'Welcome', description: `Welcome to the ${brand} live feed.` },
+      );
       onAdmitted(pass);
     },
     onInvalid: () => showErrorToast('Required Information', REQUIRED_MESSAGE),
@@ -58,30 +56,38 @@ export function GuestAdmissionForm({
 
   return (
     <div className={styles.gate}>
-      <header>
-        <h1 className={styles.title}>{title}</h1>
-        {detail && <p className={styles.detail}>{detail}</p>}
-        <p className={styles.sentence}>
-          Photographs appear here while they are made. Your name and e-mail open the gallery of this event.
-        </p>
-      </header>
-      <Form form={form} className={styles.form} onChange={() => onChange(form.values())}>
-        <form.TextField name="name" label="Full Name" autoComplete="name" required />
-        <form.TextField name="email" label="Email Address" type="email" autoComplete="email" required />
-        {refusal && (
-          <Notice tone={isEmailed ? 'info' : 'warning'} title={isEmailed ? 'Check your email' : title}>
-            {refusal}
-          </Notice>
-        )}
-        <div>
-          <SubmitButton form={form} variant="filled" busyText="Entering...">
-            Enter Gallery
-          </SubmitButton>
-        </div>
-      </Form>
+      <EventIntroduction event={event} heading="h1" />
+      {status === 'cancelled' ? (
+        <Notice tone="warning" title="This event was cancelled." />
+      ) : (
+        <Form form={form} className={styles.form} onChange={() => onChange(form.values())}>
+          <p className={styles.sentence}>{isUpcoming ? UPCOMING_SENTENCE : SENTENCE}</p>
+          <form.TextField name="name" label="Full Name" autoComplete="name" required />
+          <form.TextField name="email" label="Email Address" type="email" autoComplete="email" required />
+          {refusal && (
+            <Notice tone={isEmailed ? 'info' : 'warning'} title={isEmailed ? 'Check your email' : title}>
+              {refusal}
+            </Notice>
+          )}
+          <div>
+            <SubmitButton
+              form={form}
+              variant="filled"
+              busyText={isUpcoming ? 'Registering...' : 'Entering...'}
+            >
+              {isUpcoming ? 'Register' : 'Enter Gallery'}
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
     </div>
   );
 }
+
+const SENTENCE =
+  'Photographs appear here while they are made. Your name and e-mail open the gallery of this event.';
+const UPCOMING_SENTENCE =
+  'Register, and this page opens to you when the event begins. The details come by email, with a file for your calendar.';
 
 const REQUIRED_MESSAGE = 'Please enter your name and email to access the gallery.';
 

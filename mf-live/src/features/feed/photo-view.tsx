@@ -1,9 +1,8 @@
 import type { EventPhoto } from '@gallery/contracts';
-import { eventPhotoTitle } from '@gallery/domain';
+import { eventPhotoTitle, formatDateTime } from '@gallery/domain';
 import { Button, LiveBadge, Picture, TextButton } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
 import type { ReactNode } from 'react';
-import { formatClockTime } from '../../event-times';
 import { tileId } from './photo-grid/photo-tile';
 import styles from './photo-view.module.css';
 import { sharePhoto } from './share-photo';
@@ -13,6 +12,8 @@ export interface PhotoViewProps {
   isOpen: boolean;
   photo: EventPhoto;
   eventTitle: string;
+  /** Of the venue. */
+  timeZone: string;
   isLive: boolean;
   /** Path of the photo in the feed. */
   path: string;
@@ -33,6 +34,7 @@ export function PhotoView({
   isOpen,
   photo,
   eventTitle,
+  timeZone,
   isLive,
   path,
   hashtag,
@@ -61,7 +63,7 @@ export function PhotoView({
         <span className={styles.caption}>
           <span className={styles.title}>{title}</span>
           <span className={styles.meta}>
-            {[eventTitle, formatClockTime(photo.capturedAt)].filter(Boolean).join(', ')}
+            {[eventTitle, formatDateTime(photo.capturedAt, timeZone)].filter(Boolean).join(', ')}
           </span>
         </span>
       }

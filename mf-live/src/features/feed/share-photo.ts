@@ -1,4 +1,4 @@
-import { showToast, showErrorToast } from '@gallery/session';
+import { copyLink } from '@gallery/session';
 
 export interface SharedPhoto {
   title: string;
@@ -24,15 +24,5 @@ export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise
     }
     return;
   }
-  await copyLink(`${text} ${url}`);
-}
-
-/** Browsers have no clipboard on pages without TLS. */
-async function copyLink(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: 'Copied!', description: 'Link Copied' });
-  } catch {
-    showErrorToast('Copy Failed', 'Unable to copy to clipboard');
-  }
+  await copyLink(`${text} ${url}`, 'Copied!');
 }

@@ -12,12 +12,14 @@ const TWO_CHARACTERS = /^.{2,}$/su;
 export interface AccessFormProps {
   /** From the address: an event's id or the gallery's id. */
   eventTag: string;
+  /** The event is yet to come: its guests register. */
+  isUpcoming: boolean;
   /** The guest has a pass. */
   onGranted: () => void;
 }
 
 /** Requests a guest pass by name and email. */
-export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
+export function AccessForm({ eventTag, isUpcoming, onGranted }: AccessFormProps) {
   const { mutateAsync: ask } = useMutation(requestEventAccess());
   const form = useAppForm({
     defaultValues: { name: '', email: '' },
@@ -28,7 +30,8 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
     submit: ({ name, email }) => ask({ eventTag, name: name.trim(), email: email.trim() }),
     leavesPage: true,
     onSuccess: ({ message }) => {
-      showToast({ title: 'Access Granted', description: message });
+      const title = isUpcoming ? 'Registered' : 'Access Granted';
+      showToast({ title, description: message === title ? undefined : message });
       onGranted();
     },
     onError: (error) => {
@@ -51,8 +54,12 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
         <Notice title="Check your email">{form.error.serverMessage}</Notice>
       )}
       <div>
-        <SubmitButton form={form} variant="filled" busyText="Joining Event...">
-          Join Live Event
+        <SubmitButton
+          form={form}
+          variant="filled"
+          busyText={isUpcoming ? 'Registering...' : 'Joining Event...'}
+        >
+          {isUpcoming ? 'Register' : 'Join Live Event'}
         </SubmitButton>
       </div>
     </Form>

@@ -1,8 +1,7 @@
 import type { StartedEdition, EventPhoto } from '@gallery/contracts';
-import { eventPhotoTitle } from '@gallery/domain';
+import { eventPhotoTitle, formatTime } from '@gallery/domain';
 import { EditionStock, LiveBadge, Picture } from '@gallery/ui';
 import { type CSSProperties, useState, useEffect } from 'react';
-import { formatClockTime } from '../../event-times';
 import { editionStockLines, type EditionSale } from './edition-stock-lines';
 import { useSlideshow } from './use-slideshow';
 import styles from './projector.module.css';
@@ -14,6 +13,8 @@ export interface ProjectorProps {
   gallery: string;
   title: string;
   isLive: boolean;
+  /** Of the venue. */
+  timeZone: string;
   /** Newest first. */
   photos: readonly EventPhoto[];
   /** Editions of any photo with a sold or held print. */
@@ -33,6 +34,7 @@ export function Projector({
   gallery,
   title,
   isLive,
+  timeZone,
   photos,
   begun: started,
   lastSale,
@@ -71,7 +73,7 @@ export function Projector({
         {photo && (
           <div>
             <p className={styles.title}>{eventPhotoTitle(photo)}</p>
-            <p className={styles.time}>{formatClockTime(photo.capturedAt)}</p>
+            <p className={styles.time}>{formatTime(photo.capturedAt, timeZone)}</p>
             {editionStockLines(photo, started, lastSale).map(
               ({ size, label, total, sold, held, words, isRecent }) => (
                 <p key={size} className={styles.ledger}>

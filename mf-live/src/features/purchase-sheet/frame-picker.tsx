@@ -1,49 +1,78 @@
-import type { EventPhotoEditionOption } from '@gallery/contracts';
-import { ChipRadio } from '@gallery/ui';
+import type { EventPhotoEditionOption, EventPhotoEditions, FrameOption } from '@gallery/contracts';
+import { formatSize, framedDimensionsOf, framedPictureAlt } from '@gallery/domain';
+import { ChipRadio, FramedPicture } from '@gallery/ui';
+import type { ReactNode } from 'react';
 import type { Framing } from './live-prints';
 import styles from './purchase-sheet.module.css';
 
 export interface FramePickerProps {
+  editions: Pick<EventPhotoEditions, 'title' | 'picture'>;
   option: EventPhotoEditionOption;
-  framing: Framing;
+  /** The chosen frame of the option. */
+  frame: FrameOption;
   onChange: (framing: Framing) => void;
+  /** The way to the visualizer. */
+  children: ReactNode;
 }
 
-/** Frame and matte as text options, the selected one underlined. */
-export function FramePicker({ option, framing, onChange }: FramePickerProps) {
+/** Frame and matte as text options, the selected one underlined, and the picture in them. */
+export function FramePicker({ editions, option, frame, onChange, children }: FramePickerProps) {
+  const { title, picture } = editions;
+  const { type, matteSize, frameType, framedSize, description } = frame;
+  const types = [...new Set(option.frameOptions.map((each) => each.type))];
+  const mattes = option.frameOptions.flatMap((each) =>
+    each.type === type && each.matteSize !== null ? each.matteSize : [],
+  );
+  const framed = framedDimensionsOf(
+    { size: option.size, frameSize: framedSize, frameStyle: frameType },
+    picture ? picture.width / picture.height : undefined,
+  );
   return (
     <>
       <fieldset className={styles.words}>
         <legend className={styles.legend}>Frame</legend>
-        {option.frames.map((frame) => (
+        {types.map((each) => (
           <ChipRadio
-            key={frame}
+            key={each}
             name="frame"
-            value={frame}
-            checked={frame === framing.frame}
-            onChange={() => onChange({ ...framing, frame })}
+            value={each}
+            checked={each === type}
+            onChange={() => onChange({ type: each, matteSize })}
           >
-            {frame}
+            {each}
           </ChipRadio>
         ))}
       </fieldset>
-      {option.matteSizes.length > 0 && (
+      {mattes.length > 0 && (
         <fieldset className={styles.words}>
           <legend className={styles.legend}>Matte</legend>
-          {option.matteSizes.map((matteSize) => (
+          {mattes.map((each) => (
             <ChipRadio
-              key={matteSize}
+              key={each}
               name="matte"
-              value={`${matteSize}`}
-              checked={matteSize === framing.matteSize}
-              onChange={() => onChange({ ...framing, matteSize })}
+              value={`${each}`}
+              checked={each === matteSize}
+              onChange={() => onChange({ type, matteSize: each })}
             >
-              {`${matteSize} in`}
+              {`${each} in`}
             </ChipRadio>
           ))}
           <p className={styles.note}>and 1 in of signature space</p>
         </fieldset>
       )}
+      <div className={styles.framed}>
+        <FramedPicture
+          framed={framed}
+          picture={picture}
+          sizes="(min-width: 64rem) 24rem, 88vw"
+          alt={framedPictureAlt(title, frameType)}
+          maxHeight="15rem"
+        />
+        <p className={styles.note}>
+          {description}
+          {framedSize !== null && `, ${formatSize(framedSize)} outside`}. {children}
+        </p>
+      </div>
     </>
   );
 }

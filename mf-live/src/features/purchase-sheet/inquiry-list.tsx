@@ -22,7 +22,7 @@ export function InquiryList({ title, editions, salesEmail }: InquiryListProps) {
           {editions.options.map((option) => (
             <li key={option.size}>
               <span>{formatSize(option.size)}</span>
-              <span>{frameSizeLabel(option)}</span>
+              <span>{frameSizeLabel(option, null)}</span>
               <span>{remainingLabel(option)}</span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { EventPhoto, EventPhotoEditionOption } from '@gallery/contracts';
+import type { EventPhoto, EventPhotoEditionOption, FrameOption } from '@gallery/contracts';
 import { formatEditionNumber, formatSize, eventPhotoTitle } from '@gallery/domain';
 import type { NewCartItem } from '@gallery/session';
 
@@ -31,31 +31,33 @@ export function remainingLabel({ total, remaining, held }: EventPhotoEditionOpti
   return held > 0 ? `${words}, ${held} on hold` : words;
 }
 
-/** 'Frame 42.5 × 32.5 in' below the size. */
-export const frameSizeLabel = ({ frameSize }: EventPhotoEditionOption): string | undefined =>
-  frameSize === null ? undefined : `Frame ${formatSize(frameSize)}`;
-
-/** Frame and matte of a print. */
-export interface Framing {
-  frame: string;
-  /** Matte in inches; null where the frame decides. */
-  matteSize: number | null;
+/** 'Frame 42.5 × 32.5 in' below the size; that of the chosen frame, which its matte may make larger. */
+export function frameSizeLabel(option: EventPhotoEditionOption, wanted: Framing | null): string | undefined {
+  const frameSize = resolveFrameOption(option, wanted)?.framedSize ?? option.framedSize;
+  return frameSize === null ? undefined : `Frame ${formatSize(frameSize)}`;
 }
 
-/** The frame as `frameType`: 'Black wood, 5 in matte', or 'Black wood' for a mini. */
-export const framingLabel = ({ frame, matteSize }: Framing): string =>
-  matteSize === null ? frame : `${frame}, ${matteSize} in matte`;
+/** The chosen frame and matte. */
+export type Framing = Pick<FrameOption, 'type' | 'matteSize'>;
 
-/** The offered framing nearest to the selected one: another size may have other frames. */
-export function resolveFraming(
-  { frames, matteSizes }: EventPhotoEditionOption,
+/** The offered frame nearest to the chosen one, because another size may have other frames and no matte. */
+export function resolveFrameOption(
+  { frameOptions }: EventPhotoEditionOption,
   wanted: Framing | null,
-): Framing {
-  return {
-    frame: frames.find((frame) => frame === wanted?.frame) ?? frames[0] ?? '',
-    matteSize: matteSizes.find((size) => size === wanted?.matteSize) ?? matteSizes[0] ?? null,
-  };
+): FrameOption | undefined {
+  const sameFrame = frameOptions.filter(({ type }) => type === wanted?.type);
+  const offered = sameFrame.length > 0 ? sameFrame : frameOptions;
+  return offered.find(({ matteSize }) => matteSize === wanted?.matteSize) ?? offered[0];
 }
+
+/** The visualizer with this print. */
+export const visualizerPath = (
+  event: Pick<PurchaseEvent, 'id'>,
+  photo: Pick<PurchasePhoto, 'id'>,
+  { size }: Pick<EventPhotoEditionOption, 'size'>,
+  { frameType }: Pick<FrameOption, 'frameType'>,
+): string =>
+  `/visualizer?${new URLSearchParams({ event: event.id, photo: photo.id, size, frame: frameType })}`;
 
 /** The size as a cart line with one print. */
 export function toCartItem(
@@ -74,7 +76,7 @@ export function toCartItem(
     editionNumber: formatEditionNumber(option.total),
     editionSize: formatSize(option.size),
     size: option.size,
-    frameSize: option.frameSize ?? '',
+    frameSize: option.framedSize ?? '',
     frameType,
     price: option.price ?? 0,
     remaining: availablePrints(option),

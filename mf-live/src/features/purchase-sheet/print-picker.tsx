@@ -2,20 +2,27 @@ import type { EventPhotoEditions } from '@gallery/contracts';
 import { toCents, formatMoney, formatSize } from '@gallery/domain';
 import { RadioRow, RadioRows } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { EVENT_PHOTO_ORDER_TYPE, frameSizeLabel, availablePrints, remainingLabel } from './live-prints';
+import {
+  EVENT_PHOTO_ORDER_TYPE,
+  frameSizeLabel,
+  availablePrints,
+  remainingLabel,
+  type Framing,
+} from './live-prints';
 import styles from './purchase-sheet.module.css';
 
 export interface PrintPickerProps {
   editions: EventPhotoEditions;
   /** Size key, `event-photo`, or null. */
   chosen: string | null;
+  framing: Framing | null;
   onChoose: (value: string) => void;
   /** The frame picker, below the sizes. */
   children: ReactNode;
 }
 
 /** The two products of a photo as one radio group; sold-out sizes cannot be selected. */
-export function PrintPicker({ editions, chosen: selected, onChoose, children }: PrintPickerProps) {
+export function PrintPicker({ editions, chosen: selected, framing, onChoose, children }: PrintPickerProps) {
   const { options, eventPhoto } = editions;
   return (
     <>
@@ -29,7 +36,7 @@ export function PrintPicker({ editions, chosen: selected, onChoose, children }: 
             disabled={availablePrints(option) < 1 || option.price === null}
             onChange={() => onChoose(option.size)}
             title={formatSize(option.size)}
-            titleNote={frameSizeLabel(option)}
+            titleNote={frameSizeLabel(option, framing)}
             figure={priceLabel(option.price)}
             figureNote={remainingLabel(option)}
           />

@@ -8,8 +8,8 @@ import { FramePicker } from './frame-picker';
 import {
   toCartItem,
   EVENT_PHOTO_ORDER_TYPE,
-  framingLabel,
-  resolveFraming,
+  resolveFrameOption,
+  visualizerPath,
   availablePrints,
   gatePath,
   remainingLabel,
@@ -36,12 +36,10 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
   const { isLeaving, addToCart } = useAddToCart();
   const { order, isBusy, errorMessage: error, isPassRequired } = useEventPhotoOrder(photo.id);
   const option = editions.options.find(({ size }) => size === selected);
-  const framing = option && resolveFraming(option, wanted);
+  const frame = option && resolveFrameOption(option, wanted);
 
   const purchase = () => {
-    if (option && framing) {
-      return addToCart(toCartItem(event, photo, option, framingLabel(framing)));
-    }
+    if (option && frame) return addToCart(toCartItem(event, photo, option, frame.frameType));
     if (selected === EVENT_PHOTO_ORDER_TYPE && editions.eventPhoto.price !== null)
       return order(editions.eventPhoto.price);
     setAsked(true);
@@ -50,8 +48,12 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
   return (
     <>
       <div className={styles.body}>
-        <PrintPicker editions={editions} chosen={selected} onChoose={choosePrint}>
-          {option && framing && <FramePicker option={option} framing={framing} onChange={chooseFraming} />}
+        <PrintPicker editions={editions} chosen={selected} framing={wanted} onChoose={choosePrint}>
+          {option && frame && (
+            <FramePicker editions={editions} option={option} frame={frame} onChange={chooseFraming}>
+              <TextLink to={visualizerPath(event, photo, option, frame)}>See it on your wall</TextLink>
+            </FramePicker>
+          )}
         </PrintPicker>
       </div>
       <footer className={styles.foot}>

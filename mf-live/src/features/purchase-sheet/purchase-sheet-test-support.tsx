@@ -1,4 +1,10 @@
-import type { GallerySettings, EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contracts';
+import type {
+  EventPhotoEditionOption,
+  EventPhotoEditions,
+  FrameOption,
+  GallerySettings,
+} from '@gallery/contracts';
+import { describeFrame } from '@gallery/domain';
 import {
   useCart,
   useCollectorAccess,
@@ -13,37 +19,51 @@ import { PurchaseSheet } from './purchase-sheet';
 /** The call for the sheet's sizes. */
 export const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
 
+function aFrameOption(frameType: string, framedSize: string): FrameOption {
+  const frame = describeFrame(frameType);
+  if (!frame) throw new Error(`${frameType} is no frame.`);
+  return { ...frame, frameType, framedSize };
+}
+
 /** A framed edition of nine, all available by default. */
 export const anOption = (named: Partial<EventPhotoEditionOption> = {}): EventPhotoEditionOption => ({
   size: '30x20',
-  label: '30 × 20 in',
-  frameSize: '42.5x32.5',
+  displayName: '30 × 20 in',
+  framedSize: '42.5x32.5',
   price: 10_000,
   total: 9,
   remaining: 9,
   held: 0,
   isMini: false,
-  frames: ['Black wood', 'Gold metal'],
-  matteSizes: [5, 7.5],
+  frameOptions: [
+    aFrameOption('Black wood, 5 in matte', '42.5x32.5'),
+    aFrameOption('Black wood, 7.5 in matte', '45x35'),
+    aFrameOption('Gold metal, 5 in matte', '42.5x32.5'),
+    aFrameOption('Gold metal, 7.5 in matte', '45x35'),
+  ],
   ...named,
 });
 
 /** A mini, a framed edition with one print on hold, and a sold-out one. */
 export const landscape: EventPhotoEditions = {
+  title: 'Last look before closing',
+  series: 'An Evening on Paper',
+  year: 2026,
+  picture: null,
   orientation: 'landscape',
   options: [
     anOption({
       size: '7x5',
-      label: '5 × 7 in',
-      frameSize: '8x10',
+      displayName: '5 × 7 in',
+      framedSize: '8x10',
       price: 333,
       total: 100,
       remaining: 84,
       isMini: true,
-      matteSizes: [],
+      frameOptions: [aFrameOption('Black wood', '8x10'), aFrameOption('Gold metal', '8x10')],
     }),
     anOption({ remaining: 9, held: 1 }),
-    anOption({ size: '60x40', frameSize: '74.5x54.5', price: 30_000, remaining: 0 }),
+    anOption({ size: '60x40', framedSize: '74.5x54.5', price: 30_000, remaining: 0 }),
   ],
   eventPhoto: { price: 150 },
 };

@@ -77,6 +77,26 @@ it('puts one framed print into the cart and goes there half a second later (L55,
   expect(await screen.findByText('The cart')).toBeVisible();
 });
 
+it('draws the chosen frame, says what it is, and how large its matte makes it (L63, L64, R8)', async () => {
+  open();
+  await userEvent.click(await option(/30 × 20 in.*Frame 42\.5 × 32\.5 in/));
+  await userEvent.click(screen.getByRole('radio', { name: 'Gold metal' }));
+  await userEvent.click(screen.getByRole('radio', { name: '7.5 in' }));
+  expect(await option(/30 × 20 in.*Frame 45 × 35 in/)).toBeChecked();
+  expect(
+    screen.getByText(
+      /^Gold metal frame with a white matte of 7\.5 in and 1 in of signature space, 45 × 35 in outside\./,
+    ),
+  ).toBeVisible();
+  const drawn = screen.getByRole('img', { name: /^Last look before closing, Gold metal frame/ });
+  expect(drawn).toHaveAttribute('data-frame', 'gold-metal');
+  expect(drawn).toHaveStyle({ '--ratio': `${45 / 35}` });
+  expect(screen.getByRole('link', { name: 'See it on your wall' })).toHaveAttribute(
+    'href',
+    '/visualizer?event=event-1&photo=photo-42&size=30x20&frame=Gold+metal%2C+7.5+in+matte',
+  );
+});
+
 it('frames a mini without a choice of matte', async () => {
   open();
   await userEvent.click(await option(/5 × 7 in/));

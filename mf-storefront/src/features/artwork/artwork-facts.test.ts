@@ -1,4 +1,4 @@
-import { listArtworkFacts } from './artwork-facts';
+import { listArtworkFacts, listPurchaseTerms } from './artwork-facts';
 
 const texts = (mode: 'surcharge' | 'off') => listArtworkFacts(mode, true).map((fact) => fact.text);
 
@@ -13,6 +13,7 @@ test('a buyer reads what the specification promises (S97, S98, S99, S100, S101, 
 });
 
 test('no card fee is announced where none is taken', () => {
+  expect(listPurchaseTerms('off').join(' ')).not.toContain('3%');
   expect(texts('off').join(' ')).not.toContain('3%');
 });
 

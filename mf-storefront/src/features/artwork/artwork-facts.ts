@@ -1,10 +1,21 @@
 import type { CardFeeMode } from '@gallery/domain';
 
-/** A row of the facts table: what the specification's purchase dialog states. */
+/** A row of the facts table. */
 export interface ArtworkFact {
   name: string;
   text: string;
 }
+
+/** What the purchase dialog states. @param cardFeeMode as in `listArtworkFacts` */
+export const listPurchaseTerms = (cardFeeMode: CardFeeMode): string[] => [
+  'Production about 3–5 weeks with rush available',
+  'Taxes not included',
+  'Delivery included in the Dallas area; worldwide shipping',
+  cardFeeMode === 'surcharge'
+    ? 'Credit card adds 3%; check, wire or cash also accepted'
+    : 'Credit card, check, wire or cash accepted',
+  'Certificate of authenticity included',
+];
 
 /**
  * Facts for buyers.

@@ -36,7 +36,13 @@ export function ArtworkGallery({ title, pictures, transition }: ArtworkGalleryPr
         aria-label={`Enlarge ${title}`}
         onClick={() => setEnlarged(true)}
       >
-        <Picture key={picture.id} picture={picture} sizes={ARTWORK_PICTURE_SIZES} priority={shown === 0} />
+        <Picture
+          key={picture.id}
+          picture={picture}
+          sizes={ARTWORK_PICTURE_SIZES}
+          priority={shown === 0}
+          title={title}
+        />
       </button>
       <figcaption className={styles.bar}>
         <span aria-live="polite">{pictureCaption(shown, count)}</span>

@@ -4,6 +4,7 @@ import {
   frameLabels,
   availableFrameStyles,
   isForSale,
+  isOnHold,
   isPriceOnInquiry,
   nextEditionNumberLabel,
   purchaseLabel,
@@ -18,11 +19,14 @@ const mini = anEditionOption({
   frameStyles: ['Unframed'],
 });
 
-test('a print that somebody else is paying for cannot be bought, and has no next number (G15)', () => {
+test('a last print that somebody else holds can be waited for, and has no next number (G15)', () => {
   const last = anEditionOption({ sold: 8, held: 1 });
-  expect(isForSale(last)).toBe(false);
+  expect([isForSale(last), isOnHold(last)]).toEqual([true, true]);
+  expect(isForSale(anEditionOption({ sold: 9 }))).toBe(false);
+  // Off sale: nothing is available although prints are left.
+  expect(isForSale(anEditionOption({ sold: 2, held: 1, available: 0 }))).toBe(false);
   expect(nextEditionNumberLabel(last)).toBeNull();
-  expect(nextEditionNumberLabel(anEditionOption({ sold: 2 }))).toBe('Next number: 3 of 9');
+  expect(nextEditionNumberLabel(anEditionOption({ sold: 2 }))).toBe('You would receive number 3 of 9');
 });
 
 test('the label names both kinds of editions (S89)', () => {

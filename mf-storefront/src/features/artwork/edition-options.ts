@@ -3,6 +3,7 @@ import {
   formatEditionText,
   formatMoney,
   formatSize,
+  receiveNumberLabel,
   SIZE_TEXT_NAMES,
   toCents,
   type Cents,
@@ -17,9 +18,13 @@ export function editionPrice(edition: EditionOption): Cents | null {
   return edition.price === null || edition.price <= 0 ? null : toCents(edition.price);
 }
 
-/** Whether a print of this edition can be added to the cart: one is available. */
+/** Whether others hold the last prints: whoever checks out now waits for them. */
+export const isOnHold = ({ available, held, sold, total }: EditionOption): boolean =>
+  available === 0 && held > 0 && held + sold >= total;
+
+/** Whether a print of this edition can be added to the cart: one is available, or might become so. */
 export const isForSale = (edition: EditionOption): boolean =>
-  edition.available > 0 && editionPrice(edition) !== null;
+  (edition.available > 0 || isOnHold(edition)) && editionPrice(edition) !== null;
 
 /**
  * The frame column: outer size and style.
@@ -70,10 +75,10 @@ export function editionsLabel(editions: readonly EditionOption[]): string {
 export const isPriceOnInquiry = (editions: readonly EditionOption[]): boolean =>
   editions.every((edition) => editionPrice(edition) === null);
 
-/** 'Next number: 3 of 9', or null if none is available. */
+/** 'You would receive number 3 of 9', or null if none is available. */
 export function nextEditionNumberLabel(edition: EditionOption): string | null {
   if (edition.nextNumber === null) return null;
-  return `Next number: ${formatEditionNumber(edition.total, edition.nextNumber)}`;
+  return receiveNumberLabel(edition.total, edition.nextNumber);
 }
 
 /** The purchase button's label; with the price of the selected edition. */

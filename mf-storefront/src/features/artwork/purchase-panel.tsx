@@ -9,10 +9,12 @@ import {
   orderLimitMessage,
   remainingLabel,
 } from '@gallery/domain';
+import { BackInStockAlert } from './back-in-stock-alert';
 import {
   availableFrameStyles,
   resolveFrameStyle,
   isForSale,
+  isOnHold,
   purchaseLabel,
   type EditionOption,
   editionPrice,
@@ -21,6 +23,7 @@ import {
   editionTextLines,
   nextEditionNumberLabel,
 } from './edition-options';
+import { PurchasePrice } from '../../components/price/purchase-price';
 import styles from './purchase-panel.module.css';
 
 export interface PurchasePanelProps {
@@ -28,14 +31,23 @@ export interface PurchasePanelProps {
   /** Null while none is selected. */
   edition: EditionOption | null;
   onChoose: (edition: EditionOption) => void;
-  /** Adds a print of the edition in this frame to the cart and opens it. */
+  /** Null while none is chosen. */
+  frame: string | null;
+  onChooseFrame: (frameStyle: string) => void;
+  /** Opens the purchase of a print of the edition in this frame. */
   onPurchase: (edition: EditionOption, frameStyle: string) => void;
 }
 
 /** Edition, frame and purchase button. */
-export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: PurchasePanelProps) {
+export function PurchasePanel({
+  artwork,
+  edition,
+  onChoose,
+  frame,
+  onChooseFrame,
+  onPurchase,
+}: PurchasePanelProps) {
   const editions = artwork.editionOptions;
-  const [frame, setFrame] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const frameStyles = availableFrameStyles(editions, edition);
   const isSoldOut = !editions.some(isForSale);
@@ -63,19 +75,31 @@ export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: Purcha
       <FramePicker
         frameStyles={frameStyles}
         selected={edition ? resolveFrameStyle(edition, frame) : (frame ?? frameStyles[0] ?? '')}
-        onSelect={setFrame}
+        onSelect={onChooseFrame}
       />
       {edition && <EditionStatus edition={edition} />}
+      {edition && isForSale(edition) && (
+        <PurchasePrice artwork={artwork} edition={edition} frameStyle={resolveFrameStyle(edition, frame)} />
+      )}
       <div className={styles.buy}>
         <Button variant="filled" isWide disabled={isSoldOut || isLost} onClick={purchase}>
           {isSoldOut ? 'Sold Out' : purchaseLabel(edition)}
         </Button>
       </div>
+      {edition && isOnHold(edition) && (
+        <div className={styles.message}>
+          <Notice>
+            Others hold the last prints in this size. Purchase adds it to your cart all the same: check out to
+            get a place in the waiting room.
+          </Notice>
+        </div>
+      )}
       {isLost && (
         <div className={styles.message}>
           <Notice tone="warning">No print in this size is available any more. Choose another edition.</Notice>
         </div>
       )}
+      <BackInStockAlert editions={editions} />
       {isAsked && !edition && (
         <div className={styles.message}>
           <Notice tone="error">Choose an edition first.</Notice>
@@ -120,7 +144,7 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
   );
 }
 
-/** 'Edition 1 of 9. Next number: 3 of 9' */
+/** 'Edition 1 of 9. You would receive number 3 of 9' */
 const editionStatusLine = (edition: EditionOption): string =>
   [editionLabel(edition), nextEditionNumberLabel(edition)].filter(Boolean).join('. ');
 

@@ -7,15 +7,23 @@ import {
   UNKNOWN_SIZE,
 } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
-import { showToast, useCart, useGallerySettings } from '@gallery/session';
+import { isHeld, showToast, useCart, useGallerySettings, type CartNumber } from '@gallery/session';
 import { stockLimitMessage } from './stock-limit-message';
 
-/** Adds one print of the edition in this frame to the cart; shows a toast if none is left, or an order can have no more. */
-export function addPrintToCart(artwork: ArtworkRecord, edition: EditionOption, frameStyle: string): void {
+/**
+ * Adds one print of the edition in this frame to the cart; shows a toast if none is left, or an order can have no more.
+ * @param number that the buyer would receive; null when that is decided at checkout
+ */
+export function addPrintToCart(
+  artwork: ArtworkRecord,
+  edition: EditionOption,
+  frameStyle: string,
+  number: CartNumber | null,
+): void {
   const id = `${artwork.id}-${edition.size}`;
   const most = maxPrintsPerOrder(edition.total, useGallerySettings.getState().settings.orderLimits);
   const inCart = useCart.getState().items.find((line) => line.id === id)?.quantity ?? 0;
-  if (inCart >= most && edition.available > inCart) {
+  if (inCart >= most && (edition.available > inCart || number)) {
     showToast({ title: orderLimitMessage(most), description: artwork.title });
     return;
   }
@@ -32,7 +40,9 @@ export function addPrintToCart(artwork: ArtworkRecord, edition: EditionOption, f
     frameSize: edition.frameSize ?? '',
     frameType: frameTypeOfStyle(frameStyle),
     price: edition.price ?? 0,
-    remaining: edition.available,
+    // A held number is one that the catalog may not count any more; on hold, the line waits for what others give back.
+    remaining: Math.max(edition.available, isHeld(number) || edition.available === 0 ? inCart + 1 : 0),
+    ...(number && { number }),
   });
   if (outcome === 'capped' || outcome === 'sold-out') {
     showToast({ title: stockLimitMessage(remaining), description: artwork.title });

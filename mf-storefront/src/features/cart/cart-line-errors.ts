@@ -7,7 +7,7 @@ import {
   type OrderLimits,
 } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
-import { isEventPhotoItem, type CartItem } from '@gallery/session';
+import { isEventPhotoItem, isHeld, numbersOf, type CartItem } from '@gallery/session';
 
 /** Why a cart line cannot be bought, by the current catalog. */
 export type CartLineError =
@@ -19,6 +19,8 @@ export type CartLineError =
   | { kind: 'on-hold' }
   | { kind: 'fewer'; remaining: number }
   | { kind: 'over-limit'; most: number }
+  /** Somebody else has the chosen number of this unit. */
+  | { kind: 'number-taken'; unit: number; editionNumber: number; next: number | null }
   | { kind: 'price'; price: Cents };
 
 /** The artwork and edition of a line; null if they are not in the catalog any more. */
@@ -35,11 +37,11 @@ export function findCatalogOffer(
 export const isReserved = ({ reservedUntil }: Pick<CartItem, 'reservedUntil'>): boolean =>
   reservedUntil !== undefined && Date.parse(reservedUntil) > Date.now();
 
-/** Prints this buyer can have: the available ones and their reservation. */
+/** Prints this buyer can have: the available ones, their reservation, and what their cart holds. */
 export const availablePrints = (
-  line: Pick<CartItem, 'reservedUntil'>,
+  line: Pick<CartItem, 'reservedUntil' | 'numbers'>,
   { available }: Pick<EditionOption, 'available'>,
-): number => available + (isReserved(line) ? 1 : 0);
+): number => available + (isReserved(line) ? 1 : 0) + (line.numbers ?? []).filter(isHeld).length;
 
 /** How many prints of the line one order can have: its own reservation is one more. */
 export const orderLimitOf = (
@@ -51,11 +53,13 @@ export const orderLimitOf = (
 /**
  * What changed since the line was added; null if nothing did, or if the catalog does not know (event photos). The
  * server checks again at the purchase: this only saves the buyer a detour.
+ * @param available numbers of an edition, where they are known
  */
 export function findCartLineError(
   line: CartItem,
   inventory: readonly ArtworkRecord[],
   limits: OrderLimits,
+  available: (editionId: string) => readonly number[] | undefined = () => undefined,
 ): CartLineError | null {
   if (isEventPhotoItem(line)) return null;
   const offer = findCatalogOffer(line, inventory);
@@ -63,14 +67,32 @@ export function findCartLineError(
   if (!offer && isReserved(line)) return null;
   if (!offer || offer.edition.price === null) return { kind: 'gone' };
   const { price } = offer.edition;
-  const available = availablePrints(line, offer.edition);
-  if (available === 0) return { kind: offer.edition.held > 0 ? 'on-hold' : 'sold-out' };
-  if (available < line.quantity) return { kind: 'fewer', remaining: available };
+  const prints = availablePrints(line, offer.edition);
+  if (prints === 0) return { kind: offer.edition.held > 0 ? 'on-hold' : 'sold-out' };
+  if (prints < line.quantity) return { kind: 'fewer', remaining: prints };
   const most = orderLimitOf(line, offer.edition, limits);
   if (most < line.quantity) return { kind: 'over-limit', most };
+  const taken = findTakenNumber(line, available(offer.edition.editionId));
+  if (taken) return taken;
   return toCents(offer.edition.price) === toCents(line.price) || price === null
     ? null
     : { kind: 'price', price: toCents(price) };
+}
+
+/** The first chosen number that is not held any more and not available either. */
+function findTakenNumber(line: CartItem, available: readonly number[] | undefined): CartLineError | null {
+  if (!available) return null;
+  const numbers = numbersOf(line);
+  const chosen = numbers.map((number) => number?.editionNumber);
+  for (const [unit, number] of numbers.entries())
+    if (number && !isHeld(number) && !available.includes(number.editionNumber))
+      return {
+        kind: 'number-taken',
+        unit,
+        editionNumber: number.editionNumber,
+        next: available.find((each) => !chosen.includes(each)) ?? null,
+      };
+  return null;
 }
 
 /** Whether the cart cannot be checked out before the line is changed. */
@@ -92,6 +114,8 @@ export function cartLineErrorMessage(error: CartLineError): string {
       return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
     case 'over-limit':
       return orderLimitMessage(error.most);
+    case 'number-taken':
+      return `Somebody else has taken number ${error.editionNumber}.`;
     case 'price':
       return `The price of this print is now ${formatMoney(error.price)}.`;
   }

@@ -1,10 +1,11 @@
-import { formatDeadline, formatMoney, orderLimitMessage, type Cents, formatSize } from '@gallery/domain';
+import { formatMoney, orderLimitMessage, type Cents, formatSize } from '@gallery/domain';
 import type { Picture as PictureRecord } from '@gallery/contracts';
-import { isEventPhotoItem, type CartItem } from '@gallery/session';
+import { isEventPhotoItem, useDateTimeFormat, type CartItem } from '@gallery/session';
 import { lineTotal } from '@gallery/session/order-request';
 import { Button, Notice, Picture, Price, QuantityStepper, SelectField } from '@gallery/ui';
 import { Link } from 'react-router';
 import { cartLineErrorMessage, isReserved, type CartLineError } from './cart-line-errors';
+import { CartLineNumbers } from './cart-line-numbers';
 import { LiveEventLink } from '../../components/live-event-link';
 import styles from './cart-lines.module.css';
 
@@ -16,6 +17,8 @@ export interface CartLineOffer {
   frameTypes: readonly string[];
   /** How many prints of the edition one order can have. */
   orderLimit: number;
+  /** Size of the edition. */
+  total: number;
 }
 
 export interface CartLineProps {
@@ -23,6 +26,8 @@ export interface CartLineProps {
   /** Null for event photos and for prints no longer offered; 'unknown' while the catalog loads. */
   offer: CartLineOffer | 'unknown' | null;
   error: CartLineError | null;
+  /** 'You would receive number 7 of 9'; null while unknown. */
+  numbers: string | null;
   onQuantity: (quantity: number) => void;
   onFrame: (unit: number, frameType: string) => void;
   onRemove: () => void;
@@ -30,6 +35,8 @@ export interface CartLineProps {
   onAcceptPrice: (price: Cents) => void;
   /** Reduces the quantity to what is left. */
   onTake: (quantity: number) => void;
+  /** Chooses this number for a unit, and holds it. */
+  onHold: (unit: number, editionNumber: number) => void;
 }
 
 /** A line of the cart: artwork, quantity, frames and price. */
@@ -37,11 +44,13 @@ export function CartLine({
   line,
   offer,
   error,
+  numbers,
   onQuantity,
   onFrame,
   onRemove,
   onAcceptPrice,
   onTake,
+  onHold,
 }: CartLineProps) {
   const name = `${line.title}, ${line.editionSize}`;
   const known = offer === 'unknown' ? null : offer;
@@ -55,7 +64,15 @@ export function CartLine({
         {known || line.imageUrl === '' || error?.kind === 'withdrawn' ? (
           <Picture picture={known?.picture ?? null} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
         ) : (
-          offer === null && <img src={line.imageUrl} alt="" width={160} loading="lazy" />
+          offer === null && (
+            <img
+              src={line.imageUrl}
+              alt=""
+              width={160}
+              loading="lazy"
+              style={{ aspectRatio: sidesOf(line) }}
+            />
+          )
         )}
       </div>
       <div className={styles.text}>
@@ -73,8 +90,7 @@ export function CartLine({
         )}
         <p className={styles.print}>{sizeLabel(line)}</p>
         {isFrameText && <p>{framesLabel(line)}</p>}
-        <p>Edition {line.editionNumber}</p>
-        <CartLineNotes line={line} offer={known} />
+        <CartLineNotes line={line} offer={known} error={error} numbers={numbers} onHold={onHold} />
         {isFrameChoice && <UnitFrameFields line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
@@ -93,35 +109,47 @@ export function CartLine({
       <p className={styles.price}>
         <Price>{formatMoney(lineTotal(line))}</Price>
       </p>
-      {error && <CartLineErrorNotice error={error} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
+      {error && (
+        <CartLineErrorNotice error={error} onAcceptPrice={onAcceptPrice} onTake={onTake} onHold={onHold} />
+      )}
     </li>
   );
 }
 
-interface CartLineNotesProps {
-  line: CartItem;
+interface CartLineNotesProps extends Pick<CartLineProps, 'line' | 'error' | 'numbers' | 'onHold'> {
   offer: CartLineOffer | null;
 }
 
-/** Until when the print is reserved, and why there cannot be more. */
-function CartLineNotes({ line, offer }: CartLineNotesProps) {
+/** The edition and the numbers to be received, until when they are held or reserved, and why there cannot be more. */
+function CartLineNotes({ line, offer, error, numbers, onHold }: CartLineNotesProps) {
+  const formatTime = useDateTimeFormat();
   const { quantity, remaining, reservedUntil } = line;
   // Where fewer are left, that is what counts. A line beyond the limit says so in its notice.
   const isAtLimit = offer !== null && quantity === offer.orderLimit && remaining > quantity;
   return (
     <>
+      <p>Edition {line.editionNumber}</p>
+      {numbers && !error && !line.numbers && <p className={styles.numbers}>{numbers}</p>}
+      {offer && line.numbers && (
+        <CartLineNumbers
+          line={line}
+          total={offer.total}
+          takenUnit={error?.kind === 'number-taken' ? error.unit : null}
+          onHold={onHold}
+        />
+      )}
       {isAtLimit && <p>{orderLimitMessage(offer.orderLimit)}</p>}
-      {reservedUntil && isReserved(line) && <p>Reserved for you until {formatDeadline(reservedUntil)}</p>}
+      {reservedUntil && isReserved(line) && <p>Reserved for you until {formatTime(reservedUntil)}</p>}
     </>
   );
 }
 
-interface CartLineErrorNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' | 'onTake'> {
+interface CartLineErrorNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' | 'onTake' | 'onHold'> {
   error: CartLineError;
 }
 
 /** Why the line cannot be bought, and how to fix it. */
-function CartLineErrorNotice({ error, onAcceptPrice, onTake }: CartLineErrorNoticeProps) {
+function CartLineErrorNotice({ error, onAcceptPrice, onTake, onHold }: CartLineErrorNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
@@ -131,6 +159,7 @@ function CartLineErrorNotice({ error, onAcceptPrice, onTake }: CartLineErrorNoti
             Take {error.most}
           </Button>
         )}
+        <TakeNextNumber error={error} onHold={onHold} />
         {error.kind === 'price' && (
           <Button variant="text" onClick={() => onAcceptPrice(error.price)}>
             Use the new price
@@ -145,6 +174,18 @@ function CartLineErrorNotice({ error, onAcceptPrice, onTake }: CartLineErrorNoti
     </div>
   );
 }
+
+function TakeNextNumber({ error, onHold }: Pick<CartLineErrorNoticeProps, 'error' | 'onHold'>) {
+  if (error.kind !== 'number-taken' || error.next === null) return null;
+  const { unit, next } = error;
+  return (
+    <Button variant="text" onClick={() => onHold(unit, next)}>
+      Take number {next}
+    </Button>
+  );
+}
+/** Keeps the picture's space while it loads: a print has the sides of its picture. */
+const sidesOf = ({ size }: CartItem): string => size.replace('x', ' / ');
 
 const isFramedPrint = (line: CartItem) => line.frameSize !== '' && !isEventPhotoItem(line);
 

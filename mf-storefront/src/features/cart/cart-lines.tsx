@@ -1,10 +1,18 @@
 import { toDollars, type Cents, frameTypeOfStyle, type OrderLimits } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { isEventPhotoItem, showToast, useCart, useGallerySettings, type CartItem } from '@gallery/session';
+import {
+  isEventPhotoItem,
+  numbersOf,
+  showToast,
+  useCart,
+  useGallerySettings,
+  type CartItem,
+} from '@gallery/session';
 import { useRef } from 'react';
 import { stockLimitMessage } from './stock-limit-message';
 import { findCatalogOffer, orderLimitOf, type CartLineError } from './cart-line-errors';
 import { CartLine, type CartLineOffer } from './cart-line';
+import { useCartHolds } from './use-cart-holds';
 import styles from './cart-lines.module.css';
 
 export interface CartLinesProps {
@@ -13,24 +21,31 @@ export interface CartLinesProps {
   inventory: readonly ArtworkRecord[] | undefined;
   /** Why a line cannot be bought. */
   errorOf: (line: CartItem) => CartLineError | null;
+  /** By line: 'You would receive number 7 of 9'; null while unknown. */
+  numbers: readonly (string | null)[];
 }
 
 /** The cart's lines, checked against the catalog or their event. */
-export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
+export function CartLines({ items, inventory, errorOf, numbers }: CartLinesProps) {
   const { setQuantity, setFrame, remove, updatePrice } = useCart();
   const { orderLimits } = useGallerySettings((state) => state.settings);
   const list = useRef<HTMLUListElement>(null);
   // The clicked button disappears with its line, or with the error that it fixed.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
 
+  const { hold, release } = useCartHolds();
+
   const changeQuantity = (line: CartItem, quantity: number) => {
-    const { outcome, remaining } = setQuantity(line, quantity);
+    release(numbersOf(line).slice(quantity));
+    const { outcome, remaining, quantity: reached } = setQuantity(line, quantity);
+    // A line whose units have numbers gets one for each unit that is added.
+    if (line.numbers) for (let unit = line.quantity; unit < reached; unit += 1) hold(line, unit);
     if (outcome === 'capped') showToast({ title: stockLimitMessage(remaining), description: line.title });
   };
 
   return (
     <ul ref={list} tabIndex={-1} className={styles.lines}>
-      {items.map((line) => (
+      {items.map((line, index) => (
         <CartLine
           key={`${line.id} ${line.editionSize}`}
           line={line}
@@ -40,17 +55,23 @@ export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
               : 'unknown'
           }
           error={errorOf(line)}
+          numbers={numbers[index] ?? null}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
           onRemove={() => {
             if (items.length > 1) keepFocus();
             // The list disappears with its last line.
             else list.current?.closest('main')?.focus({ preventScroll: true });
+            release(numbersOf(line));
             remove(line);
           }}
           onAcceptPrice={(price: Cents) => {
             keepFocus();
             updatePrice(line, toDollars(price));
+          }}
+          onHold={(unit, editionNumber) => {
+            keepFocus();
+            hold(line, unit, editionNumber);
           }}
           onTake={(quantity) => {
             keepFocus();
@@ -75,5 +96,6 @@ function toCartLineOffer(
     picture: artwork.artworkImages[0] ?? artwork.catalogueImages[0] ?? null,
     frameTypes: edition.frameStyles.map(frameTypeOfStyle),
     orderLimit: orderLimitOf(line, edition, limits),
+    total: edition.total,
   };
 }

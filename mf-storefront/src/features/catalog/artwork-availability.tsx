@@ -1,4 +1,4 @@
-import { toCents, fromPriceLabel, stockStatusOf } from '@gallery/domain';
+import { editionsToPrice, fromPriceLabel, stockStatusOf, toCents } from '@gallery/domain';
 import type { ArtworkCard, ArtworkRecord } from '@gallery/contracts';
 import { EditionStock } from '@gallery/ui';
 import styles from './artwork-availability.module.css';
@@ -52,7 +52,7 @@ export function ArtworkAvailabilityText({ artwork }: { artwork: ArtworkForSale }
 function describeAvailability({ editionOptions: editions, isFeatured }: ArtworkForSale) {
   const stock = stockStatusOf(editions, isFeatured);
   const price = fromPriceLabel(
-    editions.map((edition) => (edition.price === null ? null : toCents(edition.price))),
+    editionsToPrice(editions).map((edition) => (edition.price === null ? null : toCents(edition.price))),
   );
   if (stock.state === 'open' || stock.state === 'featured') {
     return { stock, price, words: [stock.label, price].filter(Boolean).join('. ') };

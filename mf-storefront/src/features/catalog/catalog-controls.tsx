@@ -1,4 +1,5 @@
-import { SelectField, TextField, ChipRadio } from '@gallery/ui';
+import { Button, SelectField, TextField, ChipRadio } from '@gallery/ui';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useDraft } from '../../use-draft';
 import styles from './catalog-controls.module.css';
 import type { CatalogFilter, FilterSeries } from './catalog-filter';
@@ -12,45 +13,103 @@ export interface CatalogControlsProps {
   onChange: (filter: CatalogFilter, mark: string) => void;
 }
 
-/** Search and series filter: text options on desktops, a select with labels of its own on phones. */
+/**
+ * Search and series filter: text options on desktops, a select with labels of its own on phones. Without scripts it is
+ * a form that leads to the same addresses.
+ */
 export function CatalogControls({ series: offered, filter: addressed, onChange }: CatalogControlsProps) {
   const [filter, change] = useDraft(addressed, onChange);
-  const choose = (series: string) => change({ ...filter, series });
+  const { field, typed, write, search } = useTypedText(filter.text, (text) => change({ ...filter, text }));
+  const choose = (series: string) => change({ text: typed(), series });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search();
+  };
   return (
-    <search className={styles.controls}>
-      <TextField
-        type="search"
-        label="Search title, series or tag"
-        value={filter.text}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => change({ ...filter, text: event.target.value })}
-      />
-      <div className={styles.select}>
-        <SelectField label="Series" value={filter.series} onChange={(event) => choose(event.target.value)}>
-          <option value="all">All</option>
-          {offered.map(({ name, mobileLabel }) => (
-            <option key={name} value={name}>
-              {mobileLabel}
-            </option>
+    <search>
+      <form action="/fine-art" className={styles.controls} onSubmit={submit}>
+        <TextField
+          ref={field}
+          type="search"
+          name="q"
+          label="Search title, series or tag"
+          defaultValue={filter.text}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={write}
+          onBlur={search}
+        />
+        <div className={styles.select}>
+          <SelectField label="Series" value={filter.series} onChange={(event) => choose(event.target.value)}>
+            <option value="all">All</option>
+            {offered.map(({ name, mobileLabel }) => (
+              <option key={name} value={name}>
+                {mobileLabel}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <fieldset className={styles.words}>
+          <legend className="visually-hidden">Series</legend>
+          {['all', ...offered.map(({ name }) => name)].map((series) => (
+            <ChipRadio
+              key={series}
+              name="series"
+              value={series}
+              checked={filter.series === series}
+              onChange={() => choose(series)}
+              isCaps={series !== 'all'}
+            >
+              {series === 'all' ? 'All' : series}
+            </ChipRadio>
           ))}
-        </SelectField>
-      </div>
-      <fieldset className={styles.words}>
-        <legend className="visually-hidden">Series</legend>
-        {['all', ...offered.map(({ name }) => name)].map((series) => (
-          <ChipRadio
-            key={series}
-            name="series"
-            value={series}
-            checked={filter.series === series}
-            onChange={() => choose(series)}
-            isCaps={series !== 'all'}
-          >
-            {series === 'all' ? 'All' : series}
-          </ChipRadio>
-        ))}
-      </fieldset>
+        </fieldset>
+        <div className={styles.send}>
+          <Button type="submit">Search</Button>
+        </div>
+      </form>
     </search>
   );
+}
+
+/** How long nobody types before the address and the list follow. */
+const PAUSE_MS = 250;
+
+/**
+ * A text field that only its visitor writes: React would put back an older value where a page renders slower than
+ * somebody types. Its text is searched for after a pause, with Enter, and when the field is left.
+ * @param asked what is searched for now; another text than the last written one is a followed link's, and replaces the
+ * field's
+ */
+function useTypedText(asked: string, searchFor: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const written = useRef(asked);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(searchFor);
+
+  useEffect(() => {
+    latest.current = searchFor;
+  });
+  useEffect(() => {
+    if (written.current === asked) return;
+    clearTimeout(pause.current);
+    written.current = asked;
+    if (field.current) field.current.value = asked;
+  }, [asked]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  /** What the field has, no longer waiting for a pause. */
+  const typed = () => {
+    clearTimeout(pause.current);
+    written.current = field.current?.value ?? '';
+    return written.current;
+  };
+  const search = () => {
+    if (field.current && field.current.value !== written.current) latest.current(typed());
+  };
+  const write = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(search, PAUSE_MS);
+  };
+  return { field, typed, write, search };
 }

@@ -6,14 +6,16 @@ import { Link, useLocation } from 'react-router';
 import { HAS_VIEW_TRANSITIONS, useArtworkTransition } from '../../use-artwork-transition';
 import { ArtworkAvailability } from './artwork-availability';
 import styles from './catalog-entry.module.css';
-import { catalogPictureSizes, isFullWidth } from './catalog-picture-sizes';
+import { catalogPictureSizes } from './catalog-picture-sizes';
 import { saveScrollPosition } from './saved-scroll-position';
 
 export interface CatalogEntryProps {
   artwork: ArtworkRecord;
-  /** Position in the grid, from 0; decides its size. */
-  position: number;
-  /** Below the label, under 768 px only. */
+  /** The first of the grid, whose picture is loaded with priority. */
+  isFirst: boolean;
+  /** Of full width, from 768 px on. */
+  isPlate: boolean;
+  /** Below the label. */
   actions: ReactNode;
 }
 
@@ -21,34 +23,33 @@ export interface CatalogEntryProps {
  * An artwork in the catalog: framed picture and label on desktops, a card with the bare picture on phones. One
  * element for both, so that the server need not know the viewport; the style sheet chooses.
  */
-export function CatalogEntry({ artwork, position, actions }: CatalogEntryProps) {
+export function CatalogEntry({ artwork, isFirst, isPlate, actions }: CatalogEntryProps) {
   const [framed = null] = artwork.catalogueImages;
   const [bare = null] = artwork.artworkImages;
   const transition = useArtworkTransition(artwork);
   return (
-    <div>
-      <div className={styles.work} data-plate={isFullWidth(position) || undefined}>
-        <div className={styles.plate} style={transition}>
-          <Picture
-            picture={bare ?? framed}
-            wide={framed}
-            sizes={catalogPictureSizes(position)}
-            priority={position === 0}
-          />
-        </div>
-        <div className={styles.label}>
-          <ArtworkLabel
-            title={<TitleLinks title={artwork.title || UNTITLED_ARTWORK} slug={artwork.slug} />}
-            series={artwork.series}
-            year={artwork.year}
-            medium={artwork.medium}
-            availability={<ArtworkAvailability artwork={artwork} />}
-            size={isFullWidth(position) ? 'plate' : 'work'}
-            layout="spread"
-          />
-        </div>
+    <div className={styles.work} data-plate={isPlate || undefined}>
+      <div className={styles.plate} style={transition}>
+        <Picture
+          picture={bare ?? framed}
+          wide={framed}
+          sizes={catalogPictureSizes(isPlate)}
+          priority={isFirst}
+          title={artwork.title}
+        />
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.label}>
+        <ArtworkLabel
+          title={<TitleLinks title={artwork.title || UNTITLED_ARTWORK} slug={artwork.slug} />}
+          series={artwork.series}
+          year={artwork.year}
+          medium={artwork.medium}
+          availability={<ArtworkAvailability artwork={artwork} />}
+          size={isPlate ? 'plate' : 'work'}
+          layout="spread"
+        />
+        <div className={styles.actions}>{actions}</div>
+      </div>
     </div>
   );
 }

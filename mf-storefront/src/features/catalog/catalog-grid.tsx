@@ -2,11 +2,12 @@ import type { ArtworkRecord } from '@gallery/contracts';
 import { Suspense, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { CatalogEntry } from './catalog-entry';
 import styles from './catalog-grid.module.css';
+import { isFullWidth } from './catalog-picture-sizes';
 
 export interface CatalogGridProps {
   /** In display order; the first one's picture is loaded with priority. */
   artworks: readonly ArtworkRecord[];
-  /** Actions below a card's label, under 768 px. */
+  /** Actions below a label. */
   renderCardActions: (artwork: ArtworkRecord) => ReactNode;
   /** The grid element, for scroll restoration. */
   grid: RefObject<HTMLUListElement | null>;
@@ -20,9 +21,19 @@ export function CatalogGrid({ artworks, renderCardActions, grid: wall }: Catalog
   return (
     <ul ref={wall} className={styles.grid}>
       {artworks.map((artwork, position) => (
-        <li key={artwork.id} className={styles.cell} style={pictureRatioStyle(artwork)}>
+        <li
+          key={artwork.id}
+          className={styles.cell}
+          data-plate={isFullWidth(position, artworks.length) || undefined}
+          style={pictureRatioStyle(artwork)}
+        >
           <Suspense>
-            <CatalogEntry artwork={artwork} position={position} actions={renderCardActions(artwork)} />
+            <CatalogEntry
+              artwork={artwork}
+              isFirst={position === 0}
+              isPlate={isFullWidth(position, artworks.length)}
+              actions={renderCardActions(artwork)}
+            />
           </Suspense>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { formatMoneyWithCents, type Cents } from '@gallery/domain';
-import { Checkbox } from '@gallery/ui';
+import { quoteSummary, type OrderQuote } from '@gallery/domain';
+import { Checkbox, PricePanel } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import type { ReactNode } from 'react';
@@ -20,18 +20,20 @@ export interface CheckoutDialogProps {
   onClose: () => void;
   /** Called with a valid form. */
   onSubmit: (entered: CheckoutForm) => void;
-  /** The cart's total for the addresses entered so far. */
-  total: Cents;
+  /** For the addresses entered so far. */
+  quote: OrderQuote;
 }
 
 /** Personal, billing and shipping details, optional installation. A chunk of its own. */
-export default function CheckoutDialog({ entered, onChange, onClose, onSubmit, total }: CheckoutDialogProps) {
+export default function CheckoutDialog({ entered, onChange, onClose, onSubmit, quote }: CheckoutDialogProps) {
   const form = useAppForm<CheckoutForm, void>({
     defaultValues: entered,
     validate: validateCheckoutForm,
     submit: async (complete) => onSubmit(complete),
     leavesPage: true,
   });
+  const summary = quoteSummary(quote, 'cart');
+  const { charged } = summary;
   const { billing, shipping, sameAsBilling, needsInstallation } = form.watch();
 
   return (
@@ -43,8 +45,8 @@ export default function CheckoutDialog({ entered, onChange, onClose, onSubmit, t
       footer={
         <>
           <p className={styles.total}>
-            <span>Total, estimated</span>
-            {formatMoneyWithCents(total)}
+            <span>{charged.label}</span>
+            {charged.amount}
           </p>
           <SubmitButton form={form} variant="filled" disabled={!canSubmit({ billing })}>
             Review order
@@ -83,6 +85,9 @@ export default function CheckoutDialog({ entered, onChange, onClose, onSubmit, t
               </div>
             </div>
           )}
+        </FormSection>
+        <FormSection name="Price">
+          <PricePanel summary={summary} />
         </FormSection>
       </Form>
     </Dialog>

@@ -122,6 +122,7 @@ test('the ZIP speaks as soon as it has exactly five characters (S157, S166)', ()
   expect(zipHint('75226')).toBe('Free delivery of framed works within 45 miles of Dallas');
   expect(zipHint('10001')).toBe('Delivery of framed works is quoted after purchase');
   expect(zipHint('75226-1')).toBeNull();
+  expect(zipHint('75226-1234')).toBe('Free delivery of framed works within 45 miles of Dallas');
 });
 
 test('the order keeps trimmed addresses, and billing as shipping when they are the same', () => {

@@ -1,4 +1,12 @@
-import { DEFAULT_COUNTRY, isEmail, isLocalZip, isUnitedStates, isZipCode, usStateOf } from '@gallery/domain';
+import {
+  DEFAULT_COUNTRY,
+  isEmail,
+  isLocalZip,
+  isUnitedStates,
+  isZipCode,
+  stateOfZip,
+  usStateOf,
+} from '@gallery/domain';
 import type { BuyerAddress, Installation } from '@gallery/session';
 
 /** The state of the checkout dialog. */
@@ -51,6 +59,12 @@ export function deliveryAddress(form: CheckoutForm): BuyerAddress {
   return form.sameAsBilling ? form.billing : form.shipping;
 }
 
+/** The form with another delivery ZIP, and the state that it implies. */
+export function withDeliveryZip(form: CheckoutForm, zip: string): CheckoutForm {
+  const part = form.sameAsBilling ? 'billing' : 'shipping';
+  return { ...form, [part]: { ...form[part], zip, state: stateOfZip(zip) ?? form[part].state } };
+}
+
 /** Submit is enabled as soon as full name, email and billing ZIP are there; the rest is validated at the field. */
 export function canSubmit({ billing }: Pick<CheckoutForm, 'billing'>): boolean {
   return [billing.fullName, billing.email, billing.zip].every((text) => text.trim() !== '');
@@ -99,12 +113,12 @@ function fieldError(field: keyof BuyerAddress, missing: string, address: BuyerAd
 }
 
 /**
- * The delivery hint for framed artworks by ZIP, once it has exactly five characters. The numeric rule is only a
- * hint, so the other answer promises nothing.
+ * The delivery hint for framed artworks by ZIP, once it has exactly five characters, or four more. The numeric rule is
+ * only a hint, so the other answer promises nothing.
  */
 export function zipHint(zip: string): string | null {
   const typed = zip.trim();
-  if (typed.length !== 5) return null;
+  if (typed.length !== 5 && !isZipCode(typed)) return null;
   return isLocalZip(typed)
     ? 'Free delivery of framed works within 45 miles of Dallas'
     : 'Delivery of framed works is quoted after purchase';

@@ -1,7 +1,7 @@
-import { sendContactMessage, serverMessageOf } from '@gallery/api-client';
+import { isApiError, sendContactMessage, serverMessageOf } from '@gallery/api-client';
 import { CONTACT_SUBJECTS, emailError, type ContactSubject } from '@gallery/domain';
 import { showToast, showErrorToast } from '@gallery/session';
-import { SelectField } from '@gallery/ui';
+import { Notice, SelectField } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useHoneypot } from '../../components/use-honeypot';
@@ -14,9 +14,12 @@ export interface ContactFormProps {
   onSent: () => void;
 }
 
+const SENT = 'Message Sent Successfully';
+const THANKS = "Thank you for your message. We'll get back to you soon!";
+
 /** The contact form. Input stays until it has arrived. */
 export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormProps) {
-  const { mutateAsync: send } = useMutation(sendContactMessage());
+  const { mutateAsync: send, isSuccess } = useMutation(sendContactMessage());
   const { honeypot, honeypotValue } = useHoneypot();
   const form = useAppForm({
     // The page has the subject, which its links choose too; here it only has a place for its error.
@@ -30,13 +33,13 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
     clearsOnSuccess: true,
     onSuccess: () => {
       onSent();
-      showToast({
-        title: 'Message Sent Successfully',
-        description: "Thank you for your message. We'll get back to you soon!",
-      });
+      showToast({ title: SENT, description: THANKS });
     },
-    onError: (error) =>
-      showErrorToast('Failed to Send Message', serverMessageOf(error, 'Please try again later.')),
+    onError: (error) => {
+      // What is wrong with a field stands there.
+      if (isApiError(error) && Object.keys(error.fields).length > 0) return;
+      showErrorToast('Failed to Send Message', serverMessageOf(error, 'Please try again later.'));
+    },
   });
 
   return (
@@ -74,6 +77,11 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
         <SubmitButton form={form} variant="filled" busyText="SENDING...">
           Send message
         </SubmitButton>
+        {isSuccess && (
+          <Notice tone="success" title={SENT}>
+            {THANKS}
+          </Notice>
+        )}
       </div>
     </Form>
   );

@@ -11,6 +11,8 @@ export interface ReviewedOrder {
   quote: OrderQuote;
   draft: Pick<CheckoutDraft, 'installation' | 'notes'>;
   attribution: OrderAttribution;
+  /** Of the prints that the cart holds. */
+  cartHoldIds: readonly string[];
   /** Of the buyer's place in the waiting room. */
   waitingRoomToken: string | undefined;
   /** Where the payment page returns to, such as 'https://gallery.example'. */
@@ -39,6 +41,7 @@ export function toCheckoutRequest(order: ReviewedOrder): CheckoutSessionRequest 
       quantity: item.quantity,
       ...(item.artworkId ? { artworkId: item.artworkId } : {}),
       ...(item.photoId ? { photoId: item.photoId } : {}),
+      ...(item.editionNumbers ? { editionNumbers: item.editionNumbers } : {}),
     })),
     customer: { name: billing.fullName, email: billing.email },
     billing: { ...billing, country: billing.country || DEFAULT_COUNTRY },
@@ -49,6 +52,7 @@ export function toCheckoutRequest(order: ReviewedOrder): CheckoutSessionRequest 
       creditCardFee: toDollars(quote.cardFee),
       total: toDollars(quote.confirmationTotal),
       artworkCount: quote.artworkCount,
+      delivery: quote.shipping.framed,
       orderType: 'fine_art_purchase',
       ...order.attribution,
     },
@@ -56,6 +60,7 @@ export function toCheckoutRequest(order: ReviewedOrder): CheckoutSessionRequest 
     cancelUrl: `${order.origin}/order-confirmation`,
     ...(draft.installation ? { installation: draft.installation } : {}),
     ...(notes === '' ? {} : { notes }),
+    ...(order.cartHoldIds.length > 0 ? { cartHoldIds: [...order.cartHoldIds] } : {}),
     ...(order.waitingRoomToken ? { waitingRoomToken: order.waitingRoomToken } : {}),
   };
 }

@@ -1,20 +1,18 @@
-import {
-  toCents,
-  formatMoney,
-  formatSize,
-  formatMoneyWithCents,
-  type CardFeeMode,
-  type OrderQuote,
-} from '@gallery/domain';
+import { formatMoney, formatSize, toCents } from '@gallery/domain';
 import type { BuyerAddress, CartItem, OrderItem } from '@gallery/session';
-import { TotalsList, TotalsRow } from '@gallery/ui';
+import type { Picture as PictureRecord } from '@gallery/contracts';
+import { Picture } from '@gallery/ui';
 import styles from './order-review.module.css';
 import { LiveEventLink } from '../../components/live-event-link';
-import { shippingNote } from '../../shipping-note';
-import { taxNote } from './tax-note';
 
 /** A print of the order, with details of its cart line. */
-export type ReviewedItem = OrderItem & Pick<CartItem, 'id' | 'year' | 'imageUrl' | 'eventId'>;
+export type ReviewedItem = OrderItem &
+  Pick<CartItem, 'id' | 'year' | 'imageUrl' | 'eventId'> & {
+    /** Of the catalog; null where it has none, or is not loaded. */
+    picture: PictureRecord | null;
+    /** Edition numbers before payment: 'You would receive number 7 of 9'. */
+    numbers: string | null;
+  };
 
 /** The prints of the order, one row per size and frame. */
 export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
@@ -22,10 +20,13 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={`${item.id} ${item.frameType}`} className={styles.item}>
-          {/* An event photo is recognized by its picture rather than its title. */}
-          {item.eventPhoto && item.imageUrl !== '' && (
-            <img className={styles.picture} src={item.imageUrl} alt="" width={104} loading="lazy" />
-          )}
+          <div className={styles.picture}>
+            {item.picture === null && item.imageUrl !== '' ? (
+              <img src={item.imageUrl} alt="" width={104} loading="lazy" />
+            ) : (
+              <Picture picture={item.picture} sizes="6.5rem" alt="" />
+            )}
+          </div>
           <div className={styles.text}>
             <h3 className={styles.title}>{item.title}</h3>
             <p>
@@ -41,6 +42,7 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
               {formatSize(item.size)}
               {item.frameSize !== '' && `, framed ${formatSize(item.frameSize)}`}, {item.frameType}
             </p>
+            {item.numbers && <p className={styles.numbers}>{item.numbers}</p>}
           </div>
           <p className={styles.amount}>
             {item.quantity > 1 && (
@@ -71,29 +73,5 @@ export function ReviewAddress({ name, address }: { name: string; address: BuyerA
           <p key={line}>{line}</p>
         ))}
     </div>
-  );
-}
-
-export interface ReviewTotalsProps {
-  quote: OrderQuote;
-  cardFeeMode: CardFeeMode;
-}
-
-/** The totals before payment: always with estimated tax, shipping 'Separate' and not in the total. */
-export function ReviewTotals({ quote, cardFeeMode }: ReviewTotalsProps) {
-  return (
-    <TotalsList>
-      <TotalsRow label="Subtotal" amount={formatMoneyWithCents(quote.subtotal)} />
-      <TotalsRow
-        label="Tax estimate, 8.25%"
-        amount={formatMoneyWithCents(quote.tax.confirmation)}
-        note={taxNote(quote) ?? undefined}
-      />
-      <TotalsRow label="Shipping" amount="Separate" note={shippingNote(quote.shipping)} />
-      {cardFeeMode === 'surcharge' && (
-        <TotalsRow label="Card fee, 3%" amount={formatMoneyWithCents(quote.cardFee)} />
-      )}
-      <TotalsRow label="Total" amount={formatMoneyWithCents(quote.confirmationTotal)} isTotal />
-    </TotalsList>
   );
 }

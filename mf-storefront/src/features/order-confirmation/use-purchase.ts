@@ -88,6 +88,8 @@ function toPurchaseError(error: unknown): PurchaseError | null {
       return { kind: 'other', text: 'The gallery could not be reached. Nothing was charged.' };
     case 'prints_unavailable':
       return { kind: 'prints', text: unavailableMessage(error.details) };
+    case 'number_taken':
+      return { kind: 'prints', text: numberTakenMessage(error.details) };
     case 'order_limit_exceeded':
       return { kind: 'prints', text: error.serverMessage ?? ERRORS.order_limit_exceeded.message };
     case 'photo_not_found':
@@ -105,6 +107,14 @@ function toPurchaseError(error: unknown): PurchaseError | null {
     default:
       return { kind: 'other', text: error.serverMessage ?? ERRORS[error.code].message };
   }
+}
+
+function numberTakenMessage(details: Readonly<Record<string, unknown>>): string {
+  const { title, size, editionNumber, nextNumber } = details;
+  if (typeof title !== 'string' || typeof editionNumber !== 'number') return ERRORS.number_taken.message;
+  const print = typeof size === 'string' ? `${title}, ${formatSize(size)}` : title;
+  const next = typeof nextNumber === 'number' ? ` The next available number is ${nextNumber}.` : '';
+  return `Somebody else has taken number ${editionNumber} of ${print}. Nothing was charged.${next}`;
 }
 
 function unavailableMessage(details: Readonly<Record<string, unknown>>): string {

@@ -1,19 +1,27 @@
-import type { OrderReceipt, OrderMilestone } from '@gallery/contracts';
-import { formatDate, orderStatusLabel } from '@gallery/domain';
-import { Button, Page, PageHeading, Section, StatusBadge, TextLink } from '@gallery/ui';
+import type { OrderReceipt } from '@gallery/contracts';
+import { formatDate, isOrderNote, orderStatusLabel, orderStepLabel } from '@gallery/domain';
+import { Button, OrderProgress, Page, PageHeading, Section, StatusBadge, TextLink } from '@gallery/ui';
 import { useEffect, useRef } from 'react';
-import { ReceiptLines, ReceiptTotals } from './order-receipt';
+import { OrderDelivery } from './order-delivery';
+import { ReceiptLines, ReceiptPrice } from './order-receipt';
 import styles from './order-lookup-result.module.css';
 
 export interface OrderLookupResultProps {
   receipt: OrderReceipt;
   salesEmail: string;
   onNewLookup: () => void;
+  /** The order after its address was changed. */
+  onChange: (receipt: OrderReceipt) => void;
 }
 
 /** A guest's order: its progress, its tracking, and its prints. */
-export function OrderLookupResult({ receipt, salesEmail, onNewLookup: onLookAgain }: OrderLookupResultProps) {
-  const { orderNumber, status, createdAt, events } = receipt;
+export function OrderLookupResult({
+  receipt,
+  salesEmail,
+  onNewLookup: onLookAgain,
+  onChange,
+}: OrderLookupResultProps) {
+  const { orderNumber, status, createdAt, events, steps, pictures } = receipt;
   const top = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => top.current?.focus(), []);
@@ -28,14 +36,29 @@ export function OrderLookupResult({ receipt, salesEmail, onNewLookup: onLookAgai
             <StatusBadge color={status}>{orderStatusLabel(status)}</StatusBadge>
             <DeliveryStatus receipt={receipt} />
           </div>
+          <OrderDelivery receipt={receipt} onChange={onChange} />
           <Section title="Progress">
-            <OrderProgress events={events} />
+            <OrderProgress
+              label={`History of order ${orderNumber}`}
+              steps={steps.map(({ step, at, isDone }) => ({
+                name: orderStepLabel(step),
+                at: at === null ? null : { time: at, day: formatDate(at) },
+                isDone,
+              }))}
+              notes={events.filter(isOrderNote).map(({ status: name, at, note }) => ({
+                name: orderStatusLabel(name),
+                time: at,
+                day: formatDate(at),
+                note,
+              }))}
+              pictures={pictures}
+            />
           </Section>
           <Section title="Order summary">
             <div className={styles.summary}>
               <ReceiptLines lines={receipt.lines} isPaid={receipt.payment === 'paid'} />
               <div className={styles.sums}>
-                <ReceiptTotals receipt={receipt} />
+                <ReceiptPrice receipt={receipt} />
               </div>
             </div>
           </Section>
@@ -79,22 +102,3 @@ const PAYMENT_STATUS_TEXT: Record<Exclude<OrderReceipt['payment'], 'paid'>, stri
   failed: 'It was not paid, and nothing was charged.',
   refunded: 'The payment has been returned to you.',
 };
-
-/** An order's milestones, oldest first, with their notes. */
-function OrderProgress({ events }: { events: readonly OrderMilestone[] }) {
-  return (
-    <ol className={styles.steps}>
-      {events.map(({ status, at, note }) => (
-        <li key={at} className={styles.step}>
-          <time dateTime={at} className={styles.day}>
-            {formatDate(at)}
-          </time>
-          <div>
-            <p className={styles.status}>{orderStatusLabel(status)}</p>
-            {note !== null && <p className={styles.note}>{note}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}

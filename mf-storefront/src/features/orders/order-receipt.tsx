@@ -1,7 +1,8 @@
-import { toCents, formatMoney, formatSize, formatMoneyWithCents } from '@gallery/domain';
-import type { OrderReceipt, ReceiptLine } from '@gallery/contracts';
-import { Picture, TotalsList, TotalsRow } from '@gallery/ui';
-import { shippingNote } from '../../shipping-note';
+import { chargedLabel, formatMoney, formatSize, toCents } from '@gallery/domain';
+import type { DigitalFile, OrderReceipt, ReceiptLine } from '@gallery/contracts';
+import { useDateTimeFormat } from '@gallery/session';
+import { receiptSummary } from '@gallery/session/order-request';
+import { Picture, PricePanel, TextLink } from '@gallery/ui';
 import { editionNumbersLabel } from './edition-numbers-label';
 import styles from './order-receipt.module.css';
 
@@ -39,44 +40,34 @@ function ReceiptLineItem({ line, isPaid }: { line: ReceiptLine; isPaid: boolean 
           {line.frameSize !== null && `, framed ${formatSize(line.frameSize)}`}, {line.frameType}
         </p>
         {numbers && <p className={styles.numbers}>{numbers}</p>}
+        {line.digitalFile && <DigitalFileLink title={line.title} file={line.digitalFile} />}
       </div>
       <p className={styles.amount}>{formatMoney(toCents(line.price) * line.quantity)}</p>
     </li>
   );
 }
 
-/** What was charged, to the cent. */
-export function ReceiptTotals({ receipt }: { receipt: OrderReceipt }) {
-  const { minis, framed, paid } = receipt.shipping;
+/** Downloads a bought file. */
+export function DigitalFileLink({ title, file: { url, expiresAt } }: { title: string; file: DigitalFile }) {
+  const formatTime = useDateTimeFormat();
   return (
-    <TotalsList>
-      <TotalsRow label="Subtotal" amount={formatMoneyWithCents(toCents(receipt.subtotal))} />
-      {receipt.tax > 0 && (
-        <TotalsRow label="Tax, 8.25%" amount={formatMoneyWithCents(toCents(receipt.tax))} />
-      )}
-      {receipt.cardFee > 0 && (
-        <TotalsRow label="Card fee, 3%" amount={formatMoneyWithCents(toCents(receipt.cardFee))} />
-      )}
-      {receipt.extras > 0 && (
-        <TotalsRow label="Shipping and framing" amount={formatMoneyWithCents(toCents(receipt.extras))} />
-      )}
-      {paid > 0 && (
-        <TotalsRow
-          label="Shipping"
-          amount="Paid"
-          note={`${formatMoneyWithCents(toCents(paid))}, paid separately`}
-        />
-      )}
-      {paid === 0 && receipt.extras === 0 && (
-        <TotalsRow
-          label="Shipping"
-          amount="Separate"
-          note={shippingNote({ minis: toCents(minis), framed })}
-        />
-      )}
-      <TotalsRow label="Total" amount={formatMoneyWithCents(toCents(receipt.total))} isTotal />
-    </TotalsList>
+    <p>
+      <TextLink href={url} download>
+        Download the digital file<span className="visually-hidden"> of {title}</span>
+      </TextLink>
+      <br />
+      Until {formatTime(expiresAt)}
+    </p>
   );
+}
+
+/**
+ * What was charged, to the cent, and what is known about the delivery.
+ * @param isToday the payment was just made
+ */
+export function ReceiptPrice({ receipt, isToday = false }: { receipt: OrderReceipt; isToday?: boolean }) {
+  const label = isToday ? 'Charged today' : chargedLabel(receipt.paidAt);
+  return <PricePanel summary={receiptSummary(receipt, label)} />;
 }
 
 const NEXT_STEPS = [

@@ -12,6 +12,8 @@ export interface PaymentOutcomeScreenProps {
   thanks: ReactNode;
   /** What was paid for, with its totals. */
   summary: ReactNode;
+  /** What the buyer can still do for the order, once paid. */
+  actions?: ReactNode;
   /** What happens next, once paid. */
   nextSteps: ReactNode;
   /** Asks again about a pending payment. */
@@ -21,7 +23,8 @@ export interface PaymentOutcomeScreenProps {
 
 /** The page after a payment, for orders and payment requests. */
 export function PaymentOutcomeScreen(props: PaymentOutcomeScreenProps) {
-  const { orderNumber, outcome, salesEmail, thanks, summary, nextSteps, onCheck, isChecking } = props;
+  const { orderNumber, outcome, salesEmail, thanks, summary, actions, nextSteps, onCheck, isChecking } =
+    props;
   const [liveEvent] = useState(visitedEventPath);
   return (
     <Page>
@@ -44,6 +47,7 @@ export function PaymentOutcomeScreen(props: PaymentOutcomeScreenProps) {
           {outcome === 'paid' && <p>{thanks}</p>}
         </div>
         <Section title="Order summary">{summary}</Section>
+        {outcome === 'paid' && actions}
         {outcome === 'paid' && <Section title="What happens next">{nextSteps}</Section>}
         <nav className={styles.links} aria-label="Continue">
           <ButtonLink to="/fine-art">Continue shopping</ButtonLink>

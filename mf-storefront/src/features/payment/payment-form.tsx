@@ -1,13 +1,17 @@
 import type { PaymentRequestView } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { isApiError, savePayerAddress, type PaymentRequestReference } from '@gallery/api-client';
+import { toCents, formatMoneyWithCents, statesOf, toAddressForm } from '@gallery/domain';
 import { showToast, showErrorToast } from '@gallery/session';
 import { ErrorState, LoadingState, Notice, Skeleton } from '@gallery/ui';
-import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
+import { AddressFields, Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import styles from './payment-form.module.css';
 import { usePaymentElement, type PaymentElementOptions } from './use-payment-element';
 
 export interface PaymentFormProps extends PaymentElementOptions {
   request: PaymentRequestView;
+  /** What lets the buyer say where the prints go. */
+  proof: PaymentRequestReference;
   /** Contact if the card fields cannot be shown. */
   salesEmail: string;
   /** Where Stripe returns to after a bank's authentication. */
@@ -16,19 +20,25 @@ export interface PaymentFormProps extends PaymentElementOptions {
   onPaid: () => void;
 }
 
-/** Stripe's card fields and the pay button. Input stays when a card is declined. */
-export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options }: PaymentFormProps) {
+/** The shipping address where it is missing, Stripe's card fields and the pay button. Input stays when a card is declined. */
+export function PaymentForm({ request, proof, salesEmail, returnUrl, onPaid, ...options }: PaymentFormProps) {
   const { state, node, retry, confirm } = usePaymentElement(options);
+  const { mutateAsync: saveAddress } = useMutation(savePayerAddress(proof));
   const form = useAppForm({
     // Stripe's fields are in its own frame.
-    defaultValues: {},
-    submit: () => confirm(returnUrl),
+    defaultValues: toAddressForm(null, request.customerName),
+    submit: async (address) => {
+      if (request.needsAddress) await saveAddress(address);
+      await confirm(returnUrl);
+    },
     leavesPage: true,
     onSuccess: () => {
       showToast({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
       onPaid();
     },
-    onError: ({ message }) => showErrorToast('Payment Failed', message),
+    onError: (error) => {
+      if (!isApiError(error, 'validation_failed')) showErrorToast('Payment Failed', error.message);
+    },
   });
 
   if (state === 'failed') {
@@ -43,6 +53,7 @@ export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options
   }
   return (
     <Form form={form} className={styles.form}>
+      {request.needsAddress && <AddressFields states={statesOf(form.watch('country'))} />}
       {state === 'loading' && (
         <div className={styles.loading}>
           <LoadingState>Loading the payment form...</LoadingState>
@@ -51,7 +62,7 @@ export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options
         </div>
       )}
       <div ref={node} className={styles.fields} data-ready={state === 'ready' || undefined} />
-      {form.error && <Notice tone="error">{form.error.message}</Notice>}
+      {form.formError && <Notice tone="error">{form.formError.message}</Notice>}
       <SubmitButton form={form} variant="filled" isWide busyText="Processing..." disabled={state !== 'ready'}>
         Pay, {formatMoneyWithCents(toCents(request.total))}
       </SubmitButton>

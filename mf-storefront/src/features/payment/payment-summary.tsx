@@ -1,27 +1,20 @@
 import type { PaymentRequestView } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { TotalsList, TotalsRow } from '@gallery/ui';
+import { PricePanel } from '@gallery/ui';
 import styles from './payment-summary.module.css';
 
-/** What is paid for, and the total. */
-export function PaymentSummary({
-  request,
-  totalLabel: total,
-}: {
-  request: PaymentRequestView;
-  totalLabel: string;
-}) {
+/** What is paid for, and what is charged. */
+export function PaymentSummary({ request }: { request: PaymentRequestView }) {
+  const money = (dollars: number) => formatMoneyWithCents(toCents(dollars));
   return (
-    <TotalsList>
-      {request.lines.map(({ description, amount }) => (
-        <TotalsRow
-          key={`${description} ${amount}`}
-          label={description}
-          amount={formatMoneyWithCents(toCents(amount))}
-        />
-      ))}
-      <TotalsRow label={total} amount={formatMoneyWithCents(toCents(request.total))} isTotal />
-    </TotalsList>
+    <PricePanel
+      summary={{
+        rows: request.lines.map(({ description, amount }) => ({ label: description, amount: money(amount) })),
+        notCharged: null,
+        charged: { label: 'Charged today', amount: money(request.total) },
+        delivery: null,
+      }}
+    />
   );
 }
 

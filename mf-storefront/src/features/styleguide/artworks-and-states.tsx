@@ -1,8 +1,10 @@
+import { framedDimensionsOf, framedPictureAlt } from '@gallery/domain';
 import {
   Button,
   EditionStock,
   EmptyState,
   ErrorState,
+  FramedPicture,
   ArtworkLabelSkeleton,
   LoadingState,
   LiveBadge,
@@ -10,12 +12,11 @@ import {
   Notice,
   Picture,
   Price,
+  PricePanel,
   ProgressBar,
   Section,
   Skeleton,
   StatusBadge,
-  TotalsList,
-  TotalsRow,
   type StatusBadgeColor,
 } from '@gallery/ui';
 import { Row, Specimen } from './specimen';
@@ -68,6 +69,21 @@ export function ArtworksAndStates() {
           <Price>From $333</Price>
           <Price isStruck>$14,000</Price>
         </Row>
+      </Specimen>
+      <Specimen name="Frames">
+        <div className={styles.columns}>
+          {['Black', 'White', 'Natural Wood', 'Gold', 'Silver', 'Gold metal, 7.5 in matte'].map(
+            (frameStyle) => (
+              <FramedPicture
+                key={frameStyle}
+                framed={framedDimensionsOf({ size: '30x20', frameSize: '42x32', frameStyle })}
+                picture={null}
+                sizes="13rem"
+                alt={framedPictureAlt('Dunes', frameStyle)}
+              />
+            ),
+          )}
+        </div>
       </Specimen>
       <Specimen name="Work, placeholder, skeleton">
         <div className={styles.columns}>
@@ -129,11 +145,17 @@ export function ArtworksAndStates() {
       </Specimen>
       <Specimen name="Section and sums">
         <Section title="Order Summary">
-          <TotalsList>
-            <TotalsRow label="Subtotal" amount="$5,000.00" />
-            <TotalsRow label="Shipping" amount="Separate" note="Quoted after purchase" />
-            <TotalsRow label="Total" amount="$5,210.95" isTotal />
-          </TotalsList>
+          <PricePanel
+            summary={{
+              rows: [
+                { label: 'Subtotal', amount: '$5,000.00' },
+                { label: 'Shipping', amount: 'Separate', note: 'Framed: quote to follow' },
+              ],
+              notCharged: null,
+              charged: { label: 'Charged today', amount: '$5,150.00' },
+              delivery: { label: 'With your delivery', amount: 'Quote to follow' },
+            }}
+          />
         </Section>
       </Specimen>
     </>

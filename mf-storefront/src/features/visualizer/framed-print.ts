@@ -1,4 +1,4 @@
-import type { ArtworkRecord, EditionOption, Picture } from '@gallery/contracts';
+import type { ArtworkRecord, EditionOption, EventPhotoEditions, Picture } from '@gallery/contracts';
 import {
   parseDimensions,
   framedDimensionsOf,
@@ -10,13 +10,21 @@ import type { WallSettings } from './wall-settings';
 /** The frame option without a frame; also the label of minis and metal prints. */
 export const UNFRAMED = 'Unframed';
 
+/** What can hang: an artwork, or an event photo in its sizes. */
+export interface DisplayableArtwork extends Pick<
+  ArtworkRecord,
+  'slug' | 'title' | 'series' | 'artworkImages' | 'catalogueImages'
+> {
+  editionOptions: readonly Pick<EditionOption, 'size' | 'frameSize' | 'frameColor' | 'frameStyles'>[];
+}
+
 /** An artwork with the edition and the frame shown. */
-export interface FramedPrint {
-  artwork: ArtworkRecord;
+export interface FramedPrint<Artwork extends DisplayableArtwork = DisplayableArtwork> {
+  artwork: Artwork;
   title: string;
-  edition: EditionOption;
+  edition: Artwork['editionOptions'][number];
   /** Editions with a readable size. */
-  editions: readonly EditionOption[];
+  editions: readonly Artwork['editionOptions'][number][];
   frame: string;
   /** Frames to choose from, `Unframed` last. */
   frames: readonly string[];
@@ -25,17 +33,18 @@ export interface FramedPrint {
 }
 
 /** Artworks with at least one displayable edition. */
-export const displayableArtworks = (artworks: readonly ArtworkRecord[]): ArtworkRecord[] =>
-  artworks.filter((artwork) => displayableEditions(artwork).length > 0);
+export const displayableArtworks = <Artwork extends DisplayableArtwork>(
+  artworks: readonly Artwork[],
+): Artwork[] => artworks.filter((artwork) => displayableEditions(artwork).length > 0);
 
 /**
  * The print for these settings; settings that the artwork does not offer fall back to its own. Null without
  * artworks.
  */
-export function resolveFramedPrint(
-  artworks: readonly ArtworkRecord[],
-  choices: WallSettings,
-): FramedPrint | null {
+export function resolveFramedPrint<Artwork extends DisplayableArtwork>(
+  artworks: readonly Artwork[],
+  choices: Pick<WallSettings, 'work' | 'size' | 'frame'>,
+): FramedPrint<Artwork> | null {
   const artwork = artworks.find((artwork) => artwork.slug === choices.work) ?? artworks[0];
   if (!artwork) return null;
   const editions = displayableEditions(artwork);
@@ -47,8 +56,10 @@ export function resolveFramedPrint(
   const frames = frameOptions(edition);
   const frame = frames.find((style) => style === choices.frame) ?? defaultFrame(edition);
   const picture = artwork.artworkImages[0] ?? artwork.catalogueImages[0] ?? null;
-  const ratio = picture ? picture.width / picture.height : ratioOf(edition.size);
-  const hanging = framedDimensionsOf(edition.size, frame === UNFRAMED ? null : edition.frameSize, ratio);
+  const hanging = framedDimensionsOf(
+    { size: edition.size, frameSize: edition.frameSize, frameStyle: frame },
+    picture ? picture.width / picture.height : undefined,
+  );
   if (!hanging) return null;
   return {
     artwork,
@@ -62,18 +73,34 @@ export function resolveFramedPrint(
   };
 }
 
-const displayableEditions = (artwork: ArtworkRecord): EditionOption[] =>
-  artwork.editionOptions.filter((edition) => parseDimensions(edition.size) !== null);
+const displayableEditions = <Artwork extends DisplayableArtwork>({
+  editionOptions,
+}: Artwork): Artwork['editionOptions'][number][] =>
+  editionOptions.filter((edition) => parseDimensions(edition.size) !== null);
 
-function frameOptions(edition: EditionOption): readonly string[] {
+type FramedEdition = DisplayableArtwork['editionOptions'][number];
+
+function frameOptions(edition: FramedEdition): readonly string[] {
   if (edition.frameSize === null) return [UNFRAMED];
   return [...new Set([defaultFrame(edition), ...edition.frameStyles, UNFRAMED])];
 }
 
-const defaultFrame = (edition: EditionOption): string =>
+const defaultFrame = (edition: FramedEdition): string =>
   edition.frameSize === null ? UNFRAMED : edition.frameColor;
 
-function ratioOf(size: string): number {
-  const extent = parseDimensions(size);
-  return extent ? extent.width / extent.height : 1;
+/** An event photo in the sizes and frames of its purchase sheet. */
+export function toDisplayableArtwork(photoId: string, sheet: EventPhotoEditions): DisplayableArtwork {
+  return {
+    slug: photoId,
+    title: sheet.title,
+    series: sheet.series,
+    artworkImages: sheet.picture ? [sheet.picture] : [],
+    catalogueImages: [],
+    editionOptions: sheet.options.map(({ size, framedSize, frameOptions: frames }) => ({
+      size,
+      frameSize: framedSize,
+      frameColor: frames[0]?.frameType ?? UNFRAMED,
+      frameStyles: frames.map(({ frameType }) => frameType),
+    })),
+  };
 }

@@ -1,4 +1,3 @@
-import type { ArtworkRecord } from '@gallery/contracts';
 import {
   HANGING_HEIGHT_INCHES,
   clampToView,
@@ -10,7 +9,7 @@ import {
 } from '@gallery/domain';
 import { Button, EmptyState, Notice } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { resolveFramedPrint, type FramedPrint } from './framed-print';
+import { resolveFramedPrint, type DisplayableArtwork, type FramedPrint } from './framed-print';
 import { PaintedWall } from './wall/painted-wall';
 import { PhotoControls } from './controls/photo-controls';
 import { PhotoWall } from './wall/photo-wall';
@@ -21,17 +20,21 @@ import { useWallPhoto } from './wall/use-wall-photo';
 import { ArtworkPicker } from './controls/artwork-picker';
 import styles from './visualizer.module.css';
 
-export interface VisualizerProps {
+export interface VisualizerProps<Artwork extends DisplayableArtwork> {
   /** Works that can be hung. */
-  artworks: readonly ArtworkRecord[];
+  artworks: readonly Artwork[];
   /** The work's label beneath the wall, with the ways that lead on from it. */
-  renderLabel: (work: FramedPrint) => ReactNode;
+  renderLabel: (work: FramedPrint<Artwork>) => ReactNode;
   /** Hands over the query string of this view, for a link to it. */
   onCopyLink: (query: string) => void;
 }
 
 /** A work at true scale on a painted wall, or on a photo of the visitor's own. */
-export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProps) {
+export function Visualizer<Artwork extends DisplayableArtwork>({
+  artworks,
+  renderLabel,
+  onCopyLink,
+}: VisualizerProps<Artwork>) {
   const { settings: choices, change, query } = useWallSettings();
   const photo = useWallPhoto();
   const artwork = resolveFramedPrint(artworks, choices);

@@ -93,10 +93,11 @@ test('the chosen edition shows its ledger, its next number and its price, and go
   const { router } = open();
   await user.click(await screen.findByRole('radio', { name: /20 × 20 in/ }));
   expect(screen.getByText('Edition of 9, 2 sold, 7 free')).toBeInTheDocument();
-  expect(screen.getByText('Edition 1 of 9. Next number: 3 of 9')).toBeInTheDocument();
+  expect(screen.getByText('Edition 1 of 9. You would receive number 3 of 9')).toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: 'Gold' }));
   await user.click(screen.getByRole('button', { name: 'Purchase, $4,000' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(useCart.getState().items).toMatchObject([
     {
@@ -118,6 +119,24 @@ test('each edition says its size, its frame with its color, and its price (S86, 
   expect(screen.getByRole('radio', { name: /7 × 7 in/ })).toHaveAccessibleName(/Unframed.*\$333/);
 });
 
+test('who wants a sold-out size asks to be told when it is back', async () => {
+  const { calls } = renderRoutes(routes, {
+    path: '/fine-art/inside-voice',
+    api: {
+      [ARTWORK]: peony,
+      [CARDS]: [anArtworkCard(peony)],
+      'POST /api/back-in-stock-alerts': { message: 'We have sent you an email.' },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /sold-out size comes back/ }));
+  await userEvent.type(screen.getByLabelText(/^Your e-mail/), 'bea@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+  expect(await screen.findByText('We have sent you an email.')).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({
+    body: { editionId: gone.editionId, email: 'bea@example.com' },
+  });
+});
+
 test('what is sold out cannot be chosen', async () => {
   open();
   const row = await screen.findByRole('radio', { name: /40 × 40 in/ });
@@ -125,9 +144,18 @@ test('what is sold out cannot be chosen', async () => {
   expect(row).toHaveAccessibleName(/Sold Out/);
 });
 
-test('a work of which nothing is left says so on its button (S75)', async () => {
-  open('/fine-art/inside-voice', { ...peony, editionOptions: [gone] });
-  expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled();
+test('a sold-out work says when its last print was sold, and cannot be purchased (S75)', async () => {
+  const soldOutAt = '2026-11-23T20:00:00.000Z';
+  open('/fine-art/inside-voice', { ...peony, editionOptions: [gone], soldOutAt });
+  const closing = within(await screen.findByRole('region', { name: 'Sold Out' }));
+  expect(closing.getByText('Edition closed', { exact: false })).toHaveTextContent(
+    'Edition closed, 23 Nov 2026',
+  );
+  expect(closing.getByText('9 of 9 sold')).toBeInTheDocument();
+  expect(closing.getByRole('link', { name: 'Tell me if one returns' })).toHaveAttribute('href', '#inquiry');
+  expect(screen.queryByRole('button', { name: /Purchase|Sold Out/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  expect(screen.getByText('Certificate of authenticity included')).toBeInTheDocument();
 });
 
 test('while the gallery sells by inquiry there is no price, only a mail link (S26, S27, S30)', async () => {
@@ -169,7 +197,7 @@ test('the link is copied, or the visitor hears that it could not be (S90)', asyn
   open('/artwork/inside-voice');
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/fine-art/inside-voice');
-  expect(shownToast()).toBe('Copied!: Link Copied');
+  expect(shownToast()).toBe('Link Copied');
 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -267,6 +295,27 @@ test('the wall shows the work in the size that was chosen (G24)', async () => {
   expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice');
   await user.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
   expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice&size=20x20');
+});
+
+test('the chosen frame is drawn at true scale, and goes along to the visualizer (R8)', async () => {
+  const user = userEvent.setup();
+  open();
+  expect(await screen.findByRole('img', { name: 'Inside Voice, Black frame' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
+  await user.click(screen.getByRole('radio', { name: 'Gold' }));
+  expect(screen.getByRole('img', { name: 'Inside Voice, Gold frame' })).toHaveAttribute(
+    'data-frame',
+    'gold-metal',
+  );
+  expect(
+    screen.getByText(
+      'Print 20 × 20 in (51 × 51 cm). Gold frame, 32.5 × 32.5 in (83 × 83 cm). True to scale, seen from 11 ft.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See it on your wall' })).toHaveAttribute(
+    'href',
+    '/visualizer?work=inside-voice&size=20x20&frame=Gold',
+  );
 });
 
 test('a work that is alone has nothing beside it', async () => {

@@ -12,15 +12,21 @@ import {
   Section,
   TextLink,
 } from '@gallery/ui';
-import { UNTITLED_ARTWORK } from '@gallery/domain';
+import { inquiryEmailLink, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../../features/artwork/artwork-gallery';
-import { editionsLabel, isPriceOnInquiry, onlyEditionForSale } from '../../features/artwork/edition-options';
+import {
+  editionsLabel,
+  isPriceOnInquiry,
+  onlyEditionForSale,
+  resolveFrameStyle,
+} from '../../features/artwork/edition-options';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
 import { InquiryPanel } from '../../features/artwork/inquiry-panel';
 import { PurchasePanel } from '../../features/artwork/purchase-panel';
+import { isSoldOut, SoldOutPanel } from '../../features/artwork/sold-out-panel';
 import { ShareLinks } from '../../features/artwork/share-links';
 import { fullEditionStatement } from '../../features/artwork/full-edition-statement';
 import { addPrintToCart } from '../../features/cart/add-print-to-cart';
@@ -28,11 +34,12 @@ import { LazyRelatedArtworks } from '../../features/catalog/related-artworks/laz
 import { RESTORE_SCROLL } from '../../features/catalog/use-scroll-restoration';
 import { FavoriteButton } from '../../features/favorites/favorite-button';
 import { useFavorites } from '../../features/favorites/use-favorites';
-import { showCopyToast } from '../../features/artwork/copy-toast';
 import { usePageHead } from '../../use-page-head';
 import { artworkPictures } from '../../artwork-pictures';
 import { HAS_VIEW_TRANSITIONS, useArtworkTransition } from '../../use-artwork-transition';
 import styles from './artwork.page.module.css';
+
+const PurchaseDialog = lazy(() => import('../../features/artwork/purchase-dialog'));
 
 // If the code cannot be loaded, the page goes on without the form.
 const InquiryForm = lazy(() =>
@@ -43,6 +50,13 @@ const InquiryForm = lazy(() =>
     }),
   ),
 );
+
+// Below the first screen; without its code the page goes on without the wall.
+const ArtworkWall = lazy(() =>
+  import('../../features/visualizer/artwork-wall').catch(() => ({ default: () => null })),
+);
+/** Anchor of the inquiry form. */
+const INQUIRY_ID = 'inquiry';
 
 /** How long counts and prices of an artwork count as fresh. */
 const STALE_TIME_MS = 30_000;
@@ -67,7 +81,12 @@ export function Component() {
   useSlugRedirect(slug, artwork);
 
   if (isPending) return <PageLoading>Loading artwork...</PageLoading>;
-  if (isApiError(error, 'artwork_not_found')) return <ArtworkNotFound />;
+  if (isApiError(error, 'artwork_not_found'))
+    return (
+      <PageError action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
+        Artwork Not Found
+      </PageError>
+    );
   if (!artwork)
     return (
       <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
@@ -88,15 +107,13 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
     () => onlyEditionForSale(artwork.editionOptions)?.editionId ?? null,
   );
   const selected = artwork.editionOptions.find((option) => option.editionId === selectedId) ?? null;
+  const [frame, setFrame] = useState<string | null>(null);
   const favorites = useFavorites();
   usePageHead(title, path);
   useWatchedArtworks([artwork.id]);
 
   const isForInquiry = salesMode === 'inquire' || isPriceOnInquiry(artwork.editionOptions);
-  const purchase = (edition: EditionOption, frameStyle: string) => {
-    addPrintToCart(artwork, edition, frameStyle);
-    void navigate('/cart');
-  };
+  const [isPurchasing, setPurchasing] = useState(false);
 
   return (
     <Page>
@@ -109,7 +126,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
         <div className={styles.gallery}>
           <ArtworkGallery title={title} pictures={artworkPictures(artwork)} transition={transition} />
         </div>
-        <div>
+        <div className={styles.purchase}>
           <div className={styles.label}>
             <ArtworkLabel
               title={title}
@@ -126,16 +143,40 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
               size="page"
             />
           </div>
-          {isForInquiry ? (
-            <InquiryPanel artwork={artwork} salesEmail={brand.email} />
-          ) : (
+          {isSoldOut(artwork) && <SoldOutPanel artwork={artwork} inquiryHref={`#${INQUIRY_ID}`} />}
+          {!isSoldOut(artwork) && isForInquiry && <InquiryPanel artwork={artwork} salesEmail={brand.email} />}
+          {!isSoldOut(artwork) && !isForInquiry && (
             <PurchasePanel
               artwork={artwork}
               edition={selected}
               onChoose={({ editionId }) => setSelectedId(editionId)}
-              onPurchase={purchase}
+              frame={frame}
+              onChooseFrame={setFrame}
+              onPurchase={() => setPurchasing(true)}
             />
           )}
+          {isPurchasing && selected && (
+            <Suspense>
+              <PurchaseDialog
+                artwork={artwork}
+                edition={selected}
+                frameStyle={resolveFrameStyle(selected, frame)}
+                cardFeeMode={cardFeeMode}
+                onClose={() => setPurchasing(false)}
+                onAdd={(number) => {
+                  addPrintToCart(artwork, selected, resolveFrameStyle(selected, frame), number);
+                  void navigate('/cart');
+                }}
+              />
+            </Suspense>
+          )}
+          <noscript>
+            <p className={styles.instead}>
+              Purchases and favorites need JavaScript.{' '}
+              {brand.email && <a href={inquiryEmailLink(brand.email, title)}>Write to us</a>} to buy a print
+              without it.
+            </p>
+          </noscript>
           <div className={styles.ways}>
             <FavoriteButton
               look="text"
@@ -143,9 +184,15 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
               isSaved={favorites.isSaved(artwork.id)}
               onClick={() => favorites.toggle(artwork.id)}
             />
-            <TextLink to={visualizerPath(artwork.slug, selected)}>See it on your wall</TextLink>
+            <TextLink to={visualizerPath(artwork.slug, selected, frame)}>See it on your wall</TextLink>
+            <TextLink to={`/ledger#${artwork.slug}`}>Ledger</TextLink>
           </div>
-          <ShareLinks title={title} path={path} onCopied={showCopyToast} />
+          <ShareLinks title={title} path={path} />
+        </div>
+        <div className={styles.wall}>
+          <NearViewport placeholder={<div className={styles.wallPlaceholder} />}>
+            <ArtworkWall artwork={artwork} size={selected?.size ?? null} frame={frame} />
+          </NearViewport>
         </div>
         {artwork.description && (
           <div className={styles.prose}>
@@ -160,7 +207,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           />
         </div>
         <div className={styles.section}>
-          <Section title="Ask about this work">
+          <Section title="Ask about this work" id={INQUIRY_ID}>
             <NearViewport placeholder={<div className={styles.inquiryPlaceholder} />}>
               <InquiryForm title={title} />
             </NearViewport>
@@ -174,9 +221,10 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   );
 }
 
-/** The visualizer with this artwork, in the chosen size. */
-function visualizerPath(slug: string, edition: EditionOption | null): string {
-  return `/visualizer?${new URLSearchParams({ work: slug, ...(edition && { size: edition.size }) })}`;
+/** The visualizer with this artwork, in the chosen size and frame. */
+function visualizerPath(slug: string, edition: EditionOption | null, frame: string | null): string {
+  const chosen = { ...(edition && { size: edition.size }), ...(frame !== null && { frame }) };
+  return `/visualizer?${new URLSearchParams({ work: slug, ...chosen })}`;
 }
 
 /** Redirects a former slug to the current one. */
@@ -188,14 +236,6 @@ function useSlugRedirect(requestedSlug: string, artwork: ArtworkRecord | undefin
     queryClient.setQueryData(artworkQuery(artwork.slug).queryKey, artwork);
     void navigate(`/fine-art/${artwork.slug}`, { replace: true });
   }, [requestedSlug, artwork, queryClient, navigate]);
-}
-
-function ArtworkNotFound() {
-  return (
-    <PageError action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
-      Artwork Not Found
-    </PageError>
-  );
 }
 
 /** The artist's description; blank lines separate paragraphs. */

@@ -79,14 +79,26 @@ test('a search stands in the URL, and Clear filters brings everything back (S52,
   const { router } = open([peony, linen, dunes]);
   const search = await screen.findByLabelText('Search title, series or tag');
   await user.type(search, 'macro');
-  expect(titles()).toEqual(['Inside Voice']);
+  await waitFor(() => expect(titles()).toEqual(['Inside Voice']));
   expect(router.state.location.search).toBe('?q=macro');
 
   await user.type(search, ' sea');
-  expect(screen.getByText('No artworks found matching your search criteria.')).toBeInTheDocument();
+  expect(await screen.findByText('No artworks found matching your search criteria.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(titles()).toHaveLength(3);
   expect(router.state.location.search).toBe('');
+  expect(search).toHaveValue('');
+});
+
+test('the address follows once nobody types any more, or at once with Enter (S52)', async () => {
+  const { router } = open([peony, linen]);
+  const search = await screen.findByLabelText('Search title, series or tag');
+  const user = userEvent.setup();
+  await user.type(search, 'voi');
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=voi'));
+  await user.type(search, 'ce{Enter}');
+  expect(router.state.location.search).toBe('?q=voice');
 });
 
 test('letters that are typed faster than the page renders stay in the field (S52)', async () => {
@@ -113,7 +125,7 @@ test('a series that is chosen before the page has rendered the search narrows it
 test('a link to the whole collection empties the search', async () => {
   const { router } = open([peony, linen]);
   const search = await screen.findByLabelText('Search title, series or tag');
-  await userEvent.type(search, 'voice');
+  await userEvent.type(search, 'voice{Enter}');
   await act(() => router.navigate('/fine-art'));
   expect(search).toHaveValue('');
   await act(() => router.navigate(-1));

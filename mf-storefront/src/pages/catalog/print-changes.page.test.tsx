@@ -1,6 +1,6 @@
 // Prints that are sold while a page is open.
 import type { ArtworkRecord } from '@gallery/contracts';
-import { useCart } from '@gallery/session';
+import { socketStart, useCart } from '@gallery/session';
 import { anArtwork, anEditionOption, renderRoutes, TestSocket, type ApiStubs } from '@gallery/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,8 +25,12 @@ const setSold = (sold: { large?: number; small?: number }) => {
   });
 };
 
+const { delayMs } = socketStart;
+afterAll(() => Object.assign(socketStart, { delayMs }));
+
 beforeEach(() => {
   arrive();
+  socketStart.delayMs = 0;
   document.querySelector('body > [aria-live=polite]')?.remove();
   TestSocket.made = [];
   Object.assign(globalThis, { WebSocket: TestSocket });

@@ -1,4 +1,4 @@
-import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
+import { anArtwork, anEditionOption, aPicture, refusal, renderRoutes } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, shownToast } from '../../page-test-support';
@@ -124,7 +124,7 @@ test('the link to the view carries what was chosen a moment ago', async () => {
   open('?work=dunes');
   await user.click(await screen.findByRole('radio', { name: 'Night' }));
   await user.click(screen.getByRole('button', { name: 'Copy link to this view' }));
-  await waitFor(() => expect(shownToast()).toBe('Copied!: Link Copied'));
+  await waitFor(() => expect(shownToast()).toBe('Link Copied'));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/visualizer?work=dunes&wall=night');
 });
 
@@ -132,6 +132,7 @@ test('a print is bought in the frame that is shown', async () => {
   const user = userEvent.setup();
   const { router } = open('?work=dunes&size=30x20&frame=Gold');
   await user.click(await screen.findByRole('button', { name: 'Purchase, $5,000' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(localStorage.getItem('cart-items')).toContain('Gold');
 });
@@ -176,4 +177,57 @@ test('a gallery without works says so', async () => {
   const state = (await screen.findByText('There is no work to hang yet.')).closest('[role="status"]');
   expect(state).not.toBeNull();
   expect(within(state as HTMLElement).getByRole('link', { name: 'Return to Gallery' })).toBeInTheDocument();
+});
+
+describe('a live print', () => {
+  const framed = (frameType: string, framedSize: string) => ({ frameType, framedSize });
+  const sheet = {
+    title: 'The hat',
+    series: 'An Evening on Paper',
+    year: 2026,
+    picture: aPicture({ width: 1500, height: 1000 }),
+    orientation: 'landscape',
+    options: [
+      {
+        size: '30x20',
+        framedSize: '42.5x32.5',
+        price: 10_000,
+        frameOptions: [
+          framed('Black wood, 5 in matte', '42.5x32.5'),
+          framed('Gold metal, 7.5 in matte', '45x35'),
+        ],
+      },
+    ],
+    eventPhoto: { price: 150 },
+  };
+  const openPhoto = (answer: object) =>
+    renderRoutes(routes, {
+      path: '/visualizer?event=evening&photo=hat&frame=Gold+metal,+7.5+in+matte',
+      api: { 'GET /api/events/{id}/photos/{photoId}/editions': answer },
+    });
+
+  test('hangs in the frame and matte of its purchase sheet (R8)', async () => {
+    const user = userEvent.setup();
+    openPhoto(sheet);
+    expect(await screen.findByText('Framed 45 × 35 in (114 × 89 cm)')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Black wood, 5 in matte' }));
+    expect(screen.getByText('Framed 42.5 × 32.5 in (108 × 83 cm)')).toBeInTheDocument();
+    expect(screen.getByText('$10,000')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Purchase options' })).toHaveAttribute(
+      'href',
+      '/live-event/evening?photo=hat',
+    );
+  });
+
+  test.each([
+    ['pass_required', 'This photograph is for guests of its event.'],
+    ['photo_not_for_sale', 'This photograph is no longer for sale.'],
+  ] as const)('leads back to its event when the API answers %s', async (code, message) => {
+    openPhoto(refusal(code));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the live event' })).toHaveAttribute(
+      'href',
+      '/live-event/evening',
+    );
+  });
 });

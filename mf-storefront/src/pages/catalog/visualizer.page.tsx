@@ -1,5 +1,7 @@
-import { inventoryQuery } from '@gallery/api-client';
-import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
+import { eventPhotoEditionsQuery, inventoryQuery, isApiError } from '@gallery/api-client';
+import type { ArtworkRecord } from '@gallery/contracts';
+import { formatMoney, toCents } from '@gallery/domain';
+import { copyLink, useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import {
   Button,
   ButtonLink,
@@ -12,61 +14,110 @@ import {
   TextLink,
 } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import {
   editionPrice,
   resolveFrameStyle,
   isForSale,
+  isOnHold,
   purchaseLabel,
 } from '../../features/artwork/edition-options';
-import { showCopyToast } from '../../features/artwork/copy-toast';
 import { addPrintToCart } from '../../features/cart/add-print-to-cart';
-import { displayableArtworks, UNFRAMED, type FramedPrint } from '../../features/visualizer/framed-print';
+import {
+  displayableArtworks,
+  toDisplayableArtwork,
+  UNFRAMED,
+  type FramedPrint,
+} from '../../features/visualizer/framed-print';
 import { Visualizer } from '../../features/visualizer/visualizer';
 import { usePageHead } from '../../use-page-head';
 import styles from './visualizer.page.module.css';
 
-/** Artworks at true scale on a wall. */
-export function Component() {
-  const { data, isPending, refetch } = useQuery(inventoryQuery());
-  usePageHead('On your wall');
-  const artworks = data && displayableArtworks(data);
+const PurchaseDialog = lazy(() => import('../../features/artwork/purchase-dialog'));
 
+/** Artworks, or an event photo named in the address, at true scale on a wall. */
+export function Component() {
+  const [params] = useSearchParams();
+  const [eventId, photoId] = [params.get('event'), params.get('photo')];
+  usePageHead('On your wall');
   return (
     <Page>
       <PageHeading>On your wall</PageHeading>
-      {isPending && <LoadingState>Loading the works...</LoadingState>}
-      {!isPending && !artworks && (
-        <ErrorState onRetry={() => void refetch()}>The works could not be loaded.</ErrorState>
-      )}
-      {artworks?.length === 0 && (
-        <EmptyState action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
-          There is no work to hang yet.
-        </EmptyState>
-      )}
-      {artworks && artworks.length > 0 && (
-        <Visualizer
-          artworks={artworks}
-          renderLabel={(artwork) => <FramedPrintLabel work={artwork} />}
-          onCopyLink={(query) => void copyLink(query)}
-        />
-      )}
+      {eventId && photoId ? <EventPhotoWall eventId={eventId} photoId={photoId} /> : <ArtworksWall />}
     </Page>
   );
 }
 
+function ArtworksWall() {
+  const { data, isPending, refetch } = useQuery(inventoryQuery());
+  const artworks = data && displayableArtworks(data);
+  if (isPending) return <LoadingState>Loading the works...</LoadingState>;
+  if (!artworks)
+    return <ErrorState onRetry={() => void refetch()}>The works could not be loaded.</ErrorState>;
+  if (artworks.length === 0) {
+    return (
+      <EmptyState action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
+        There is no work to hang yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <Visualizer
+      artworks={artworks}
+      renderLabel={(artwork) => <FramedPrintLabel work={artwork} />}
+      onCopyLink={(query) => void copyView(query)}
+    />
+  );
+}
+
+/** A live print in the frames of its purchase sheet; for holders of a pass to the event. */
+function EventPhotoWall({ eventId, photoId }: { eventId: string; photoId: string }) {
+  const { data: sheet, isPending, error, refetch } = useQuery(eventPhotoEditionsQuery(eventId, photoId));
+  const eventPath = `/live-event/${encodeURIComponent(eventId)}`;
+  if (isPending) return <LoadingState>Loading the photograph...</LoadingState>;
+  if (!sheet) {
+    const back = <ButtonLink to={eventPath}>Back to the live event</ButtonLink>;
+    if (isApiError(error, 'pass_required'))
+      return <ErrorState action={back}>This photograph is for guests of its event.</ErrorState>;
+    if (isApiError(error) && error.status < 500)
+      return <ErrorState action={back}>This photograph is no longer for sale.</ErrorState>;
+    return <ErrorState onRetry={() => void refetch()}>The photograph could not be loaded.</ErrorState>;
+  }
+  return (
+    <Visualizer
+      artworks={[toDisplayableArtwork(photoId, sheet)]}
+      renderLabel={({ edition }) => {
+        const price = sheet.options.find(({ size }) => size === edition.size)?.price ?? null;
+        return (
+          <ArtworkLabel
+            title={sheet.title}
+            series={sheet.series}
+            year={sheet.year}
+            availability={price !== null && formatMoney(toCents(price))}
+          >
+            <TextLink to={`${eventPath}?photo=${encodeURIComponent(photoId)}`}>Purchase options</TextLink>
+          </ArtworkLabel>
+        );
+      }}
+      onCopyLink={(query) => void copyView(query)}
+    />
+  );
+}
+
 /** The label of the print, with a link to its artwork and a purchase button where the gallery sells. */
-function FramedPrintLabel({ work: { artwork, title, edition, frame } }: { work: FramedPrint }) {
-  const salesMode = useGallerySettings((state) => state.settings.salesMode);
+function FramedPrintLabel({
+  work: { artwork, title, edition, frame },
+}: {
+  work: FramedPrint<ArtworkRecord>;
+}) {
+  const { salesMode, cardFeeMode } = useGallerySettings((state) => state.settings);
   const navigate = useNavigate();
   useWatchedArtworks([artwork.id]);
   const price = salesMode === 'inquire' ? null : editionPrice(edition);
   const style = resolveFrameStyle(edition, frame);
   const isSoldFramed = frame === UNFRAMED && edition.frameSize !== null;
-  const purchase = () => {
-    addPrintToCart(artwork, edition, style);
-    void navigate('/cart');
-  };
+  const [isPurchasing, setPurchasing] = useState(false);
   return (
     <ArtworkLabel
       title={title}
@@ -77,24 +128,35 @@ function FramedPrintLabel({ work: { artwork, title, edition, frame } }: { work: 
     >
       <span className={styles.actions}>
         {price !== null && (
-          <Button variant="filled" disabled={!isForSale(edition)} onClick={purchase}>
+          <Button variant="filled" disabled={!isForSale(edition)} onClick={() => setPurchasing(true)}>
             {isForSale(edition) ? purchaseLabel(edition) : 'Sold Out'}
           </Button>
         )}
         <TextLink to={`/fine-art/${artwork.slug}`}>View this work</TextLink>
       </span>
+      {isOnHold(edition) && 'Others hold the last prints in this size.'}
+      {isPurchasing && (
+        <Suspense>
+          <PurchaseDialog
+            artwork={artwork}
+            edition={edition}
+            frameStyle={style}
+            cardFeeMode={cardFeeMode}
+            onClose={() => setPurchasing(false)}
+            onAdd={(number) => {
+              addPrintToCart(artwork, edition, style, number);
+              void navigate('/cart');
+            }}
+          />
+        </Suspense>
+      )}
     </ArtworkLabel>
   );
 }
 
-/** Browsers have no clipboard on pages without TLS. */
-async function copyLink(query: string): Promise<void> {
+/** Copies a link to what is shown. */
+async function copyView(query: string): Promise<void> {
   const address = new URL('/visualizer', window.location.origin);
   address.search = query;
-  try {
-    await navigator.clipboard.writeText(address.href);
-    showCopyToast(true);
-  } catch {
-    showCopyToast(false);
-  }
+  await copyLink(address.href);
 }

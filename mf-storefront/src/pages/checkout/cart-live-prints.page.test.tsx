@@ -11,15 +11,14 @@ const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
 const livePhoto = aLivePrintLine({ eventId: 'event-1' });
 const option = {
   size: '30x20',
-  label: '30 × 20 in',
-  frameSize: '42.5x32.5',
+  displayName: '30 × 20 in',
+  framedSize: '42.5x32.5',
   price: 10_000,
   total: 9,
   remaining: 9,
   held: 0,
   isMini: false,
-  frames: ['Black wood'],
-  matteSizes: [5],
+  frameOptions: [],
 };
 const editionsOf = (...options: object[]) => ({
   orientation: 'landscape',

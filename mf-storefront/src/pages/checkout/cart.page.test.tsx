@@ -1,10 +1,11 @@
-import { useCart, type NewCartItem } from '@gallery/session';
+import type { CartQuote } from '@gallery/contracts';
+import { useCart, useCheckoutDraft, type NewCartItem } from '@gallery/session';
 import { renderRoutes } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { aPrintLine } from '../../cart-line.builder';
-import { arrive, shownToast } from '../../page-test-support';
+import { arrive, fill, shownToast } from '../../page-test-support';
 import { routes } from '../../remote';
 import { framed, openCart, peony, summaryRow } from './cart-test-support';
 
@@ -34,12 +35,66 @@ test('a framed print: no tax before an address, the fee, shipping quoted later (
   expect(screen.getByText('20 × 20 in, framed 32.5 × 32.5 in')).toBeInTheDocument();
   expect(screen.getByText('Edition 1 of 9')).toBeInTheDocument();
   expect(screen.queryByText('Tax estimate, 8.25%')).not.toBeInTheDocument();
-  expect(summaryRow('Shipping')).toBe('ShippingQuoted after purchase');
+  expect(summaryRow('Shipping')).toBe('ShippingSeparateFramed: quote to follow');
   expect(summaryRow('Card fee, 3%')).toBe('Card fee, 3%$120.00');
-  expect(summaryRow('Total')).toBe('Total$4,120.00');
+  expect(summaryRow('Charged today')).toBe(
+    'Charged today$4,120.00Texas adds sales tax: enter your ZIP code.',
+  );
+  expect(summaryRow('With your delivery')).toBe('With your deliveryEnter your ZIP code');
   expect(
     screen.getByText(/about 3–5 weeks; rush is available.*we reply within 24 hours/),
   ).toBeInTheDocument();
+});
+
+test('a ZIP fills the price, and goes on to the checkout form (R2, R3)', async () => {
+  const user = userEvent.setup();
+  openCart();
+  await fill(user, await screen.findByLabelText('Deliver to ZIP'), '75226-1234');
+  expect(summaryRow('Tax estimate, 8.25%')).toBe('Tax estimate, 8.25%$330.00');
+  expect(summaryRow('Charged today')).toBe('Charged today$4,450.00');
+  expect(summaryRow('With your delivery')).toBe('With your delivery$4,450.00');
+  await user.click(screen.getByRole('button', { name: 'Checkout' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Checkout' }));
+  expect(dialog.getByLabelText('ZIP')).toHaveValue('75226-1234');
+  expect(dialog.getByLabelText('State')).toHaveValue('TX');
+});
+
+test('a ZIP that was typed beside an artwork is known here (R2)', async () => {
+  useCheckoutDraft.getState().update({ zip: '97205' });
+  openCart();
+  expect(await screen.findByLabelText('Deliver to ZIP')).toHaveValue('97205');
+  expect(summaryRow('With your delivery')).toBe('With your deliveryQuote to follow');
+});
+
+test('a ZIP that cannot be one is said at its field', async () => {
+  const user = userEvent.setup();
+  openCart();
+  await fill(user, await screen.findByLabelText('Deliver to ZIP'), '7522a');
+  expect(screen.getByLabelText('Deliver to ZIP')).toHaveAccessibleDescription('A ZIP code has five digits');
+});
+
+test('the server’s quote counts: delivery to be confirmed, and the number to be received (G6, G15, R3)', async () => {
+  useCheckoutDraft.getState().update({ zip: '76102' });
+  const { calls } = openCart([aPrintLine()], {
+    'POST /api/quotes': {
+      subtotal: 400_000,
+      tax: { cart: 33_000, confirmation: 33_000, charged: 33_000 },
+      cardFee: 12_000,
+      shipping: { minis: 0, framed: 'to-confirm' },
+      isDestinationKnown: true,
+      cartTotal: 445_000,
+      confirmationTotal: 445_000,
+      chargedTotal: 445_000,
+      artworkCount: 1,
+      items: [{ priceCents: 400_000, nextNumber: 7, total: 9 }],
+    } satisfies CartQuote,
+  });
+  expect(await screen.findByText('You would receive number 7 of 9')).toBeVisible();
+  expect(summaryRow('With your delivery')).toBe('With your deliveryDelivery to be confirmed');
+  expect(calls.find(({ path }) => path === '/api/quotes')?.body).toMatchObject({
+    items: [{ artworkId: 'peony', size: '20x20', quantity: 1 }],
+    shipping: { state: 'TX', zip: '76102', country: 'United States' },
+  });
 });
 
 test('a framed print shows its frame in its field while the catalogue loads, so that nothing jumps', async () => {
@@ -50,7 +105,7 @@ test('a framed print shows its frame in its field while the catalogue loads, so 
 test('a mini beside a framed print ships for 20 dollars, the framed one is quoted separately (S165, S167)', async () => {
   openCart([aPrintLine(), aMini()]);
   await screen.findByText('$4,333.00');
-  expect(summaryRow('Shipping')).toBe('Shipping$20.00Framed works quoted separately');
+  expect(summaryRow('Shipping')).toBe('ShippingSeparate$20.00 minis. Framed: quote to follow');
 });
 
 const unsold = { ...peony, editionOptions: [{ ...framed, sold: 0, available: 9 }] };
@@ -162,7 +217,9 @@ test('the focus comes to the page when the last line goes, and the list with it'
 test('a number that the collector has reserved is one print, and says until when', async () => {
   const reservedUntil = new Date(Date.now() + 48 * 3_600_000).toISOString();
   openCart([aPrintLine({ editionNumber: '4 of 9', reservedUntil })]);
-  expect(await screen.findByText(/^Reserved for you until .* UTC$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Reserved for you until \w{3} \d+, \d{4}, .* [AP]M (C[SD]T|UTC)$/),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: /^One more of/ })).toBeDisabled();
 });
 
@@ -196,6 +253,6 @@ test('check, wire or cash are arranged by e-mail, with a reply within 24 hours (
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
     'href',
-    'mailto:sales@tfgallery.example',
+    'mailto:sales@tfgallery.example?subject=Paying%20by%20check%2C%20wire%20or%20cash',
   );
 });

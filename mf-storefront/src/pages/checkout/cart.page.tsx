@@ -1,6 +1,7 @@
 import { collectorQuery, inventoryQuery } from '@gallery/api-client';
-import { toDollars, quoteOrder } from '@gallery/domain';
+import { toDollars } from '@gallery/domain';
 import {
+  isEventPhotoItem,
   useCart,
   useCheckoutDraft,
   useCollectorSession,
@@ -9,7 +10,7 @@ import {
   useWatchedArtworks,
   type CartItem,
 } from '@gallery/session';
-import { cartQuoteLines, orderItems } from '@gallery/session/order-request';
+import { orderItems, photoOf, referencedOrderItems } from '@gallery/session/order-request';
 import { Button, ButtonLink, EmptyState, Notice, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -17,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { findCartLineError, preventsCheckout } from '../../features/cart/cart-line-errors';
 import { CartLines } from '../../features/cart/cart-lines';
 import { CartSummary } from '../../features/cart/cart-summary';
+import { useAvailableNumbers } from '../../features/cart/use-cart-holds';
 import { useCartStockSync } from '../../features/cart/use-cart-stock-sync';
 import { findLivePrintError, useLivePrintOffers } from '../../features/cart/use-live-print-offers';
 import {
@@ -25,19 +27,22 @@ import {
   requestedInstallation,
   orderAddresses,
   prefillFromCollector,
+  withDeliveryZip,
   type CheckoutForm,
 } from '../../features/checkout/checkout-form';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
+import { receiveLabels, useQuote, type QuotedItem } from '../../components/price/use-quote';
 import { usePageHead } from '../../use-page-head';
 import styles from './cart.page.module.css';
+
+/** Lines of former releases may name their photo otherwise. */
+const PHOTO_ID = /^[0-9a-f-]{36}$/;
 
 const CheckoutDialog = lazy(() => import('../../features/checkout/checkout-dialog'));
 
 /** The cart, its totals and the checkout dialog. */
 export function Component() {
-  const { brand, salesMode, taxMode, cardFeeMode, orderLimits } = useGallerySettings(
-    (state) => state.settings,
-  );
+  const { brand, salesMode, orderLimits } = useGallerySettings((state) => state.settings);
   const items = useCart((cart) => cart.items);
   const { data: inventory } = useQuery({ ...inventoryQuery(), refetchOnMount: 'always' });
   const { data: collector } = useQuery(collectorQuery(useCollectorSession(({ sessionId }) => sessionId)));
@@ -46,31 +51,45 @@ export function Component() {
   const navigate = useNavigate();
   usePageHead('Cart');
   useCartStockSync(inventory);
-  const artworkIds = inventory
-    ?.map(({ id }) => id)
+  const availableNumbers = useAvailableNumbers(items, inventory);
+  const artworkIds = (inventory ?? [])
+    .map(({ id }) => id)
     .filter((id) => items.some((line) => line.artworkId === id));
+  const photoIds = items
+    .filter(isEventPhotoItem)
+    .map(photoOf)
+    .filter((id) => PHOTO_ID.test(id));
   // A line that lost its prints says so itself.
-  useWatchedArtworks(artworkIds ?? [], { isAnnounced: false });
+  useWatchedArtworks([...artworkIds, ...photoIds], { isAnnounced: false });
   const liveOffers = useLivePrintOffers(items);
+  const delivery = deliveryAddress(form);
+  const quoted = salesMode === 'inquire' ? [] : referencedOrderItems(items);
+  const quote = useQuote(quoted, {
+    billing: form.billing,
+    shipping: delivery,
+  });
 
   if (salesMode === 'inquire') return <InquiryOnlyState salesEmail={brand.email} />;
   if (items.length === 0) return <EmptyCart />;
 
-  const quote = quoteOrder({
-    lines: cartQuoteLines(items),
-    billing: form.billing,
-    shipping: deliveryAddress(form),
-    taxMode,
-    cardFeeMode,
-  });
   const errorOf = (line: CartItem) =>
     findLivePrintError(line, liveOffers.get(line.id)) ??
-    (inventory ? findCartLineError(line, inventory, orderLimits) : null);
+    (inventory ? findCartLineError(line, inventory, orderLimits, availableNumbers) : null);
   const hasError = items.some((line) => preventsCheckout(errorOf(line)));
+
+  const labels = receiveLabels(quoted, quote);
+  const numbers = items.map(
+    (line) => labels[quoted.findIndex((item) => item.size === line.size && isItemOf(line, item))] ?? null,
+  );
 
   const openCheckout = () => {
     if (collector) setForm(prefillFromCollector(form, collector));
     setCheckout(true);
+  };
+
+  const changeZip = (zip: string) => {
+    setForm(withDeliveryZip(form, zip));
+    useCheckoutDraft.getState().update({ zip });
   };
 
   const review = (complete: CheckoutForm) => {
@@ -85,7 +104,10 @@ export function Component() {
         total: toDollars(quote.cartTotal),
       },
     });
-    useCheckoutDraft.getState().update({ installation: requestedInstallation(complete) });
+    useCheckoutDraft.getState().update({
+      installation: requestedInstallation(complete),
+      zip: deliveryAddress(complete).zip.trim(),
+    });
     void navigate('/order-confirmation');
   };
 
@@ -93,11 +115,12 @@ export function Component() {
     <Page>
       <PageHeading>Cart</PageHeading>
       <div className={styles.columns}>
-        <CartLines items={items} inventory={inventory} errorOf={errorOf} />
+        <CartLines items={items} inventory={inventory} errorOf={errorOf} numbers={numbers} />
         <div className={styles.aside}>
           <CartSummary
             quote={quote}
-            cardFeeMode={cardFeeMode}
+            zip={delivery.zip}
+            onZip={changeZip}
             salesEmail={brand.email}
             action={
               <>
@@ -123,7 +146,7 @@ export function Component() {
             onChange={setForm}
             onClose={() => setCheckout(false)}
             onSubmit={review}
-            total={quote.cartTotal}
+            quote={quote}
           />
         </Suspense>
       )}
@@ -131,18 +154,24 @@ export function Component() {
   );
 }
 
+const isItemOf = (line: CartItem, { artworkId, photoId }: QuotedItem): boolean =>
+  isEventPhotoItem(line) ? line.artworkId === photoId : line.artworkId === artworkId;
+
 /** The form from stored order data, so that coming back to change something loses nothing. */
 function loadStoredForm(): CheckoutForm {
   const { orderData } = useOrderData.getState();
-  const { installation } = useCheckoutDraft.getState();
-  if (!orderData) return emptyForm;
-  return {
-    billing: orderData.billingInfo,
-    shipping: orderData.shippingInfo,
-    sameAsBilling: orderData.sameAsBilling,
-    needsInstallation: installation !== null,
-    installation: installation ?? emptyForm.installation,
-  };
+  const { installation, zip } = useCheckoutDraft.getState();
+  const form = orderData
+    ? {
+        billing: orderData.billingInfo,
+        shipping: orderData.shippingInfo,
+        sameAsBilling: orderData.sameAsBilling,
+        needsInstallation: installation !== null,
+        installation: installation ?? emptyForm.installation,
+      }
+    : emptyForm;
+  // As typed since, beside a price.
+  return zip === '' || zip === deliveryAddress(form).zip ? form : withDeliveryZip(form, zip);
 }
 
 function EmptyCart() {

@@ -1,10 +1,10 @@
 import { aPaymentRequest, refusal, renderRoutes } from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrive, shownToast } from '../../page-test-support';
+import { arrive, fill, shownToast } from '../../page-test-support';
 import { routes } from '../../remote';
 
-const REQUEST = 'GET /api/payment-requests/{paymentIntent}';
+const REQUEST = 'GET /api/payment-requests/{reference}';
 const LINK = '/checkout?payment_intent=pi_1&key=k';
 
 type Answer = { error?: { message: string }; paymentIntent?: { id: string; status: string } };
@@ -149,4 +149,54 @@ test('a blocked Stripe.js is said, and Retry asks for it again', async () => {
   stripeAnswers(async () => ({}));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeEnabled());
+});
+
+const SAVE_ADDRESS = 'PUT /api/payment-requests/{reference}/shipping-address';
+
+async function enterAddress(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await fill(user, await screen.findByRole('textbox', { name: 'Address' }), '118 Larkspur Lane');
+  await fill(user, screen.getByRole('textbox', { name: 'City' }), 'Dallas');
+  await fill(user, screen.getByRole('textbox', { name: 'ZIP' }), '75226');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Texas');
+}
+
+test('an order without an address asks for it in the same step as the payment', async () => {
+  const user = userEvent.setup();
+  const confirm = jest.fn(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
+  stripeAnswers(confirm);
+  const request = aPaymentRequest({ needsAddress: true });
+  const { calls, router } = renderRoutes(routes, {
+    path: '/checkout?payment_request=0193a0de-0000-7000-8000-000000000001&key=k',
+    api: { [REQUEST]: request, [SAVE_ADDRESS]: {} },
+  });
+  expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Elena Marsh');
+  await enterAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Pay, $185.50' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/payment-requests/0193a0de-0000-7000-8000-000000000001/shipping-address',
+    body: { fullName: 'Elena Marsh', street: '118 Larkspur Lane', city: 'Dallas', state: 'TX', zip: '75226' },
+  });
+  await waitFor(() => expect(router.state.location.search).toBe('?payment_intent=pi_1'));
+});
+
+test('an address that is refused stands at its field, and nothing is charged', async () => {
+  const user = userEvent.setup();
+  const confirm = jest.fn(async () => ({}));
+  stripeAnswers(confirm);
+  renderRoutes(routes, {
+    path: LINK,
+    api: {
+      [REQUEST]: aPaymentRequest({ needsAddress: true }),
+      [SAVE_ADDRESS]: refusal('validation_failed', { fields: { zip: 'A ZIP code has five digits.' } }),
+    },
+  });
+  await enterAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Pay, $185.50' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'ZIP' })).toHaveAccessibleDescription(
+      'A ZIP code has five digits.',
+    ),
+  );
+  expect(confirm).not.toHaveBeenCalled();
 });

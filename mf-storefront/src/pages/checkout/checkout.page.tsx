@@ -29,12 +29,13 @@ export function Component() {
   );
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const paymentIntent = params.get('payment_intent');
+  const reference = params.get('payment_intent') ?? params.get('payment_request');
   const key = params.get('key');
+  const proof = { reference: reference ?? '', key: key ?? '' };
   const isSelling = salesMode === 'purchase';
   const { data: request, ...query } = useQuery({
-    ...paymentRequestQuery({ paymentIntent: paymentIntent ?? '', key: key ?? '' }),
-    ...(isSelling && paymentIntent ? {} : { queryFn: skipToken }),
+    ...paymentRequestQuery(proof),
+    ...(isSelling && reference ? {} : { queryFn: skipToken }),
     // A page that is opened again must not show an old state.
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -42,11 +43,11 @@ export function Component() {
   usePageHead('Checkout');
 
   useEffect(() => {
-    if (request && paymentIntent && key) savePaymentKey(paymentIntent, key);
-  }, [request, paymentIntent, key]);
+    if (request?.paymentIntent && key) savePaymentKey(request.paymentIntent, key);
+  }, [request, key]);
 
   if (!isSelling) return <InquiryOnlyState salesEmail={brand.email} />;
-  if (!paymentIntent) return <InvalidCheckout brandId={brand.id} />;
+  if (!reference) return <InvalidCheckout brandId={brand.id} />;
   if (query.isPending) {
     return <PageLoading>Loading the payment...</PageLoading>;
   }
@@ -76,17 +77,18 @@ export function Component() {
       <PageHeading aside={`Order ${request.orderNumber}`}>Checkout</PageHeading>
       <div className={styles.columns}>
         <Section title="What you pay for" layout="stacked">
-          <PaymentSummary request={request} totalLabel="Total" />
+          <PaymentSummary request={request} />
         </Section>
-        <Section title="Card" layout="stacked">
+        <Section title={request.needsAddress ? 'Shipping address and card' : 'Card'} layout="stacked">
           <PaymentForm
             request={request}
+            proof={proof}
             salesEmail={brand.email}
             script={stripeScript}
             publishableKey={stripePublishableKey}
             clientSecret={clientSecret}
             returnUrl={`${window.location.origin}/payment-success`}
-            onPaid={() => void navigate(`/payment-success?payment_intent=${paymentIntent}`)}
+            onPaid={() => void navigate(`/payment-success?payment_intent=${request.paymentIntent}`)}
           />
           <p className={styles.terms}>
             The card fields belong to our payment provider: we never see your card. Questions?{' '}

@@ -35,7 +35,8 @@ test('the review shows the tax estimate always and shipping as Separate (S9, S16
   expect(row('Tax estimate, 8.25%')).toBe('Tax estimate, 8.25%$660.00');
   expect(row('Shipping')).toBe('ShippingSeparateFramed: free, Dallas area');
   expect(row('Card fee, 3%')).toBe('Card fee, 3%$240.00');
-  expect(row('Total')).toBe('Total$8,900.00');
+  expect(row('Charged today')).toBe('Charged today$8,900.00');
+  expect(row('With your delivery')).toBe('With your delivery$8,900.00');
   expect(screen.getByText(/Total includes taxes and card fees/)).toBeInTheDocument();
 });
 
@@ -58,13 +59,16 @@ test('each print of the review is told as in the cart, year and frame included',
   ]);
 });
 
-test('a buyer outside Texas reads that the estimate is removed at payment (G1)', async () => {
+test('a buyer outside Texas reads that the estimate is not charged (G1, G2, R2)', async () => {
   openReview({ billing: { ...elena, state: 'NY', zip: '10001' } });
   await purchaseButton();
-  expect(row('Tax estimate, 8.25%')).toBe(
-    'Tax estimate, 8.25%$660.00Outside Texas the estimate is removed at payment: your card is charged $8,240.00',
-  );
+  expect(row('Tax estimate, 8.25%')).toBe('Tax estimate, 8.25%$660.00');
   expect(row('Total')).toBe('Total$8,900.00');
+  expect(row('Not charged outside Texas')).toBe(
+    'Not charged outside Texas-$660.00The estimate is removed at payment',
+  );
+  expect(row('Charged today')).toBe('Charged today$8,240.00');
+  expect(row('With your delivery')).toBe('With your deliveryQuote to follow');
 });
 
 test('the purchase sends one item for each frame and leaves for the payment page (S172, S173, S174, S175)', async () => {
@@ -95,6 +99,7 @@ test('the purchase sends one item for each frame and leaves for the payment page
       creditCardFee: 240,
       total: 8_900,
       artworkCount: 2,
+      delivery: 'free-local',
       orderType: 'fine_art_purchase',
       referralPartnerId: null,
       attribution: {
@@ -130,6 +135,7 @@ test('the purchase says who has led the buyer here (P24)', async () => {
     creditCardFee: 240,
     total: 8_900,
     artworkCount: 2,
+    delivery: 'free-local',
     orderType: 'fine_art_purchase',
     referralPartnerId: 'selma',
     referredAt: timestamp,

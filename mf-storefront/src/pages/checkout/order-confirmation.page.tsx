@@ -1,5 +1,5 @@
 import { inventoryQuery, isApiError } from '@gallery/api-client';
-import { quoteOrder } from '@gallery/domain';
+import { quoteSummary } from '@gallery/domain';
 import {
   findAwaitedLine,
   isEventPhotoItem,
@@ -10,12 +10,7 @@ import {
   useOrderData,
   useWaitingPlace,
 } from '@gallery/session';
-import {
-  cartQuoteLines,
-  orderItems,
-  orderAttribution,
-  referencedOrderItems,
-} from '@gallery/session/order-request';
+import { orderItems, orderAttribution, referencedOrderItems } from '@gallery/session/order-request';
 import {
   Button,
   ButtonLink,
@@ -23,18 +18,21 @@ import {
   Notice,
   Page,
   PageHeading,
+  PricePanel,
   Section,
   TextAreaField,
   TextLink,
 } from '@gallery/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { receiveLabels, useQuote } from '../../components/price/use-quote';
+import { findCatalogOffer } from '../../features/cart/cart-line-errors';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
 import { applyCatalogPrices } from '../../features/cart/use-cart-stock-sync';
 import { applyLivePrintPrices } from '../../features/cart/use-live-print-offers';
 import { emptyForm } from '../../features/checkout/checkout-form';
 import { toCheckoutRequest, isReadyToPay } from '../../features/order-confirmation/checkout-request';
-import { ReviewAddress, ReviewItems, ReviewTotals } from '../../features/order-confirmation/order-review';
+import { ReviewAddress, ReviewItems } from '../../features/order-confirmation/order-review';
 import { usePurchase } from '../../features/order-confirmation/use-purchase';
 import { WaitingRoom } from '../../features/order-confirmation/waiting-room';
 import { useAbandonedCheckout } from '../../features/order-confirmation/use-abandoned-checkout';
@@ -44,7 +42,7 @@ import styles from './order-confirmation.page.module.css';
 
 /** The review before payment: prints, addresses, totals, and the purchase button. */
 export function Component() {
-  const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
+  const { brand, salesMode } = useGallerySettings((state) => state.settings);
   const cart = useCart((state) => state.items);
   const orderData = useOrderData((state) => state.orderData);
   const draft = useCheckoutDraft();
@@ -52,6 +50,11 @@ export function Component() {
   const place = useWaitingPlace((state) => state.place);
   const returned = useAbandonedCheckout();
   const awaited = findAwaitedLine(place, cart);
+  const { data: inventory } = useQuery(inventoryQuery());
+  const billing = orderData?.billingInfo ?? emptyForm.billing;
+  const shipping = orderData?.shippingInfo ?? emptyForm.shipping;
+  const quoted = salesMode === 'inquire' ? [] : referencedOrderItems(cart);
+  const quote = useQuote(quoted, { billing, shipping });
   usePageHead(awaited ? 'Waiting room' : 'Order confirmation');
 
   const purchase = usePurchase(async (error) => {
@@ -70,26 +73,25 @@ export function Component() {
   if (salesMode === 'inquire') return <InquiryOnlyState salesEmail={brand.email} />;
   if (cart.length === 0) return <EmptyOrder />;
 
-  const items = orderItems(cart);
+  const labels = receiveLabels(quoted, quote);
   const livePrint = cart.find(isEventPhotoItem);
-  const reviewed = cart.flatMap((line) =>
-    orderItems([line]).map((item) => ({
-      ...item,
-      id: line.id,
-      year: line.year,
-      imageUrl: line.imageUrl,
-      eventId: line.eventId,
-    })),
-  );
-  const billing = orderData?.billingInfo ?? emptyForm.billing;
-  const shipping = orderData?.shippingInfo ?? emptyForm.shipping;
-  const quote = quoteOrder({ lines: cartQuoteLines(items), billing, shipping, taxMode, cardFeeMode });
+  const reviewed = cart
+    .flatMap((line) => {
+      const { artwork } = findCatalogOffer(line, inventory ?? []) ?? {};
+      const picture = artwork?.artworkImages[0] ?? artwork?.catalogueImages[0] ?? null;
+      const { id, year, imageUrl, eventId } = line;
+      return orderItems([line]).map((item) => ({ ...item, id, year, imageUrl, eventId, picture }));
+    })
+    .map((item, index) => ({ ...item, numbers: labels[index] ?? null }));
+  const price = <PricePanel summary={quoteSummary(quote, 'confirmation')} />;
 
   const start = () => {
-    if (!isReadyToPay({ items, billing })) return showCheckoutError(brand.email);
+    if (!isReadyToPay({ items: quoted, billing })) return showCheckoutError(brand.email);
     void purchase.start(
       toCheckoutRequest({
-        items: referencedOrderItems(cart),
+        // In the waiting room the buyer takes whichever print becomes available.
+        items: awaited ? quoted.map((item) => ({ ...item, editionNumbers: undefined })) : quoted,
+        cartHoldIds: cart.flatMap(({ numbers = [] }) => numbers.flatMap((number) => number?.holdId ?? [])),
         billing,
         shipping,
         quote,
@@ -102,15 +104,7 @@ export function Component() {
   };
 
   if (place && awaited)
-    return (
-      <WaitingRoom
-        place={place}
-        line={awaited}
-        purchase={purchase}
-        totals={<ReviewTotals quote={quote} cardFeeMode={cardFeeMode} />}
-        onCheckout={start}
-      />
-    );
+    return <WaitingRoom place={place} line={awaited} purchase={purchase} totals={price} onCheckout={start} />;
 
   return (
     <Page>
@@ -152,7 +146,7 @@ export function Component() {
         </div>
         <div className={styles.aside}>
           <Section title="Total" layout="stacked">
-            <ReviewTotals quote={quote} cardFeeMode={cardFeeMode} />
+            {price}
             {purchase.error && (
               <div className={styles.notice}>
                 <Notice tone="error">
@@ -178,8 +172,13 @@ export function Component() {
             <p className={styles.terms}>
               Total includes taxes and card fees. Free delivery within 45 miles of central Dallas. You pay on
               a secure page of our payment provider; the prints are held for you meanwhile. To pay by check,
-              wire or cash, <TextLink href={`mailto:${brand.email}`}>write to us</TextLink>: we reply within
-              24 hours.
+              wire or cash,{' '}
+              <TextLink
+                href={`mailto:${brand.email}?subject=${encodeURIComponent('Paying by check, wire or cash')}`}
+              >
+                write to us
+              </TextLink>
+              : we reply within 24 hours.
             </p>
           </Section>
         </div>

@@ -90,6 +90,7 @@ test('a message is sent and the form goes back to its defaults (S126, S127, S129
     message: 'Good evening.',
   });
   expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(screen.getByText('Message Sent Successfully')).toBeInTheDocument();
   expect(subject).toHaveValue('General Inquiry');
 });
 

@@ -1,4 +1,4 @@
-import { aReceipt, aReceiptLine, refusal, renderRoutes } from '@gallery/testing';
+import { aReceipt, aReceiptLine, OPEN_DELIVERY, refusal, renderRoutes } from '@gallery/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, fill } from '../../page-test-support';
@@ -93,4 +93,52 @@ test('from an order one comes to the next', async () => {
   const user = await lookFor();
   await user.click(await screen.findByRole('button', { name: 'Find another order' }));
   expect(screen.getByRole('textbox', { name: 'Order number' })).toBeInTheDocument();
+});
+
+const DELIVERY = {
+  id: '0193a0de-0000-7000-8000-000000000001',
+  description: 'Delivery of minis',
+  amount: 20,
+  since: '2026-11-21T12:05:00.000Z',
+  payUrl: '/checkout?payment_request=0193a0de-0000-7000-8000-000000000001&key=k',
+};
+
+test('what is open can be paid, and what was bought as a file downloaded', async () => {
+  const file = { url: '/api/event-photo-files/1', expiresAt: '2026-12-22T12:00:00.000Z' };
+  const lines = [aReceiptLine({ title: 'The hat', digitalFile: file })];
+  const receipt = aReceipt({ balances: [DELIVERY], lines });
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: receipt } });
+  await lookFor();
+  expect(await screen.findByText('Delivery of minis')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pay $20.00' })).toHaveAttribute('href', DELIVERY.payUrl);
+  expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', file.url);
+});
+
+test('the address can be changed until the prints are shipped', async () => {
+  const receipt = aReceipt();
+  const { calls } = renderRoutes(routes, {
+    path: '/order-lookup',
+    api: {
+      [LOOKUP]: receipt,
+      'POST /api/order-lookups/shipping-address': aReceipt({
+        shippingAddress: { ...OPEN_DELIVERY.shippingAddress, street: '4 Oak St' },
+      }),
+    },
+  });
+  const user = await lookFor();
+  await user.click(await screen.findByRole('button', { name: 'Change address' }));
+  const street = screen.getByRole('textbox', { name: 'Address' });
+  await user.clear(street);
+  await fill(user, street, '4 Oak St');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('4 Oak St')).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toMatchObject({ number: 'TF-1001', email: receipt.email, street: '4 Oak St' });
+});
+
+test('a shipped order keeps its address', async () => {
+  const receipt = aReceipt({ status: 'shipped', canEditAddress: false });
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: receipt } });
+  await lookFor();
+  expect(await screen.findByText('118 Larkspur Lane')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /address/ })).not.toBeInTheDocument();
 });

@@ -17,7 +17,12 @@ export function Component() {
 
   if (receipt) {
     return (
-      <OrderLookupResult receipt={receipt} salesEmail={brand.email} onNewLookup={() => setReceipt(null)} />
+      <OrderLookupResult
+        receipt={receipt}
+        salesEmail={brand.email}
+        onNewLookup={() => setReceipt(null)}
+        onChange={setReceipt}
+      />
     );
   }
   return (

@@ -1,13 +1,14 @@
 import { receiptQuery } from '@gallery/api-client';
 import { useCheckoutDraft, useGallerySettings } from '@gallery/session';
 import { PageLoading } from '@gallery/ui';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { clearCartWithSnapshot, discardCartSnapshot } from '../../features/orders/cart-snapshot.store';
+import { OrderDelivery } from '../../features/orders/order-delivery';
 import { PaymentOutcomeScreen } from '../../features/orders/payment-outcome-screen';
 import { nextPollDelay, receiptOutcome } from '../../features/orders/payment-outcome';
-import { OrderNextSteps, ReceiptLines, ReceiptTotals } from '../../features/orders/order-receipt';
+import { OrderNextSteps, ReceiptLines, ReceiptPrice } from '../../features/orders/order-receipt';
 import { UnverifiedOrder } from '../../features/orders/unverified-order';
 import { usePageHead } from '../../use-page-head';
 import styles from './order-success.page.module.css';
@@ -19,6 +20,7 @@ import styles from './order-success.page.module.css';
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   const [params] = useSearchParams();
+  const queryClient = useQueryClient();
   const sessionId = params.get('session_id');
   const { data: receipt, ...query } = useQuery({
     ...receiptQuery(sessionId ?? ''),
@@ -52,9 +54,15 @@ export function Component() {
         <div className={styles.summary}>
           <ReceiptLines lines={receipt.lines} isPaid={outcome === 'paid'} />
           <div className={styles.sums}>
-            <ReceiptTotals receipt={receipt} />
+            <ReceiptPrice receipt={receipt} isToday />
           </div>
         </div>
+      }
+      actions={
+        <OrderDelivery
+          receipt={receipt}
+          onChange={(changed) => queryClient.setQueryData(receiptQuery(sessionId ?? '').queryKey, changed)}
+        />
       }
       nextSteps={<OrderNextSteps />}
       onCheck={() => void query.refetch()}

@@ -5,7 +5,7 @@ import { aPrintLine } from '../../cart-line.builder';
 import { arrive } from '../../page-test-support';
 import { routes } from '../../remote';
 
-const REQUEST = 'GET /api/payment-requests/{paymentIntent}';
+const REQUEST = 'GET /api/payment-requests/{reference}';
 const BACK = '/payment-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
 
 beforeEach(() => arrive());
@@ -39,4 +39,12 @@ test.each([
   renderRoutes(routes, { path, api });
   expect(await screen.findByRole('link', { name: 'Restore my cart' })).toBeInTheDocument();
   expect(useCart.getState().items).toEqual([]);
+});
+
+test('the file of a paid event photo is there at once', async () => {
+  const file = { title: 'The hat', url: '/api/event-photo-files/1', expiresAt: '2026-12-22T12:00:00.000Z' };
+  const request = aPaymentRequest({ state: 'paid', clientSecret: null, files: [file] });
+  renderRoutes(routes, { path: BACK, api: { [REQUEST]: request } });
+  const link = await screen.findByRole('link', { name: 'Download the digital file of The hat' });
+  expect(link).toHaveAttribute('href', file.url);
 });

@@ -1,12 +1,13 @@
 import { paymentRequestQuery } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
-import { PageLoading } from '@gallery/ui';
+import { PageLoading, Section } from '@gallery/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadPaymentKey } from '../../features/payment/payment-key.store';
 import { PaymentNextSteps, PaymentSummary } from '../../features/payment/payment-summary';
 import { clearCartWithSnapshot, discardCartSnapshot } from '../../features/orders/cart-snapshot.store';
+import { DigitalFileLink } from '../../features/orders/order-receipt';
 import { PaymentOutcomeScreen } from '../../features/orders/payment-outcome-screen';
 import { nextPollDelay, paymentRequestOutcome } from '../../features/orders/payment-outcome';
 import { UnverifiedOrder } from '../../features/orders/unverified-order';
@@ -25,7 +26,7 @@ export function Component() {
   const key = (paymentIntent && loadPaymentKey(paymentIntent)) ?? undefined;
   const isAsked = Boolean(paymentIntent && (key ?? clientSecret));
   const { data: request, ...query } = useQuery({
-    ...paymentRequestQuery({ paymentIntent: paymentIntent ?? '', ...(key ? { key } : { clientSecret }) }),
+    ...paymentRequestQuery({ reference: paymentIntent ?? '', ...(key ? { key } : { clientSecret }) }),
     ...(isAsked ? {} : { queryFn: skipToken }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -59,8 +60,17 @@ export function Component() {
       thanks={`${request.customerName}, your payment has arrived. A confirmation goes to ${request.email}.`}
       summary={
         <div className={styles.summary}>
-          <PaymentSummary request={request} totalLabel={outcome === 'paid' ? 'Total paid' : 'Total'} />
+          <PaymentSummary request={request} />
         </div>
+      }
+      actions={
+        request.files.length > 0 && (
+          <Section title="Your files">
+            {request.files.map((file) => (
+              <DigitalFileLink key={file.url} title={file.title} file={file} />
+            ))}
+          </Section>
+        )
       }
       nextSteps={<PaymentNextSteps />}
       onCheck={() => void query.refetch()}

@@ -68,7 +68,7 @@ export class AffiliatesService {
     return this.database.transaction(async () => {
       const affiliate = await this.affiliatesStore.lock(id);
       if (!affiliate) throw new AppError('not_found');
-      if (affiliate.version !== input.version)
+      if (input.version !== undefined && affiliate.version !== input.version)
         throw new AppError('changed_meanwhile', {
           details: { record: await this.affiliateListQueries.get(id) },
         });

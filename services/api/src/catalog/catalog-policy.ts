@@ -10,6 +10,12 @@ export const MAX_GALLERY_HOLD_DAYS = 366;
 
 export const MAX_TITLE_LENGTH = 200;
 
+/** How long the link that confirms a back-in-stock alert works. */
+export const UNCONFIRMED_ALERT_DAYS = 7;
+/** Anybody can enter anybody's address: one gets no more alerts than this, and one email about each in this time. */
+export const MAX_ALERTS_PER_ADDRESS = 20;
+export const ALERT_RESEND_MS = 15 * 60_000;
+
 /** Larger than any edition; keeps a typing error from filling the ledger. */
 export const MAX_EDITION_SIZE = 1_000;
 export const MAX_ARTIST_PROOFS = 1_000;

@@ -8,6 +8,10 @@ import { ArtworksController } from './artworks/artworks.controller';
 import { ArtworksService } from './artworks/artworks.service';
 import { CollectorArtworksService } from './artworks/collector-artworks.service';
 import { PublicArtworksService } from './artworks/public-artworks.service';
+import { BackInStockAlertEntity } from './back-in-stock/back-in-stock-alert.entity';
+import { BackInStockAlertsStore } from './back-in-stock/back-in-stock-alerts.store';
+import { BackInStockController } from './back-in-stock/back-in-stock.controller';
+import { BackInStockService } from './back-in-stock/back-in-stock.service';
 import { CatalogListeners } from './catalog.listeners';
 import { CatalogService } from './catalog.service';
 import { CatalogStore } from './catalog.store';
@@ -54,6 +58,7 @@ import { SeriesService } from './series/series.service';
       EditionEntity,
       PrintEntity,
       PrintEventEntity,
+      BackInStockAlertEntity,
     ]),
   ],
   controllers: [
@@ -61,6 +66,7 @@ import { SeriesService } from './series/series.service';
     ArtworksController,
     AdminSeriesController,
     AdminArtworkImportExportController,
+    BackInStockController,
   ],
   providers: [
     CatalogService,
@@ -94,8 +100,11 @@ import { SeriesService } from './series/series.service';
     CatalogListeners,
     ReservationExpiryWorker,
     ReservationsStore,
+    BackInStockAlertsStore,
+    BackInStockService,
   ],
   exports: [
+    BackInStockService,
     CatalogService,
     EditionAvailabilityQueries,
     EditionCostsService,

@@ -1,3 +1,4 @@
+import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { UNTITLED_ARTWORK } from './artworks/artwork.presenter';
 import { ArtworksService, type ArtworkPublishResult, type CreatedArtwork } from './artworks/artworks.service';
@@ -97,6 +98,12 @@ export class CatalogService {
   /** The artwork and size of an edition; null for an unknown id. */
   async findEdition(editionId: string): Promise<EditionSummary | null> {
     return this.catalogStore.findEdition(editionId);
+  }
+
+  /** List prices of these editions by id, without those on inquiry. One query. */
+  async findListPrices(editionIds: readonly string[]): Promise<Map<string, Cents>> {
+    const editions = await this.catalogStore.findEditions([...new Set(editionIds)]);
+    return new Map(editions.flatMap(({ id, priceCents }) => (priceCents === 0 ? [] : [[id, priceCents]])));
   }
 
   /** As `PurchasableEditionsService.findByEdition`. */

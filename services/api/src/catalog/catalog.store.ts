@@ -112,6 +112,10 @@ export class CatalogStore {
     return isAscii(id) ? this.database.manager.findOneBy(EditionEntity, { id }) : Promise.resolve(null);
   }
 
+  findEditions(ids: string[]): Promise<EditionEntity[]> {
+    return this.database.manager.findBy(EditionEntity, { id: In(ids) });
+  }
+
   /** Title and size of an edition, for error messages; no title for a live edition, which events know. */
   async findEditionTitle(editionId: string): Promise<{ title: string | null; size: string } | null> {
     const found = await this.database.manager

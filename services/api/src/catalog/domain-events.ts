@@ -3,6 +3,14 @@ export class PrintsChanged {
   constructor(readonly editionIds: readonly string[]) {}
 }
 
+/**
+ * A print that was sold or kept by the gallery is available again, or an edition has grown. Not when a hold or reservation
+ * just ends. Published inside the transaction that does it.
+ */
+export class PrintsRestocked {
+  constructor(readonly editionId: string) {}
+}
+
 /** An artwork, its pictures or its editions were written. Published inside the transaction that does it. */
 export class ArtworkChanged {
   constructor(readonly artworkId: string) {}

@@ -16,6 +16,8 @@ export {
   EditionAvailabilityQueries,
   type EditionAvailability,
 } from './editions/edition-availability.queries';
+export { BACK_IN_STOCK_EMAILS } from './back-in-stock/back-in-stock.emails';
+export { BackInStockService } from './back-in-stock/back-in-stock.service';
 export { EditionCostsService } from './editions/edition-costs.service';
 export {
   EditionLedgerQueries,
@@ -34,11 +36,11 @@ export {
   type CollectorEdition,
   type CollectorArtwork,
 } from './artworks/collector-artworks.service';
-export { ArtworkCard, ArtworkRecord, EditionOption } from './artworks/dto/artwork.dto';
+export { ArtworkCard, ArtworkRecord, EditionOption, PublicLedgerEntry } from './artworks/dto/artwork.dto';
 export { InventoryPage, InventoryRecord } from './inventory/dto/inventory.dto';
 export { ArtworkChanged, ArtworkRemovalRequested, PrintsChanged } from './domain-events';
 export { PrintChangesQueries, type ChangedArtwork } from './prints/print-changes.queries';
-export type { HoldRequest } from './prints/print-holds.service';
+export type { ChosenPrint, HoldRequest } from './prints/print-holds.service';
 export {
   PrintTransitionsService,
   type GalleryHold,

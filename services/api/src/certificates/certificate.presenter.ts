@@ -1,4 +1,5 @@
 import type { Picture } from '../media';
+import type { ProvenanceKind } from './certificates-policy';
 import type {
   CollectorCertificate,
   CollectorTransfer,
@@ -10,13 +11,14 @@ import type {
   CertificateTransferEntity,
 } from './entities/certificate.entity';
 import { ledgerEntryCode } from './issuing/certificate-statement';
-import type { PublicCertificate } from './public/dto/public-certificate.dto';
+import type { ProvenanceEntry, PublicCertificate } from './public/dto/public-certificate.dto';
 
 /** What is public about a certificate: these fields and no others leave the API. */
 export function presentPublicCertificate(
   certificate: CertificateEntity,
   events: readonly CertificateEventEntity[],
   picture: Picture | null,
+  printedAt: Date | null = null,
 ): PublicCertificate {
   const { coaId, state, artworkTitle, series, year, medium, size, frameSize, frameStyle } = certificate;
   const { editionNumber, editionTotal, saleDate, issuedAt, replaces, replacedBy, statement } = certificate;
@@ -40,6 +42,7 @@ export function presentPublicCertificate(
     replacedBy,
     entry: ledgerEntryCode(statement),
     history: events.map(({ kind, createdAt }) => ({ state: kind, at: createdAt.toISOString() })),
+    provenance: presentProvenance(certificate, events, printedAt),
     signed: {
       payload: statement,
       signature: certificate.statementSignature,
@@ -49,11 +52,36 @@ export function presentPublicCertificate(
   };
 }
 
+/** What is known of the print's way. Of a certificate that replaces another, earlier transfers are the other's. */
+function presentProvenance(
+  { id, saleDate }: CertificateEntity,
+  events: readonly CertificateEventEntity[],
+  printedAt: Date | null,
+): ProvenanceEntry[] {
+  const dates: [ProvenanceKind, Date][] = [['sold', saleDate]];
+  if (printedAt) dates.push(['printed', printedAt]);
+  for (const { certificateId, kind, createdAt } of events)
+    if (certificateId === id && kind === 'transferred') dates.push(['transferred', createdAt]);
+  return dates
+    .toSorted(([, first], [, second]) => first.getTime() - second.getTime())
+    .map(([kind, at]) => ({ kind, at: at.toISOString() }));
+}
+
+/** What belongs to certificates of one holder, of any of them. */
+export interface HeldCertificateDetails {
+  transfers: readonly CertificateTransferEntity[];
+  events: readonly CertificateEventEntity[];
+  pictures: readonly Picture[];
+  /** When the prints of an order were made, by order id. */
+  printedAt: ReadonlyMap<string, Date>;
+  /** Artworks that the public does not see. */
+  hiddenArtworkIds: readonly string[];
+}
+
 /** What the holder sees of it. */
 export function presentCollectorCertificate(
   certificate: CertificateEntity,
-  transfers: readonly CertificateTransferEntity[],
-  picture: Picture | null,
+  { transfers, events, pictures, printedAt, hiddenArtworkIds }: HeldCertificateDetails,
 ): CollectorCertificate {
   const own = transfers.filter(({ certificateId }) => certificateId === certificate.id);
   const open = own.find(({ state }) => state === 'open');
@@ -70,7 +98,9 @@ export function presentCollectorCertificate(
     artworkId: certificate.artworkId,
     orderId: own.some(({ state }) => state === 'completed') ? null : certificate.orderId,
     state: certificate.state,
-    picture,
+    provenance: presentProvenance(certificate, events, printedAt.get(certificate.orderId) ?? null),
+    isArtworkHidden: hiddenArtworkIds.includes(certificate.artworkId),
+    picture: pictures.find(({ id }) => id === certificate.pictureId) ?? null,
     transfer: open ? presentCollectorTransfer(open) : null,
   };
 }

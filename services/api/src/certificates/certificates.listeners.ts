@@ -13,6 +13,9 @@ import { CertificatesStore } from './certificates.store';
 import { CertificateIssuingService } from './issuing/certificate-issuing.service';
 import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 
+/** The export has what the gallery keeps, not what is shown with it. */
+const NO_DETAILS = { transfers: [], events: [], pictures: [], printedAt: new Map(), hiddenArtworkIds: [] };
+
 /** What certificates do when orders, accounts and the audit log call for it. */
 @Injectable()
 export class CertificatesListeners implements OnModuleInit {
@@ -59,7 +62,7 @@ export class CertificatesListeners implements OnModuleInit {
     sections.set(
       'certificates',
       certificates.map((certificate) =>
-        Object.assign(presentCollectorCertificate(certificate, [], null), {
+        Object.assign(presentCollectorCertificate(certificate, NO_DETAILS), {
           holderName: certificate.holderName,
           holderEmail: certificate.holderEmail,
         }),

@@ -13,6 +13,8 @@ import { AdminCertificatesController } from './admin/certificates.admin.controll
 import { CertificatesListeners } from './certificates.listeners';
 import { CertificatesService } from './certificates.service';
 import { CertificatesStore } from './certificates.store';
+import { CollectionController } from './collection/collection.controller';
+import { CollectionService } from './collection/collection.service';
 import { CollectorCertificatesController } from './collector/collector-certificates.controller';
 import { CertificateDocumentService } from './documents/certificate-document.service';
 import {
@@ -44,6 +46,7 @@ import { CertificateTransfersStore } from './transfers/certificate-transfers.sto
     CollectorCertificatesController,
     CertificateTransfersController,
     AdminCertificatesController,
+    CollectionController,
   ],
   providers: [
     CertificatesStore,
@@ -60,6 +63,7 @@ import { CertificateTransfersStore } from './transfers/certificate-transfers.sto
     CertificateTransferCompletionService,
     CertificateAmendmentsService,
     CertificatesListeners,
+    CollectionService,
   ],
   exports: [CertificateSigningService, CertificatesService],
 })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../catalog';
 import { MediaService } from '../media';
 import { OrdersService } from '../orders';
 import { AppError, Clock } from '../platform';
@@ -6,7 +7,7 @@ import type { OrderCertificate } from './admin/dto/certificate-admin.dto';
 import { presentCollectorCertificate, presentPublicCertificate } from './certificate.presenter';
 import { CertificatesStore } from './certificates.store';
 import type { CollectorCertificate } from './collector/dto/collector-certificate.dto';
-import type { CertificateEntity } from './entities/certificate.entity';
+import { isInForce, type CertificateEntity } from './entities/certificate.entity';
 import type { PublicCertificate } from './public/dto/public-certificate.dto';
 import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 
@@ -18,6 +19,11 @@ export type EditionCertificate = Readonly<
   >
 >;
 
+/** A print by its certificate. */
+export type HeldPrint = Readonly<
+  Pick<CertificateEntity, 'coaId' | 'artworkId' | 'artworkTitle' | 'size' | 'editionNumber' | 'editionTotal'>
+>;
+
 /** Certificates for the public by id, for collectors, orders and editions. */
 @Injectable()
 export class CertificatesService {
@@ -26,6 +32,7 @@ export class CertificatesService {
     private readonly certificateTransfersStore: CertificateTransfersStore,
     private readonly mediaService: MediaService,
     private readonly ordersService: OrdersService,
+    private readonly catalogService: CatalogService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +44,8 @@ export class CertificatesService {
     const [picture = null] = await this.mediaService.findPictures(
       certificate.pictureId === null ? [] : [certificate.pictureId],
     );
-    return presentPublicCertificate(certificate, events, picture);
+    const printedAt = await this.ordersService.findPrintingTimes([certificate.orderId]);
+    return presentPublicCertificate(certificate, events, picture, printedAt.get(certificate.orderId) ?? null);
   }
 
   /** Of every print of the order, oldest first. @throws AppError `order_not_found` */
@@ -62,19 +70,32 @@ export class CertificatesService {
     return this.certificatesStore.listByEdition(editionId);
   }
 
-  /** Newest sale first. Three queries, however many there are. */
+  /** Newest sale first. A fixed number of queries, however many there are. */
   async listByCollector(collectorId: string): Promise<CollectorCertificate[]> {
-    const certificates = await this.certificatesStore.listByCollector(collectorId);
-    const [transfers, pictures] = await Promise.all([
-      this.certificateTransfersStore.listByCertificates(
-        certificates.map(({ id }) => id),
-        this.clock.now(),
-      ),
+    return this.presentHeld(await this.certificatesStore.listByCollector(collectorId));
+  }
+
+  /** Certificates of one holder, as they see them, in the same sequence. */
+  async presentHeld(certificates: readonly CertificateEntity[]): Promise<CollectorCertificate[]> {
+    if (certificates.length === 0) return [];
+    const ids = certificates.map(({ id }) => id);
+    const [transfers, events, pictures, printedAt, artworks] = await Promise.all([
+      this.certificateTransfersStore.listByCertificates(ids, this.clock.now()),
+      this.certificatesStore.listEventsOf(ids),
       this.mediaService.findPictures(certificates.flatMap(({ pictureId }) => pictureId ?? [])),
+      this.ordersService.findPrintingTimes(certificates.map(({ orderId }) => orderId)),
+      this.catalogService.findAll(certificates.map(({ artworkId }) => artworkId)),
     ]);
-    return certificates.map((certificate) => {
-      const picture = pictures.find(({ id }) => id === certificate.pictureId) ?? null;
-      return presentCollectorCertificate(certificate, transfers, picture);
-    });
+    const hiddenArtworkIds = artworks.filter(({ isLive }) => !isLive).map(({ id }) => id);
+    const details = { transfers, events, pictures, printedAt, hiddenArtworkIds };
+    return certificates.map((certificate) => presentCollectorCertificate(certificate, details));
+  }
+
+  /** The certificate of a print that the collector owns. @throws AppError `certificate_not_found` */
+  async findHeld(coaId: string, collectorId: string): Promise<HeldPrint> {
+    const certificate = await this.certificatesStore.findByCoaId(coaId);
+    if (certificate?.holderCollectorId !== collectorId || !isInForce(certificate))
+      throw new AppError('certificate_not_found');
+    return certificate;
   }
 }

@@ -120,6 +120,14 @@ export class CertificatesStore {
     });
   }
 
+  /** Of several certificates, oldest first. */
+  async listEventsOf(certificateIds: readonly string[]): Promise<CertificateEventEntity[]> {
+    return this.database.manager.find(CertificateEventEntity, {
+      where: { certificateId: In([...certificateIds]) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
   /** Certificates of an order that are in force, locked. */
   async lockInForce(orderId: string): Promise<CertificateEntity[]> {
     return this.database.lockAll(CertificateEntity, { orderId, state: In(['issued', 'transferred']) });

@@ -4,6 +4,7 @@ import { CatalogModule } from '../catalog';
 import { CertificatesModule } from '../certificates';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
+import { MediaModule } from '../media';
 import { OrdersModule } from '../orders';
 import { PrivatePreviewsModule } from '../private-previews';
 import { CollectorDetailService } from './admin/collector-detail.service';
@@ -28,6 +29,8 @@ import { FavoriteEntity } from './favorites/favorite.entity';
 import { FavoritesController } from './favorites/favorites.controller';
 import { FavoritesService } from './favorites/favorites.service';
 import { FavoritesStore } from './favorites/favorites.store';
+import { ProfilePictureController } from './profile-picture/profile-picture.controller';
+import { ProfilePictureService } from './profile-picture/profile-picture.service';
 import { CollectorLevelsService } from './levels/collector-levels.service';
 
 /** Collectors in the admin, favorites and commission requests. */
@@ -43,6 +46,7 @@ import { CollectorLevelsService } from './levels/collector-levels.service';
     CertificatesModule,
     IdentityModule,
     InboxModule,
+    MediaModule,
     OrdersModule,
     PrivatePreviewsModule,
   ],
@@ -51,6 +55,7 @@ import { CollectorLevelsService } from './levels/collector-levels.service';
     CommissionRequestsController,
     AdminCollectorsController,
     AdminCommissionRequestsController,
+    ProfilePictureController,
   ],
   providers: [
     CollectorListStore,
@@ -66,6 +71,7 @@ import { CollectorLevelsService } from './levels/collector-levels.service';
     FavoritesStore,
     FavoritesService,
     CollectorEmails,
+    ProfilePictureService,
   ],
 })
 export class CollectorsModule {}

@@ -69,7 +69,7 @@ export class DashboardService {
         ),
       ),
       this.orderReportQueries
-        .findAwaitingQuote(MAX_ATTENTION_ITEMS_PER_KIND)
+        .findAwaitingDelivery(MAX_ATTENTION_ITEMS_PER_KIND)
         .then(({ count, first }) => toGroup('orders_to_quote', count, first.map(toOrderItem))),
       this.orderReportQueries
         .findAwaitingShipment(MAX_ATTENTION_ITEMS_PER_KIND)

@@ -1,3 +1,4 @@
+import { BACK_IN_STOCK_EMAILS } from '../catalog';
 import { CERTIFICATE_EMAIL_TEMPLATES } from '../certificates';
 import { COLLECTOR_EMAIL_TEMPLATES } from '../collectors';
 import { EVENT_DEVICE_EMAILS } from '../event-devices';
@@ -8,7 +9,7 @@ import { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from '../orders';
 import { AFFILIATE_APPLICATION_EMAILS, AFFILIATE_APPLICATION_NOTIFICATIONS } from '../affiliates';
 import { PAYMENT_REQUEST_EMAIL_TEMPLATES, PAYMENT_REQUEST_NOTIFICATION_TEMPLATES } from '../payment-requests';
 import { PAYMENT_PAGE_NOTIFICATION_TEMPLATES } from '../payments';
-import { EVENT_PHOTO_ORDER_EMAIL_TEMPLATES } from '../event-photo-orders';
+import { EVENT_FOLLOW_UP_TEMPLATES, EVENT_PHOTO_ORDER_EMAIL_TEMPLATES } from '../event-photo-orders';
 import type { EmailTemplate } from '../platform';
 import { PRIVATE_PREVIEW_EMAIL_TEMPLATES } from '../private-previews';
 
@@ -20,7 +21,9 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   ...CERTIFICATE_EMAIL_TEMPLATES,
   ...COLLECTOR_EMAIL_TEMPLATES,
   ...PRIVATE_PREVIEW_EMAIL_TEMPLATES,
+  ...BACK_IN_STOCK_EMAILS,
   ...EVENT_EMAIL_TEMPLATES,
+  ...EVENT_FOLLOW_UP_TEMPLATES,
   ...EVENT_DEVICE_EMAILS,
   ...ACCOUNT_EMAILS,
   ...INBOX_EMAILS,

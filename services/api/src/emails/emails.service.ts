@@ -5,6 +5,7 @@ import {
   decodeCursor,
   listCsv,
   listPage,
+  maskEmail,
   OutboxMessagesService,
   type CsvColumns,
   type KeysetList,
@@ -42,7 +43,8 @@ export class EmailsService {
 
   /** Everything that matches, in the order of the list; no texts, and for staff no emails to owners. */
   async exportCsv(query: EmailListQuery, { role }: SignedInStaff): Promise<AsyncGenerator<string>> {
-    const hidden = role === 'owner' ? [] : await this.staffDirectoryService.listOwnerEmails();
+    const owners = role === 'owner' ? [] : await this.staffDirectoryService.listOwnerEmails();
+    const hidden = [...owners, ...owners.map(maskEmail)];
     return listCsv(COLUMNS, await this.keysetList(query), (entries) =>
       entries.filter(({ recipient }) => recipient === null || !hidden.includes(recipient)),
     );

@@ -1,4 +1,4 @@
-import { formatDeadline } from '@gallery/domain';
+import { formatDateTime } from '@gallery/domain';
 import { defineEmailTemplate, templatedEmail, type EmailTemplate, type TemplatedEmail } from '../platform';
 
 const DEVICE_PAIRED = defineEmailTemplate({
@@ -30,17 +30,18 @@ interface Pairing {
   /** Whose code it was; null for an account that is gone. */
   by: string | null;
   expiresAt: Date;
+  timeZone: string;
 }
 
 /** Notifies an owner, so that a stranger's device does not go unnoticed. */
 export const devicePairedEmail = (
   { email, firstName }: { email: string; firstName: string },
-  { device, event, by, expiresAt }: Pairing,
+  { device, event, by, expiresAt, timeZone }: Pairing,
 ): TemplatedEmail =>
   templatedEmail(DEVICE_PAIRED, email, {
     'first name': firstName,
     device,
     event,
     'paired by': by ?? 'somebody whose account is gone',
-    expiry: formatDeadline(expiresAt.toISOString()),
+    expiry: formatDateTime(expiresAt.toISOString(), timeZone),
   });

@@ -174,9 +174,10 @@ export class EventDevicesService {
       details: { device: name },
     });
     const by = await this.staffDirectoryService.findName(createdBy);
+    const { timeZone } = this.settings.brand;
     for (const owner of await this.staffDirectoryService.listOwners())
       await this.mailer.send(
-        devicePairedEmail(owner, { device: name, event, by: by?.name ?? null, expiresAt }),
+        devicePairedEmail(owner, { device: name, event, by: by?.name ?? null, expiresAt, timeZone }),
       );
   }
 }

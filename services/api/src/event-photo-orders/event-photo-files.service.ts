@@ -87,7 +87,7 @@ export class EventPhotoFilesService implements OnModuleInit {
       title,
       url: new URL(fileLinkPath({ lineId, expiresAt }, key), this.settings.http.publicOrigin).href,
     }));
-    const email = eventPhotoFileEmail(order, links, expiresAt);
+    const email = eventPhotoFileEmail(order, links, expiresAt, this.settings.brand.timeZone);
     // The links open the file, so the text is not kept.
     await this.mailer.send(email, dedupeKey, { ...orderEmailFiling(order), isContentRetained: false });
   }

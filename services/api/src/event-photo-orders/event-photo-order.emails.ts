@@ -1,4 +1,4 @@
-import { formatMoneyWithCents } from '@gallery/domain';
+import { formatDateTime, formatMoneyWithCents } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../platform';
 
@@ -11,7 +11,7 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
     'Dear {name},',
     'thank you. Your payment has arrived, and the digital file is ready in full size:',
     '{files}',
-    'The link works until {until}; save the file before then. A small print belongs to it: answer this mail with the address that it should go to.',
+    'The link works until {until}; save the file before then. A small print belongs to it and follows by mail.',
     '{sums}',
     'If anything is on your mind, answer this mail or write to {gallery email}: we answer within 24 hours.',
     '{gallery}',
@@ -19,7 +19,7 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
   placeholders: {
     name: { sample: 'Ada Byron' },
     'order number': { sample: 'TF-7K3M-Q9XD' },
-    until: { sample: 'December 5, 2026' },
+    until: { sample: 'Dec 5, 2026, 7:00 PM CST' },
     files: {
       sample: ['The first dance', { link: 'https://gallery.example/api/event-photo-files/…' }],
       isRequired: true,
@@ -46,11 +46,12 @@ export const eventPhotoFileEmail = (
   order: OrderSummary,
   files: readonly { title: string; url: string }[],
   expiresAt: Date,
+  timeZone: string,
 ): TemplatedEmail =>
   templatedEmail(EVENT_PHOTO_FILE_EMAIL, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
-    until: day.format(expiresAt),
+    until: formatDateTime(expiresAt.toISOString(), timeZone),
     files: files.flatMap(({ title, url }) => [title, { link: url }]),
     sums: [
       {
@@ -61,5 +62,3 @@ export const eventPhotoFileEmail = (
       },
     ],
   });
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

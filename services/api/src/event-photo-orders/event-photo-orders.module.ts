@@ -6,6 +6,8 @@ import { EventPhotoUploadsModule } from '../event-photo-uploads';
 import { OrdersModule } from '../orders';
 import { PaymentRequestsModule } from '../payment-requests';
 import { EventPhotoEditionsController } from './event-photo-editions.controller';
+import { AdminEventFollowUpsController } from './follow-ups/event-follow-ups.admin.controller';
+import { EventFollowUpsService } from './follow-ups/event-follow-ups.service';
 import { EventPhotoFilesService } from './event-photo-files.service';
 import { EventPhotoFilesController } from './event-photo-files.controller';
 import { EventPhotoOrdersController } from './event-photo-orders.controller';
@@ -22,7 +24,17 @@ import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options
     OrdersModule,
     PaymentRequestsModule,
   ],
-  controllers: [EventPhotoEditionsController, EventPhotoOrdersController, EventPhotoFilesController],
-  providers: [EventPhotoFilesService, EventPhotoOrdersService, EventPhotoPurchaseOptionsService],
+  controllers: [
+    AdminEventFollowUpsController,
+    EventPhotoEditionsController,
+    EventPhotoOrdersController,
+    EventPhotoFilesController,
+  ],
+  providers: [
+    EventFollowUpsService,
+    EventPhotoFilesService,
+    EventPhotoOrdersService,
+    EventPhotoPurchaseOptionsService,
+  ],
 })
 export class EventPhotoOrdersModule {}

@@ -42,6 +42,8 @@ afterAll(() => api.close());
 const orderCount = () => orderCountOf(api, { eventId: event.id, photoId }, headers);
 const orders = () => column(api, 'SELECT status FROM orders');
 
+const collectorOrders = async (): Promise<unknown> => (await api.request('/api/orders', { headers })).json();
+
 async function refusal(body: object, from: Record<string, string> = headers) {
   const answer = await postPhotoOrder(api, body, from);
   const text: unknown = await answer.json();
@@ -75,6 +77,36 @@ test('the payment confirms it, and the feed counts one order', async () => {
   await api.stripe().webhooks.idle();
   expect(await orders()).toEqual(['confirmed']);
   expect(await orderCount()).toBe(1);
+});
+
+test('its payment page asks for the address, and its order leads back to the payment (G10)', async () => {
+  const { checkoutUrl, number } = await orderPhoto(api, photoId, headers);
+  const { pathname, search } = new URL(checkoutUrl);
+  expect(await collectorOrders()).toMatchObject([
+    {
+      number,
+      status: 'pending',
+      shippingAddress: null,
+      balances: [{ description: 'Event photo: The hat', amount: 150, payUrl: `${pathname}${search}` }],
+    },
+  ]);
+  const query = new URLSearchParams(search);
+  const page = `/api/payment-requests/${query.get('payment_intent') ?? ''}`;
+  const view = async (): Promise<unknown> =>
+    (await api.request(`${page}?key=${query.get('key') ?? ''}`)).json();
+  expect(await view()).toMatchObject({ needsAddress: true, files: [] });
+  const body = { fullName: 'Ada Byron', street: '1 Elm St', city: 'Dallas', zip: '75226' };
+  const save = (key: string) => api.request(`${page}/shipping-address?key=${key}`, { method: 'PUT', body });
+  expect((await save('x'.repeat(43))).status).toBe(404);
+  expect((await save(query.get('key') ?? '')).status).toBe(204);
+  expect(await view()).toMatchObject({ needsAddress: false });
+
+  await payIntent(api, query.get('payment_intent') ?? '');
+  await api.stripe().webhooks.idle();
+  expect(await collectorOrders()).toMatchObject([
+    { balances: [], shippingAddress: { ...body, state: 'TX' } },
+  ]);
+  expect(await view()).toMatchObject({ state: 'paid', files: [{ title: expect.stringContaining('hat') }] });
 });
 
 test('an event photo has no edition number: nothing is opened, held or certified', async () => {

@@ -10,6 +10,7 @@ import {
   printsByState,
   type TestEdition,
 } from '../../test/builders/purchase';
+import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import type { EventEntity } from '../events/entities/event.entity';
 import type { EventPhotoEditions } from './dto/event-photo-orders.dto';
@@ -76,18 +77,32 @@ test('without an edition, the sheet offers 100 minis and nine prints of every fr
   expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['0']);
 });
 
-test('a size shows its name, price, remaining prints, and frames (L63)', async () => {
+test('a size shows its name, price, remaining prints, and frames in their parts (L63, L64)', async () => {
   expect(await optionOf('30x20')).toEqual({
     size: '30x20',
-    label: '30 × 20 in',
-    frameSize: '42.5x32.5',
+    displayName: '30 × 20 in',
+    framedSize: '42.5x32.5',
     price: 10_000,
     total: 9,
     remaining: 9,
     held: 0,
     isMini: false,
-    frames: ['Black wood', 'Gold metal'],
-    matteSizes: [5, 7.5],
+    frameOptions: [
+      expect.objectContaining({ frameType: 'Black wood, 5 in matte', framedSize: '42.5x32.5' }),
+      expect.objectContaining({ frameType: 'Black wood, 7.5 in matte', framedSize: '45x35' }),
+      expect.objectContaining({ frameType: 'Gold metal, 5 in matte', framedSize: '42.5x32.5' }),
+      {
+        frameType: 'Gold metal, 7.5 in matte',
+        type: 'Gold metal',
+        material: 'metal',
+        color: 'gold',
+        matteSize: 7.5,
+        matteColor: 'white',
+        description: 'Gold metal frame with a white matte of 7.5 in and 1 in of signature space',
+        visualizerFrame: 'gold-metal',
+        framedSize: '45x35',
+      },
+    ],
   });
 });
 
@@ -95,6 +110,17 @@ test('the first buyer creates the edition and holds number 1, which the sheet co
   await openCheckout(api, cart());
   expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   expect(await optionOf('30x20')).toMatchObject({ remaining: 9, held: 1 });
+});
+
+test('an event of which a print was held is archived instead of deleted: on no page, with its photos (A77, R11)', async () => {
+  await openCheckout(api, cart());
+  const path = `/api/admin/studio-events/${event.id}`;
+  const removal = await api.request(path, { method: 'DELETE', headers: asOwner });
+  expect(await removal.json()).toEqual({ outcome: 'archived' });
+  expect((await api.request(`/api/events/${event.id}`)).status).toBe(404);
+  expect(await (await api.request('/api/events')).json()).toEqual([]);
+  const kept = await api.request(path, { headers: asOwner });
+  expect(await kept.json()).toMatchObject({ isArchived: true, photoCount: 1 });
 });
 
 test('a projector asks once for all photos, and gets those with a sold or held print', async () => {
@@ -154,6 +180,15 @@ test('a paid print is sold, certified with photo, event and number, and no longe
     { artwork_title: 'The hat', series: event.title, size: '30x20', edition_number: 1, edition_total: 9 },
   ]);
   expect(await optionOf('30x20')).toMatchObject({ remaining: 8, held: 0 });
+});
+
+test('order and certificate keep the frame as it was chosen, as large as its matte needs (G9, R8)', async () => {
+  const chosen = cart().items.map((item) => ({ ...item, frameType: 'Gold metal, 7.5 in matte' }));
+  await pay(api, await openCheckout(api, { ...cart(), items: chosen }));
+  const kept = [{ frame_size: '45x35', frame_style: 'Gold metal, 7.5 in matte' }];
+  const read = (table: string) => api.database.manager.query(`SELECT frame_size, frame_style FROM ${table}`);
+  expect(await read('order_lines')).toEqual(kept);
+  expect(await read('certificates')).toEqual(kept);
 });
 
 test('receipt and email name the photo, its size and its number', async () => {

@@ -1,4 +1,12 @@
-import { toDollars, EVENT_PHOTO_PRICE_CENTS, formatSize, EVENT_PHOTO_FRAMES } from '@gallery/domain';
+import {
+  describeFrame,
+  EVENT_PHOTO_PRICE_CENTS,
+  eventPhotoTitle,
+  formatSize,
+  frameTypeLabel,
+  outerFrameSize,
+  toDollars,
+} from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EventPhotoEditionsService, type EventPhotoEdition } from '../catalog';
 import { EventAccessService, EventPhotoFeedService, EventPhotosService } from '../events';
@@ -27,10 +35,15 @@ export class EventPhotoPurchaseOptionsService {
    */
   async findForPhoto(request: SessionRequest, eventId: string, photoId: string): Promise<EventPhotoEditions> {
     const { event } = await this.eventAccessService.admit(request, eventId);
-    const { id, orientation } = await this.eventPhotosService.getForSale(event, photoId);
+    const photo = await this.eventPhotosService.getForSale(event, photoId);
+    const { id, orientation, capturedAt, picture } = photo;
     const isPriced = this.settings.sales.mode === 'purchase';
     const editions = await this.eventPhotoEditionsService.listForPhoto({ id, orientation });
     return {
+      title: eventPhotoTitle(photo),
+      series: event.title,
+      year: new Date(capturedAt).getUTCFullYear(),
+      picture,
       orientation,
       options: editions.map((edition) => presentOption(edition, isPriced)),
       eventPhoto: { price: isPriced ? toDollars(EVENT_PHOTO_PRICE_CENTS) : null },
@@ -52,13 +65,16 @@ export class EventPhotoPurchaseOptionsService {
 
 const presentOption = (edition: EventPhotoEdition, isPriced: boolean): EventPhotoEditionOption => ({
   size: edition.size,
-  label: edition.label,
-  frameSize: edition.frameSize,
+  displayName: edition.label,
+  framedSize: edition.frameSize,
   price: isPriced ? toDollars(edition.priceCents) : null,
   total: edition.total,
   remaining: edition.remaining,
   held: edition.held,
   isMini: edition.kind === 'mini',
-  frames: [...EVENT_PHOTO_FRAMES],
-  matteSizes: [...edition.matteSizes],
+  frameOptions: edition.frameStyles.flatMap((frameStyle) => {
+    const frame = describeFrame(frameStyle);
+    const framedSize = outerFrameSize({ size: edition.size, frameSize: edition.frameSize, frameStyle });
+    return frame ? [{ ...frame, frameType: frameTypeLabel(frameStyle), framedSize }] : [];
+  }),
 });

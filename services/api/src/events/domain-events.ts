@@ -17,6 +17,13 @@ export class GuestDataExpired {
   constructor(readonly addresses: readonly string[]) {}
 }
 
+/** Staff want to delete the event. Listeners that need its photos set `isKept`. Published inside the transaction. */
+export class EventDeletionRequested {
+  isKept = false;
+
+  constructor(readonly photoIds: readonly string[]) {}
+}
+
 /** An event's form values or status changed. Published inside the transaction that changes them. */
 export class EventChanged {
   constructor(readonly eventId: string) {}

@@ -1,8 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { AppError, Database, DomainEvents, Settings } from '../platform';
+import { AppError, Clock, Database, DomainEvents, Settings } from '../platform';
 import type { EventEntity } from './entities/event.entity';
 import { EventChanged, EventPhotosChanged } from './domain-events';
+import { PASS_VALID_AFTER_EVENT_MS } from './events-policy';
 import { EventsStore } from './events.store';
+import { EventGuestsStore } from './guests/event-guests.store';
 
 /** What is older is read again before it is used, since another instance may have written. */
 const FRESH_MS = 1_000;
@@ -15,12 +17,14 @@ export type CachedEvent = Readonly<EventEntity>;
 interface CachedEvents {
   events: ReadonlyMap<string, CachedEvent>;
   current: CachedEvent | null;
+  /** Of guests whose earlier passes have ended. */
+  passVersions: ReadonlyMap<string, number>;
   /** By the monotonic clock of the process. */
   readAt: number;
 }
 
 /**
- * All events in memory: thousands of pages poll an event's revision every few seconds. At most one query a second serves all
+ * All events in memory: thousands of pages poll an event's revision every few seconds. At most two queries a second serve all
  * of them; a change made by this instance is visible at once.
  */
 @Injectable()
@@ -33,9 +37,11 @@ export class EventCacheService implements OnModuleInit {
 
   constructor(
     private readonly eventsStore: EventsStore,
+    private readonly eventGuestsStore: EventGuestsStore,
     private readonly domainEvents: DomainEvents,
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -64,6 +70,11 @@ export class EventCacheService implements OnModuleInit {
     return [...(fresh ?? (await this.read())).events.values()];
   }
 
+  /** The version of a guest's passes that count, as of the last read. No query. */
+  passVersionOf(guestId: string): number {
+    return this.memory?.passVersions.get(guestId) ?? 0;
+  }
+
   /** From now on callers get what the database holds now. Called after a commit, or when another instance reports a change. */
   invalidate(): void {
     this.generation += 1;
@@ -89,10 +100,16 @@ export class EventCacheService implements OnModuleInit {
     const { generation } = this;
     const readAt = performance.now();
     try {
-      const events = await this.eventsStore.findAll();
+      const [events, passVersions] = await Promise.all([
+        this.eventsStore.findAll(),
+        this.eventGuestsStore.findPassVersions(
+          new Date(this.clock.now().getTime() - PASS_VALID_AFTER_EVENT_MS),
+        ),
+      ]);
       const memory = {
         events: new Map(events.map((each) => [each.id, each])),
         current: currentEvent(events),
+        passVersions,
         readAt,
       };
       if (generation === this.generation) {

@@ -12,6 +12,16 @@ export const GUEST_PASS_LINK_MS = HOUR_MS;
 export const ADMISSIONS_PER_WINDOW = 1_200;
 /** How long before an event its reminders go out. */
 export const REMINDER_LEAD_TIME_MS = HOUR_MS;
+/** How many guests may register where the form of the event says nothing. */
+export const DEFAULT_MAX_GUESTS = 50;
+/** The hour of the follow-up email on a clock at the venue. */
+export const FOLLOW_UP_HOUR = 9;
+/** The follow-up email goes out on the first morning that is at least this long after the event. */
+export const FOLLOW_UP_DELAY_MS = 6 * HOUR_MS;
+/** How late a follow-up email may be, after an outage: a guest no longer expects it then. */
+export const FOLLOW_UP_MAX_DELAY_MS = 72 * HOUR_MS;
+/** How long after an event the link to unregister or unsubscribe works. */
+export const UNREGISTER_LINK_MS = 90 * 24 * HOUR_MS;
 /** How late an event may begin or end, and a reminder go out. */
 export const SCHEDULE_INTERVAL_MS = 3_000;
 /** How long browsers and proxies keep the QR code of an event's gate. */

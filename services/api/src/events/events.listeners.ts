@@ -6,7 +6,7 @@ import {
   ResolveAuditSubjects,
 } from '../identity';
 import { DomainEvents } from '../platform';
-import { EventCacheService } from './event-cache.service';
+import { EventsStore } from './events.store';
 import { EventGuestsStore } from './guests/event-guests.store';
 import { EventRemindersStore } from './reminders/event-reminders.store';
 
@@ -17,7 +17,7 @@ export class EventsListeners implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
     private readonly eventGuestsStore: EventGuestsStore,
     private readonly eventRemindersStore: EventRemindersStore,
-    private readonly eventCacheService: EventCacheService,
+    private readonly eventsStore: EventsStore,
   ) {}
 
   onModuleInit(): void {
@@ -25,7 +25,7 @@ export class EventsListeners implements OnModuleInit {
     this.domainEvents.on(CollectorDeleted, (event) => this.anonymizeGuestData(event));
     this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
       subjects.add('event', async () =>
-        (await this.eventCacheService.findAll()).map(({ id, title }) => [id, title]),
+        (await this.eventsStore.findAll({ isArchivedToo: true })).map(({ id, title }) => [id, title]),
       ),
     );
     this.domainEvents.on(FindAuditSubject, (search) => this.findByTitle(search));
@@ -54,7 +54,7 @@ export class EventsListeners implements OnModuleInit {
   }
 
   private async findByTitle({ name, ids }: FindAuditSubject): Promise<void> {
-    const events = await this.eventCacheService.findAll();
+    const events = await this.eventsStore.findAll({ isArchivedToo: true });
     const matches = events.filter(({ title }) => title.toLowerCase() === name.toLowerCase());
     ids.push(...matches.map(({ id }) => id));
   }

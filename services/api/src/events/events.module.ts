@@ -19,6 +19,8 @@ import { EventsController } from './listing/events.controller';
 import { EventsStore } from './events.store';
 import { EventsListeners } from './events.listeners';
 import { GuestRetentionWorker } from './guests/guest-retention.worker';
+import { AdminGuestsController } from './guests/guests.admin.controller';
+import { GuestPassRevocationService } from './guests/guest-pass-revocation.service';
 import { GuestsController } from './guests/guests.controller';
 import { AdminEventsService } from './admin/admin-events.service';
 import { EventCacheService } from './event-cache.service';
@@ -38,6 +40,8 @@ import { EventRemindersStore } from './reminders/event-reminders.store';
 import { AdminEventsController, AdminEventsCsvController } from './admin/events.admin.controller';
 import { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 import { EventGuestsStore } from './guests/event-guests.store';
+import { GuestFollowUpsService } from './guests/guest-follow-ups.service';
+import { UnregistrationService } from './guests/unregistration.service';
 import { WaitlistService } from './guests/waitlist.service';
 
 /** Live events, their photos and their guests. */
@@ -51,6 +55,7 @@ import { WaitlistService } from './guests/waitlist.service';
     EventsController,
     EventPhotosController,
     GuestsController,
+    AdminGuestsController,
     EventRemindersController,
     AdminEventsController,
     AdminEventsCsvController,
@@ -68,6 +73,7 @@ import { WaitlistService } from './guests/waitlist.service';
     EventsListeners,
     GuestRetentionWorker,
     AdminEventsService,
+    GuestPassRevocationService,
     EventCacheService,
     GuestAdmissionService,
     GuestCodesService,
@@ -83,6 +89,8 @@ import { WaitlistService } from './guests/waitlist.service';
     EventRemindersStore,
     FeedNotModifiedHook,
     EventGuestsStore,
+    GuestFollowUpsService,
+    UnregistrationService,
     WaitlistService,
   ],
   exports: [
@@ -97,6 +105,7 @@ import { WaitlistService } from './guests/waitlist.service';
     EventsQueries,
     EventViewersService,
     FeedNotModifiedHook,
+    GuestFollowUpsService,
   ],
 })
 export class EventsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { LessThanOrEqual } from 'typeorm';
+import { Between, IsNull, LessThanOrEqual } from 'typeorm';
 import { Database } from '../platform';
 import { EventEntity } from './entities/event.entity';
 
@@ -9,9 +9,12 @@ import { EventEntity } from './entities/event.entity';
 export class EventsStore {
   constructor(private readonly database: Database) {}
 
-  /** Hundreds, not thousands. */
-  async findAll(): Promise<EventEntity[]> {
-    return this.database.manager.find(EventEntity, { order: { startsAt: 'ASC', id: 'ASC' } });
+  /** Hundreds, not thousands. Archived events are left out unless asked for. */
+  async findAll({ isArchivedToo = false } = {}): Promise<EventEntity[]> {
+    return this.database.manager.find(EventEntity, {
+      where: isArchivedToo ? {} : { archivedAt: IsNull() },
+      order: { startsAt: 'ASC', id: 'ASC' },
+    });
   }
 
   async findById(id: string): Promise<EventEntity | null> {
@@ -63,6 +66,16 @@ export class EventsStore {
       )
       .getMany();
     return ended.map(({ id }) => id);
+  }
+
+  /** Events with a follow-up email that ended in this period. */
+  async findWithFollowUp(from: Date, to: Date): Promise<EventEntity[]> {
+    return this.database.manager.findBy(EventEntity, {
+      status: 'completed',
+      sendsFollowUp: true,
+      archivedAt: IsNull(),
+      endsAt: Between(from, to),
+    });
   }
 
   /** Scheduled events that begin by then and have unsent reminders. */

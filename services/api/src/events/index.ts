@@ -1,6 +1,6 @@
 /** Live events, their photos and their guests. */
 export { EventsModule } from './events.module';
-export { EventChanged, EventPhotosChanged, GuestDataExpired } from './domain-events';
+export { EventChanged, EventDeletionRequested, EventPhotosChanged, GuestDataExpired } from './domain-events';
 export { EVENT_PHOTO_STATES, type EventPhotoState } from './photos/event-photo-transitions';
 export { EVENT_STATUSES, type EventStatus } from './lifecycle/event-status';
 export { EventPhoto } from './photos/dto/event-photo.dto';
@@ -20,6 +20,8 @@ export {
 } from './photos/event-photos.service';
 export { EventPhotoModerationService } from './photos/event-photo-moderation.service';
 export { EventsQueries } from './listing/events.queries';
+export { guestPassExpiresAt } from './guest-passes/guest-pass';
+export { GuestFollowUpsService, type GuestToFollowUp } from './guests/guest-follow-ups.service';
 export { EventViewersService } from './listing/event-viewers.service';
 export { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 export { EVENT_EMAIL_TEMPLATES } from './events.emails';

@@ -27,7 +27,7 @@ const exists = {
   status: 409,
   body: {
     code: 'account_exists',
-    message: 'An account with this email already exists. Sign in or reset your password.',
+    message: 'An account with this email already exists. Sign in, or reset your password.',
   },
 };
 

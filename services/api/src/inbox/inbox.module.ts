@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog';
 import { IdentityModule } from '../identity';
 import { AffiliateApplicationsModule, AffiliatesModule } from '../affiliates';
+import { CertificatesModule } from '../certificates';
 import { PaymentRequestsModule } from '../payment-requests';
 import { PrivatePreviewsModule } from '../private-previews';
 import { InboxListeners } from './inbox.listeners';
@@ -32,6 +33,7 @@ import { NewsletterSubscribersStore } from './newsletter/newsletter-subscribers.
     TypeOrmModule.forFeature([ContactMessageEntity, ContactMessageEventEntity, NewsletterSubscriberEntity]),
     IdentityModule,
     CatalogModule,
+    CertificatesModule,
     PrivatePreviewsModule,
     AffiliateApplicationsModule,
     AffiliatesModule,

@@ -1,5 +1,7 @@
 /** The largest original: decoding memory is the risk of picture uploads. */
 export const MAX_PIXELS = 100_000_000;
+/** Pictures for one person: wide enough for a laptop's screen. */
+export const PRIVATE_PICTURE_WIDTH = 1_600;
 /** Pictures decoded at once: limits memory (about 40 MB each) and leaves threads of the pool to others. */
 export const CONCURRENT_IMPORTS = 2;
 /** The widest JPEG behind fields with a single URL. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { AppError, Settings, Storage } from '../platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AppError, OutboxService, Settings, Storage, type OpenFile } from '../platform';
 import {
   derivativeKey,
   DERIVATIVE_MIME,
@@ -10,7 +10,7 @@ import {
 } from './images/image-derivatives';
 import { IMAGE_FORMATS, detectImageFormat, type ImageFormat } from './images/image-format';
 import type { MediaEntity } from './media.entity';
-import { CONCURRENT_IMPORTS, MAX_PIXELS, MAX_SINGLE_URL_WIDTH } from './media-policy';
+import { CONCURRENT_IMPORTS, MAX_PIXELS, MAX_SINGLE_URL_WIDTH, PRIVATE_PICTURE_WIDTH } from './media-policy';
 import { MediaStore } from './media.store';
 import type { Picture } from './dto/picture.dto';
 import {
@@ -19,6 +19,7 @@ import {
   renderPlaceholder,
   readImageFacts,
   renderDerivatives,
+  renderPrivateJpeg,
 } from './images/image-rendering';
 import { ConcurrencyLimiter } from './concurrency-limiter';
 
@@ -31,16 +32,24 @@ interface Original {
   alt: string;
 }
 
+/** Outbox kind: removes files whose rows are gone. */
+const REMOVAL_JOB = 'media-removal';
+
 /** Imports and finds pictures. */
 @Injectable()
-export class MediaService {
+export class MediaService implements OnModuleInit {
   private readonly limiter = new ConcurrencyLimiter(CONCURRENT_IMPORTS);
 
   constructor(
     private readonly mediaStore: MediaStore,
     private readonly storage: Storage,
     private readonly settings: Settings,
+    private readonly outboxService: OutboxService,
   ) {}
+
+  onModuleInit(): void {
+    this.outboxService.registerHandler<{ key: string }>(REMOVAL_JOB, ({ key }) => this.storage.remove(key));
+  }
 
   /**
    * Stores a picture with its derivatives and returns its id. The same bytes have the same id and are rendered once; the next
@@ -79,6 +88,36 @@ export class MediaService {
       const found = byId.get(mediaId);
       return found ? presentPicture(found, alt) : null;
     });
+  }
+
+  /**
+   * Stores a picture that only a route with its own check serves: re-encoded as one JPEG without metadata. No original is
+   * kept.
+   * @throws AppError as `importImage`
+   */
+  async storePrivate(
+    key: string,
+    bytes: Buffer,
+    { width = PRIVATE_PICTURE_WIDTH, isSquare = false } = {},
+  ): Promise<{ width: number; height: number }> {
+    const format = detectImageFormat(bytes);
+    if (format === null) throw new AppError('unsupported_media_type');
+    const jpeg = await this.limiter.run(async () => {
+      await this.checkedSize(bytes, format);
+      return orDamagedFileError(renderPrivateJpeg(bytes, width, isSquare));
+    });
+    await this.storage.put(key, jpeg.data, DERIVATIVE_MIME.jpg);
+    return jpeg;
+  }
+
+  /** Null when the file is missing. */
+  openPrivate(key: string): Promise<OpenFile | null> {
+    return this.storage.open(key);
+  }
+
+  /** Once the current transaction has committed. */
+  async removePrivate(key: string): Promise<void> {
+    await this.outboxService.enqueue({ kind: REMOVAL_JOB, payload: { key } });
   }
 
   private async process(bytes: Buffer, original: Original): Promise<string> {

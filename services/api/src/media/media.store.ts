@@ -18,6 +18,17 @@ export class MediaStore {
     return this.database.manager.findBy(MediaEntity, { id: In(ids), state: 'ready' });
   }
 
+  findByEvent(eventId: string): Promise<Pick<MediaEntity, 'id' | 'widths'>[]> {
+    return this.database.manager.find(MediaEntity, {
+      where: { eventId },
+      select: { id: true, widths: true },
+    });
+  }
+
+  async deleteByEvent(eventId: string): Promise<void> {
+    await this.database.manager.delete(MediaEntity, { eventId });
+  }
+
   /** Two imports of the same bytes may run at once; both write the same values. */
   async save(media: Omit<MediaEntity, 'createdAt'>): Promise<void> {
     await this.database.manager.upsert(MediaEntity, media, ['id']);

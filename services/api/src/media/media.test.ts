@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { promisingPng } from '../../test/builders/event-files';
 import { startApi, type TestApi } from '../../test/app/start-api';
-import { Settings, Storage } from '../platform';
+import { OutboxService, Settings, Storage } from '../platform';
 import { derivativeUrl } from './images/image-derivatives';
 import { MediaService } from './media.service';
 import { MediaStore } from './media.store';
@@ -70,7 +70,7 @@ test('no picture is wider than the gallery wants', async () => {
     DATABASE_URL: api.databaseUrl,
     PICTURE_MAX_WIDTH: '600',
   });
-  const small = new MediaService(api.get(MediaStore), api.get(Storage), settings);
+  const small = new MediaService(api.get(MediaStore), api.get(Storage), settings, api.get(OutboxService));
   const id = await small.importImage(await plain(900, 600).jpeg().toBuffer(), { alt: 'Wide' });
   const [picture] = await small.findPictures([id]);
   expect(picture).toMatchObject({ width: 900, widths: [200, 300, 400, 600] });

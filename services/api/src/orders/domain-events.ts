@@ -1,5 +1,35 @@
+import type { Cents } from '@gallery/domain';
+import type { DomainEvents } from '../platform';
 import type { OrderEntity } from './entities/order.entity';
 import type { OrderLineEntity } from './entities/order-line.entity';
+
+/** Something that the buyer of an order can pay on the gallery's payment page. */
+export interface OpenBalance {
+  orderId: string;
+  /** Of its payment request. */
+  id: string;
+  /** For the buyer: `Delivery of minis`. */
+  description: string;
+  amountCents: Cents;
+  /** Whether it is for the delivery, in whole or in part. */
+  isDelivery: boolean;
+  since: Date;
+  /** The payment page's path with its key. */
+  payPath: string;
+}
+
+/** Asks for everything that is open on these orders. Listeners add to `balances`, oldest first. */
+export class OpenBalancesRequested {
+  readonly balances: OpenBalance[] = [];
+
+  constructor(readonly orderIds: readonly string[]) {}
+
+  static async ask(domainEvents: DomainEvents, orderIds: readonly string[]): Promise<OpenBalance[]> {
+    const request = new OpenBalancesRequested(orderIds);
+    await domainEvents.publish(request);
+    return request.balances;
+  }
+}
 
 /** One print that an order sold. */
 export interface SoldOrderPrint {

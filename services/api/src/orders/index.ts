@@ -25,10 +25,13 @@ export {
   type OfflinePrintSaleInput,
   type OfflineSaleInput,
 } from './creation/offline-sales.service';
+export { EventPhotoPurchasesQueries } from './event-photo-purchases.queries';
 export { OrderCreationService } from './creation/order-creation.service';
 export { toEventPhotoItem } from './creation/sale-items.service';
 export {
   GuestOrdersLinked,
+  OpenBalancesRequested,
+  type OpenBalance,
   OrderConfirmed,
   OrderPlaced,
   OrderRefunded,
@@ -36,9 +39,14 @@ export {
   RefundsRecounted,
   type SoldOrderPrint,
 } from './domain-events';
+export { ShippingAddressService } from './lifecycle/shipping-address.service';
+export { ShippingAddressInput } from './receipts/dto/shipping-address.dto';
 export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/order-email-templates';
 export { orderEmailFiling } from './emails/order.emails';
 export { OrderTransitionsService } from './lifecycle/order-transitions.service';
+export { deliveryDueCents } from './lifecycle/delivery-terms';
+export { isAddressOpen, isDeliverable } from './checkout/postal-address';
+export { DigitalFile, OrderAddress } from './receipts/dto/order-receipt.dto';
 export { randomCode } from './order-number';
 export { EVENT_PHOTO_ORDER_TYPE } from './orders-policy';
 export { OrdersModule } from './orders.module';

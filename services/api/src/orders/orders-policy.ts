@@ -6,6 +6,9 @@ export const CART_MAX_LINES = 50;
 /** The size of the largest edition. The ledger decides what is really left. */
 export const CART_MAX_PRINTS_PER_LINE = 100;
 
+/** Quotes for one network in a window. They hold nothing, and the guests of a live event share one network. */
+export const QUOTES_PER_WINDOW = 600;
+
 // Unpaid prints that a hold budget allows at a time (ADR 0092).
 /** All shoppers of one network together. */
 export const NETWORK_HOLD_BUDGET_PRINTS = 6;
@@ -15,6 +18,9 @@ export const SHOPPER_HOLD_BUDGET_PRINTS = 6;
 export const PERSON_HOLD_BUDGET_PRINTS = 3;
 /** All guests of one network together: one print each for 300 guests who are on the payment page in the same minutes. */
 export const GUEST_NETWORK_HOLD_BUDGET_PRINTS = 300;
+
+/** How long a cart holds a print: time to fill in the checkout, and less than a checkout holds it for. */
+export const CART_HOLD_MS = 15 * 60_000;
 
 /** How far back unpaid holds count towards a pause. */
 export const HOLD_PAUSE_WINDOW_MS = 24 * 3_600_000;
@@ -44,6 +50,12 @@ export const PRODUCTION_WEEKS = 5;
 
 /** How long a link to the file of an event photo works. */
 export const EVENT_PHOTO_FILE_LINK_DAYS = 30;
+
+/** Of one order, from the studio. */
+export const MAX_ORDER_PICTURES = 40;
+export const MAX_ORDER_PICTURE_BYTES = 30 * 1024 * 1024;
+/** Pictures that come within this time have one email together. */
+export const ORDER_PICTURE_EMAIL_PAUSE_MS = 3_600_000;
 
 /** Lines that one refund request may name. */
 export const REFUND_MAX_LINES = 200;

@@ -12,9 +12,14 @@ import { OrderRecordService } from './admin/order-record.service';
 import { AdminOrdersController } from './admin/orders.admin.controller';
 import { OrderAttributionService } from './attribution/order-attribution.service';
 import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
+import { CartHoldEntity } from './cart-holds/cart-hold.entity';
+import { CartHoldsController } from './cart-holds/cart-holds.controller';
+import { CartHoldsService } from './cart-holds/cart-holds.service';
+import { CartHoldsStore } from './cart-holds/cart-holds.store';
 import { CheckoutController } from './checkout/checkout.controller';
 import { RefusedCheckoutInterceptor } from './checkout/refused-checkout.interceptor';
 import { CheckoutService } from './checkout/checkout.service';
+import { QuotesService } from './checkout/quotes.service';
 import { CollectorOrdersController } from './collector/collector-orders.controller';
 import { CollectorOrdersService } from './collector/collector-orders.service';
 import { CollectorPurchasesService } from './collector/collector-purchases.service';
@@ -42,7 +47,9 @@ import { OrderLocksService } from './lifecycle/order-locks.service';
 import { OrderPaymentTransitionsService } from './lifecycle/order-payment-transitions.service';
 import { OrderSettlementService } from './lifecycle/order-settlement.service';
 import { OrderTransitionsService } from './lifecycle/order-transitions.service';
+import { ShippingAddressService } from './lifecycle/shipping-address.service';
 import { OrdersListeners } from './orders.listeners';
+import { EventPhotoPurchasesQueries } from './event-photo-purchases.queries';
 import { OrdersService } from './orders.service';
 import { OrdersStore } from './orders.store';
 import { PrintSalesService } from './prints/print-sales.service';
@@ -56,6 +63,12 @@ import { OrderMetricsService } from './reports/order-metrics.service';
 import { OrderReportQueries } from './reports/order-reports.queries';
 import { SoldOrderQueries } from './reports/sold-orders.queries';
 import { CheckoutAdmissionService } from './waiting-room/checkout-admission.service';
+import { OrderPictureEntity } from './studio/order-picture.entity';
+import { OrderPicturesController } from './studio/order-pictures.controller';
+import { OrderPicturesService } from './studio/order-pictures.service';
+import { OrderPicturesStore } from './studio/order-pictures.store';
+import { AdminOrderStudioController } from './studio/order-studio.admin.controller';
+import { OrderStudioService } from './studio/order-studio.service';
 import { WaitingRoomPlaceEntity } from './waiting-room/waiting-room-place.entity';
 import { WaitingRoomController } from './waiting-room/waiting-room.controller';
 import { WaitingRoomService } from './waiting-room/waiting-room.service';
@@ -71,7 +84,9 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
       OrderRefundLineEntity,
       WaitingRoomPlaceEntity,
       HoldBudgetOrderEntity,
+      CartHoldEntity,
       RefundApprovalEntity,
+      OrderPictureEntity,
     ]),
     IdentityModule,
     MediaModule,
@@ -81,6 +96,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
   ],
   controllers: [
     CheckoutController,
+    CartHoldsController,
     CollectorOrdersController,
     OrderLookupsController,
     AdminOrdersController,
@@ -88,8 +104,11 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     AdminOrderDocumentsController,
     WaitingRoomController,
     UnpaidHoldsAdminController,
+    OrderPicturesController,
+    AdminOrderStudioController,
   ],
   providers: [
+    EventPhotoPurchasesQueries,
     OrdersStore,
     OrdersService,
     OrdersListeners,
@@ -100,9 +119,12 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     OrderAttributionService,
     SalesAttributionQueries,
     CheckoutService,
+    QuotesService,
     RefusedCheckoutInterceptor,
     HoldBudgetService,
     HoldBudgetsStore,
+    CartHoldsService,
+    CartHoldsStore,
     BrowserCookieService,
     UnpaidHoldsService,
     CollectorOrdersService,
@@ -120,6 +142,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     OrderPaymentTransitionsService,
     OrderSettlementService,
     OrderTransitionsService,
+    ShippingAddressService,
     PrintSalesService,
     OrderReceiptsService,
     OrderRefundsService,
@@ -131,8 +154,12 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     CheckoutAdmissionService,
     WaitingRoomService,
     WaitingRoomStore,
+    OrderPicturesStore,
+    OrderPicturesService,
+    OrderStudioService,
   ],
   exports: [
+    EventPhotoPurchasesQueries,
     OrdersService,
     OrderAttributionService,
     SalesAttributionQueries,
@@ -141,6 +168,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     OfflineSalesService,
     OrderCreationService,
     OrderTransitionsService,
+    ShippingAddressService,
     PrintSalesService,
     OrderReportQueries,
     SoldOrderQueries,

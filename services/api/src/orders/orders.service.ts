@@ -1,11 +1,15 @@
+import { formatMoneyWithCents, isOrderVoid, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform';
-import { isFileAvailable } from './collector/digital-file-link';
+import { AppError, Clock, Settings } from '../platform';
+import { actorName, type Actor } from './actor';
+import { isFileAvailable, presentDigitalFile } from './collector/digital-file-link';
 import { OrderAnonymizer } from './collector/order-anonymizer';
 import { OrderEmails } from './emails/order.emails';
 import type { OrderEventKind } from './entities/order-event.entity';
 import { isNumbered, type OrderLineEntity } from './entities/order-line.entity';
 import type { OrderEntity } from './entities/order.entity';
+import { OrderLocksService } from './lifecycle/order-locks.service';
+import type { DigitalFile } from './receipts/dto/order-receipt.dto';
 import { OrderHistoryService } from './lifecycle/order-history.service';
 import { OrderPaymentTransitionsService } from './lifecycle/order-payment-transitions.service';
 import { OrdersStore } from './orders.store';
@@ -21,6 +25,12 @@ export type OrderSummary = Readonly<
     | 'customerEmail'
     | 'currency'
     | 'totalCents'
+    | 'orderType'
+    | 'confirmedAt'
+    | 'shipping'
+    | 'shippingMinisCents'
+    | 'shippingFramed'
+    | 'shippingQuotedCents'
     | 'shippingPaidCents'
   >
 >;
@@ -41,6 +51,8 @@ export class OrdersService {
     private readonly orderPaymentTransitionsService: OrderPaymentTransitionsService,
     private readonly orderAnonymizer: OrderAnonymizer,
     private readonly orderEmails: OrderEmails,
+    private readonly orderLocksService: OrderLocksService,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -50,6 +62,14 @@ export class OrdersService {
 
   async findByNumber(number: string): Promise<OrderSummary | null> {
     return this.ordersStore.findByNumber(number);
+  }
+
+  /** When the printing of these orders began, by order id, where somebody recorded it. One query. */
+  async findPrintingTimes(orderIds: readonly string[]): Promise<Map<string, Date>> {
+    const times = new Map<string, Date>();
+    for (const { orderId, status, createdAt } of await this.ordersStore.findEvents([...new Set(orderIds)]))
+      if (status === 'processing' && !times.has(orderId)) times.set(orderId, createdAt);
+    return times;
   }
 
   /** The row stays locked until the transaction ends. Always lock the payment first. */
@@ -72,6 +92,35 @@ export class OrdersService {
   async addShippingPaid({ id, shippingPaidCents }: OrderSummary, cents: number): Promise<void> {
     const paid = Math.max(0, shippingPaidCents + cents);
     await this.ordersStore.save(id, { shippingPaidCents: paid, updatedAt: this.clock.now() });
+  }
+
+  /**
+   * Records what the delivery of an order costs beyond the flat part for minis, and keeps the order locked.
+   * @throws AppError `order_not_found`, `order_not_payable`, `changed_meanwhile`
+   */
+  async quoteDelivery(
+    number: string,
+    { cents, version }: { cents: Cents; version: number },
+    actor: Actor,
+  ): Promise<OrderSummary> {
+    const order = await this.orderLocksService.lockOrFail(number);
+    if (order.confirmedAt === null || isOrderVoid(order.status)) throw new AppError('order_not_payable');
+    await this.orderLocksService.assertVersion(order, version);
+    const change = { shippingQuotedCents: cents, updatedAt: this.clock.now() };
+    await this.ordersStore.save(order.id, change);
+    const note = cents === 0 ? 'Delivery is free.' : `Delivery: ${formatMoneyWithCents(cents)}.`;
+    await this.orderHistoryService.add(order, 'delivery-quoted', actorName(actor), note);
+    return Object.assign(order, change);
+  }
+
+  /** The files of the order's event photos, for its buyer; none before it is paid, and once the links have expired. */
+  async findDigitalFiles(orderId: string): Promise<(DigitalFile & { title: string })[]> {
+    const order = await this.ordersStore.find(orderId);
+    const signer = { key: this.settings.guestPasses.key, now: this.clock.now() };
+    return (await this.ordersStore.findLines(orderId)).flatMap((line) => {
+      const file = order && presentDigitalFile(order, line, signer);
+      return file ? [{ ...file, title: line.title }] : [];
+    });
   }
 
   /** This payment paid the whole order. Repeating it changes nothing. */

@@ -28,6 +28,8 @@ export type OrderChange = Pick<
   | 'disputeWithdrawnCents'
   | 'fraudWarnedAt'
   | 'confirmedAt'
+  | 'shippingFramed'
+  | 'shippingQuotedCents'
   | 'shippingPaidCents'
   | 'refundedCents'
   | 'paymentReference'

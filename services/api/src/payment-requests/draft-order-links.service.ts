@@ -83,15 +83,15 @@ export class DraftOrderLinksService {
       const request = buildPaymentRequest(
         created,
         { lines: toRequestLines(draftOrder.lines, extras), expiresInDays: days },
-        { createdBy: actorName(actor), paysOrder: true },
+        { createdBy: actorName(actor), paysOrder: true, signingKey: this.settings.guestPasses.key },
         this.clock.now(),
       );
       return { order: created, draft: request, prepared: await this.paymentLinksService.prepare(request) };
     });
     const intent = await this.paymentIntentsService.create(prepared);
-    const link = this.paymentLinksService.buildLink(intent, draft.key);
     await this.database.transaction(async () => {
       const request = await this.paymentLinksService.markOpen(draft.request, prepared, intent);
+      const link = this.paymentLinksService.buildLink(request);
       await this.paymentRequestEmails.sendOrderLink({ request, lines: draft.lines, order }, { link, words });
       await announce(order);
       await this.auditLogService.record({

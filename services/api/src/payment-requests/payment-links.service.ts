@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { OrdersService, type OrderSummary } from '../orders';
 import { PaymentIntentsService, type OpenPaymentIntent, type PreparedPaymentIntent } from '../payments';
-import { AppError, Clock, hashSecret, Settings } from '../platform';
+import { AppError, Clock, Database, hashSecret, Settings } from '../platform';
 import {
   describeLines,
   type PaymentRequestEntity,
   type PaymentRequestLineEntity,
 } from './entities/payment-request.entity';
-import { findDuplicate, type PaymentRequestDraft } from './payment-request-draft';
+import { findDuplicate, linkKeyOf, type PaymentRequestDraft } from './payment-request-draft';
 import { PaymentRequestsStore } from './payment-requests.store';
 
 /** Nothing extra can be requested on orders that are not paid yet, or void. */
@@ -19,6 +19,7 @@ export class PaymentLinksService {
   constructor(
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly database: Database,
     private readonly ordersService: OrdersService,
     private readonly paymentIntentsService: PaymentIntentsService,
     private readonly paymentRequestsStore: PaymentRequestsStore,
@@ -31,12 +32,7 @@ export class PaymentLinksService {
     if (!request.paysOrder) await this.assertNotDuplicate(request, lines);
     await this.paymentRequestsStore.insert(request, lines);
     await this.ordersService.addEvent(order, 'payment-requested', request.createdBy, describeLines(lines));
-    const { id: reference, currency, amountCents } = request;
-    const description = `${this.settings.brand.name}, order ${order.number}, payment request`;
-    return this.paymentIntentsService.prepare(
-      { reference, currency, amountCents, description },
-      request.expiresAt,
-    );
+    return this.paymentIntentsService.prepare(this.toPayment(request, order.number), request.expiresAt);
   }
 
   /** Records Stripe's answer. */
@@ -46,18 +42,54 @@ export class PaymentLinksService {
     intent: OpenPaymentIntent,
   ): Promise<PaymentRequestEntity> {
     await this.paymentIntentsService.markOpen(prepared, intent);
-    const { paymentIntentId, clientSecret } = intent;
-    const change = { paymentIntentId, secretHash: hashSecret(clientSecret), updatedAt: this.clock.now() };
-    await this.paymentRequestsStore.save(request.id, change);
-    return Object.assign(request, change);
+    return this.saveIntent(request, intent);
+  }
+
+  /**
+   * Stores a request without a payment: its intent is created once somebody opens the payment page. In the caller's
+   * transaction, with the order locked.
+   */
+  async insertUnopened({ request, lines }: PaymentRequestDraft, order: OrderSummary): Promise<void> {
+    await this.paymentRequestsStore.insert(request, lines);
+    await this.ordersService.addEvent(order, 'payment-requested', request.createdBy, describeLines(lines));
+  }
+
+  /** Creates the intent of such a request; of two at once the first is kept. @throws AppError `checkout_unavailable` */
+  async open(request: PaymentRequestEntity, { number }: OrderSummary): Promise<void> {
+    const payment = this.toPayment(request, number);
+    const intent = await this.paymentIntentsService.open(payment);
+    await this.database.transaction(async () => {
+      const locked = await this.paymentRequestsStore.lock(request.id);
+      if (locked?.state !== 'open' || locked.paymentIntentId !== null) return;
+      await this.paymentIntentsService.recordOpened(payment, intent, request.expiresAt);
+      await this.saveIntent(request, intent);
+    });
+  }
+
+  /** Where the buyer pays, as a path. */
+  buildPath({ id, paymentIntentId }: Pick<PaymentRequestEntity, 'id' | 'paymentIntentId'>): string {
+    const key = linkKeyOf(id, this.settings.guestPasses.key);
+    const name = paymentIntentId === null ? 'payment_request' : 'payment_intent';
+    return `/checkout?${new URLSearchParams({ [name]: paymentIntentId ?? id, key }).toString()}`;
   }
 
   /** Where the buyer pays. */
-  buildLink({ paymentIntentId }: OpenPaymentIntent, key: string): string {
-    const link = new URL('/checkout', this.settings.http.publicOrigin);
-    link.searchParams.set('payment_intent', paymentIntentId);
-    link.searchParams.set('key', key);
-    return link.href;
+  buildLink(request: Pick<PaymentRequestEntity, 'id' | 'paymentIntentId'>): string {
+    return new URL(this.buildPath(request), this.settings.http.publicOrigin).href;
+  }
+
+  private toPayment({ id: reference, currency, amountCents }: PaymentRequestEntity, orderNumber: string) {
+    const description = `${this.settings.brand.name}, order ${orderNumber}, payment request`;
+    return { reference, currency, amountCents, description };
+  }
+
+  private async saveIntent(
+    request: PaymentRequestEntity,
+    { paymentIntentId, clientSecret }: OpenPaymentIntent,
+  ): Promise<PaymentRequestEntity> {
+    const change = { paymentIntentId, secretHash: hashSecret(clientSecret), updatedAt: this.clock.now() };
+    await this.paymentRequestsStore.save(request.id, change);
+    return Object.assign(request, change);
   }
 
   /** The order is locked: of two clicks at once, the second comes here after the first request was stored. */

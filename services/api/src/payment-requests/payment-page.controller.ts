@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../platform';
+import { Body, Controller, Get, Header, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ShippingAddressInput, ShippingAddressService } from '../orders';
+import { CheckoutRateLimit, Public } from '../platform';
 import { PaymentRequestViewQuery, PaymentRequestView } from './dto/payment-request.dto';
 import { PaymentRequestQueries } from './payment-requests.queries';
 
@@ -8,17 +9,36 @@ import { PaymentRequestQueries } from './payment-requests.queries';
 @ApiTags('payment requests')
 @Controller('api/payment-requests')
 export class PaymentPageController {
-  constructor(private readonly paymentRequestQueries: PaymentRequestQueries) {}
+  constructor(
+    private readonly paymentRequestQueries: PaymentRequestQueries,
+    private readonly shippingAddressService: ShippingAddressService,
+  ) {}
 
-  /** The payment request behind a link; settles it if Stripe's webhook has not arrived yet. */
+  /** The payment request behind a link, by its id or Stripe's; settles it if Stripe's webhook has not arrived yet. */
   @Public()
-  @Get(':paymentIntent')
+  @Get(':reference')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PaymentRequestView })
   async view(
-    @Param('paymentIntent') paymentIntent: string,
+    @Param('reference') reference: string,
     @Query() proof: PaymentRequestViewQuery,
   ): Promise<PaymentRequestView> {
-    return this.paymentRequestQueries.forBuyer(paymentIntent, proof);
+    return this.paymentRequestQueries.forBuyer(reference, proof);
+  }
+
+  /** Where the prints of its order go, asked for in the same step as the payment. */
+  @Public()
+  @CheckoutRateLimit()
+  @Put(':reference/shipping-address')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ description: 'address_locked' })
+  async changeAddress(
+    @Param('reference') reference: string,
+    @Query() proof: PaymentRequestViewQuery,
+    @Body() body: ShippingAddressInput,
+  ): Promise<void> {
+    const number = await this.paymentRequestQueries.findPayableOrder(reference, proof);
+    await this.shippingAddressService.changeByPayer(number, body);
   }
 }

@@ -2,7 +2,8 @@ import { toCents } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import type { OrderSummary } from '../orders';
 import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '../payments';
-import { AppError, hashSecret, generateSecret } from '../platform';
+import { createHmac } from 'node:crypto';
+import { AppError, hashSecret } from '../platform';
 import type {
   PaymentRequestEntity,
   PaymentRequestKind,
@@ -19,11 +20,17 @@ export interface PaymentRequestInput {
   expiresInDays: number;
 }
 
-/** A request that is about to be created, with the only copy of its key. */
+/**
+ * The key of a request's link. Derived, so that the link can be given to its buyer again, and only its hash is stored.
+ * @param signingKey of the gallery
+ */
+export const linkKeyOf = (requestId: string, signingKey: string): string =>
+  createHmac('sha256', signingKey).update(`payment-request:${requestId}`).digest('base64url');
+
+/** A request that is about to be created. */
 export interface PaymentRequestDraft {
   request: PaymentRequestEntity;
   lines: PaymentRequestLineEntity[];
-  key: string;
 }
 
 export const linkExpiry = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
@@ -32,11 +39,10 @@ export const linkExpiry = (now: Date, days: number): Date => new Date(now.getTim
 export function buildPaymentRequest(
   order: Pick<OrderSummary, 'id' | 'currency'>,
   { lines, expiresInDays }: PaymentRequestInput,
-  origin: Pick<PaymentRequestEntity, 'createdBy' | 'paysOrder'>,
+  { signingKey, ...origin }: Pick<PaymentRequestEntity, 'createdBy' | 'paysOrder'> & { signingKey: string },
   now: Date,
 ): PaymentRequestDraft {
   const id = uuid();
-  const key = generateSecret();
   const requestLines = lines.map(({ kind, description, amount }, position) => ({
     id: uuid(),
     paymentRequestId: id,
@@ -53,14 +59,14 @@ export function buildPaymentRequest(
     amountCents: requestLines.reduce((sum, { amountCents }) => sum + amountCents, 0),
     currency: order.currency,
     paymentIntentId: null,
-    keyHash: hashSecret(key),
+    keyHash: hashSecret(linkKeyOf(id, signingKey)),
     secretHash: null,
     expiresAt: linkExpiry(now, expiresInDays),
     paidAt: null,
     createdAt: now,
     updatedAt: now,
   };
-  return { request, lines: requestLines, key };
+  return { request, lines: requestLines };
 }
 
 /** @throws AppError `validation_failed` for an amount that Stripe does not accept */
@@ -71,7 +77,7 @@ export function assertChargeable(amountCents: number): void {
 }
 
 export interface PaymentRequestWithLines {
-  request: Pick<PaymentRequestEntity, 'id' | 'state' | 'createdAt'>;
+  request: Pick<PaymentRequestEntity, 'id' | 'state' | 'paysOrder' | 'createdAt'>;
   lines: readonly PaymentRequestLineEntity[];
 }
 

@@ -8,7 +8,7 @@ import {
   RefundsService,
   type PaymentUpdate,
 } from '../payments';
-import { Clock, DomainEvents, OutboxService } from '../platform';
+import { Clock, Database, DomainEvents, OutboxService } from '../platform';
 import {
   describeLines,
   shippingCentsOf,
@@ -34,6 +34,7 @@ export class PaymentRequestSettlementService implements OnModuleInit {
 
   constructor(
     private readonly domainEvents: DomainEvents,
+    private readonly database: Database,
     private readonly paymentRequestsStore: PaymentRequestsStore,
     private readonly ordersService: OrdersService,
     private readonly paymentIntentsService: PaymentIntentsService,
@@ -55,8 +56,23 @@ export class PaymentRequestSettlementService implements OnModuleInit {
 
   /** While the payment is being created, its id at Stripe is not known yet: then the outbox tries again. */
   private async cancelAtStripe(requestId: string): Promise<void> {
+    if (await this.closeUnopened(requestId, 'refund')) return;
     const { state } = await this.paymentIntentsService.cancel(requestId, 'refund');
     if (state === 'creating') throw new Error(`Payment request ${requestId} is only being made.`);
+  }
+
+  /**
+   * Cancels a request that nobody has opened, so that Stripe knows nothing of it.
+   * @returns false when it has a payment or is closed already
+   */
+  async closeUnopened(id: string, actor: string): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const request = await this.paymentRequestsStore.lock(id);
+      if (request?.state !== 'open' || (await this.paymentIntentsService.exists(id))) return false;
+      const order = await this.ordersService.lock(request.orderId);
+      if (order) await this.markCancelled(request, order, actor);
+      return order !== null;
+    });
   }
 
   private async settle({ reference, update, source }: PaymentUpdated): Promise<void> {

@@ -19,13 +19,16 @@ export class PaymentRequestEmails {
     private readonly settings: Settings,
   ) {}
 
-  /** The link, to the buyer; without an email address, the gallery passes it on. */
-  async sendLink(data: PaymentRequestEmailData, link: string): Promise<void> {
+  /**
+   * The link, to the buyer; without an email address, the gallery passes it on.
+   * @param again when staff sent the same link another time
+   */
+  async sendLink(data: PaymentRequestEmailData, link: string, again?: Date): Promise<void> {
     const { request, order } = data;
     if (order.customerEmail === '') return;
     await this.mailer.send(
       paymentLinkEmail(data, link),
-      `payment-requested:${request.id}`,
+      `payment-requested:${request.id}${again ? `:${again.getTime()}` : ''}`,
       withoutContent(order),
     );
   }

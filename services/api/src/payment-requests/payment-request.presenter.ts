@@ -1,14 +1,15 @@
 import { toDollars } from '@gallery/domain';
-import type { OrderSummary } from '../orders';
+import { isAddressOpen, isDeliverable, type OrderSummary } from '../orders';
 import type { PaymentIntentView } from '../payments';
 import type {
+  PaidFile,
   PaymentRequestLineItem,
   PaymentRequestRecord,
   PaymentRequestView,
 } from './dto/payment-request.dto';
 import type { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 
-/** For staff. The link is not stored, so it cannot be shown again. */
+/** For staff, without the link, which is the buyer's. */
 export function presentForAdmin(
   request: PaymentRequestEntity,
   lines: readonly PaymentRequestLineEntity[],
@@ -35,10 +36,14 @@ export function presentForBuyer(
   lines: readonly PaymentRequestLineEntity[],
   order: OrderSummary,
   { isProcessing, clientSecret }: Pick<PaymentIntentView, 'isProcessing' | 'clientSecret'>,
+  files: PaidFile[],
 ): PaymentRequestView {
   const isOpen = request.state === 'open';
   return {
     orderNumber: order.number,
+    paymentIntent: request.paymentIntentId,
+    needsAddress: isOpen && isAddressOpen(order) && !isDeliverable(order.shipping),
+    files,
     customerName: order.customerName,
     email: order.customerEmail,
     state: isOpen && isProcessing ? 'processing' : request.state,

@@ -1,22 +1,35 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
-import { CreatePaymentRequest, NewPaymentRequest, PaymentRequestRecord } from './dto/payment-request.dto';
+import {
+  CreatePaymentRequest,
+  NewPaymentRequest,
+  PaymentRequestRecord,
+  QuoteDelivery,
+} from './dto/payment-request.dto';
+import { DeliveryChargesService } from './delivery-charges.service';
 import { PaymentRequestsService } from './payment-requests.service';
 import { PaymentRequestQueries } from './payment-requests.queries';
 
 /** Payment requests for staff: create, see and cancel them. */
 @ApiTags('payment requests')
 @ForStaff()
-@Controller('api/admin/orders/:orderNumber/payment-requests')
+@Controller('api/admin/orders/:orderNumber')
 export class AdminPaymentRequestsController {
   constructor(
     private readonly paymentRequestsService: PaymentRequestsService,
     private readonly paymentRequestQueries: PaymentRequestQueries,
+    private readonly deliveryChargesService: DeliveryChargesService,
   ) {}
 
   /** Creates a payment link and emails it to the buyer. */
-  @Post()
+  @Post('payment-requests')
   @ApiCreatedResponse({ type: NewPaymentRequest })
   async create(
     @Param('orderNumber') orderNumber: string,
@@ -27,14 +40,42 @@ export class AdminPaymentRequestsController {
   }
 
   /** Every payment request on the order, newest first. */
-  @Get()
+  @Get('payment-requests')
   @ApiOkResponse({ type: [PaymentRequestRecord] })
   async list(@Param('orderNumber') orderNumber: string): Promise<PaymentRequestRecord[]> {
     return this.paymentRequestQueries.findByOrder(orderNumber);
   }
 
+  /** Quotes the delivery and asks the buyer to pay for it. */
+  @Post('delivery-quote')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({
+    description: 'order_not_payable; changed_meanwhile, with the order as it is now in `details.record`',
+  })
+  async quoteDelivery(
+    @Param('orderNumber') orderNumber: string,
+    @Body() body: QuoteDelivery,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<void> {
+    await this.deliveryChargesService.quote(orderNumber, body, staff);
+  }
+
+  /** Emails the link to the buyer again. */
+  @Post('payment-requests/:id/email')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ description: 'payment_request_closed' })
+  async sendAgain(
+    @Param('orderNumber') orderNumber: string,
+    @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<void> {
+    await this.paymentRequestsService.sendAgain(orderNumber, id, staff);
+  }
+
   /** Cancels the payment at Stripe, then here. Repeating it is not an error. */
-  @Post(':id/cancel')
+  @Post('payment-requests/:id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentRequestRecord })
   async cancel(

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ResolveAuditSubjects } from '../identity';
-import { PrintSalesService } from '../orders';
-import { DomainEvents } from '../platform';
+import { OpenBalancesRequested, PrintSalesService } from '../orders';
+import { Clock, DomainEvents } from '../platform';
+import { shippingCentsOf } from './entities/payment-request.entity';
+import { PaymentLinksService } from './payment-links.service';
 import { PaymentRequestsStore } from './payment-requests.store';
 
 /** What payment requests answer to the questions of other modules. */
@@ -11,12 +13,33 @@ export class PaymentRequestsListeners implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
     private readonly paymentRequestsStore: PaymentRequestsStore,
     private readonly printSalesService: PrintSalesService,
+    private readonly paymentLinksService: PaymentLinksService,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
       subjects.add('payment-request', (ids) => this.resolveNames(ids)),
     );
+    this.domainEvents.on(OpenBalancesRequested, (request) => this.addBalances(request));
+  }
+
+  /** Two queries, however many orders there are. */
+  private async addBalances({ orderIds, balances }: OpenBalancesRequested): Promise<void> {
+    const requests = await this.paymentRequestsStore.findOpen(orderIds, this.clock.now());
+    const lines = await this.paymentRequestsStore.findLines(requests.map(({ id }) => id));
+    for (const request of requests) {
+      const own = lines.filter(({ paymentRequestId }) => paymentRequestId === request.id);
+      balances.push({
+        orderId: request.orderId,
+        id: request.id,
+        description: own.map(({ description }) => description).join(', '),
+        amountCents: request.amountCents,
+        isDelivery: !request.paysOrder && shippingCentsOf(own) > 0,
+        since: request.createdAt,
+        payPath: this.paymentLinksService.buildPath(request),
+      });
+    }
   }
 
   /** In the audit log, a payment request has the number of its order. */

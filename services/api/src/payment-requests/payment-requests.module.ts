@@ -12,6 +12,7 @@ import { AdminPaymentRequestsController } from './payment-requests.admin.control
 import { PaymentRequestsStore } from './payment-requests.store';
 import { PaymentRequestsService } from './payment-requests.service';
 import { PaymentRequestQueries } from './payment-requests.queries';
+import { DeliveryChargesService } from './delivery-charges.service';
 import { DraftOrderLinksService } from './draft-order-links.service';
 import { PaymentRequestSettlementService } from './payment-request-settlement.service';
 
@@ -31,6 +32,7 @@ import { PaymentRequestSettlementService } from './payment-request-settlement.se
     PaymentLinksService,
     PaymentRequestsService,
     DraftOrderLinksService,
+    DeliveryChargesService,
     PaymentRequestQueries,
     PaymentRequestSettlementService,
   ],

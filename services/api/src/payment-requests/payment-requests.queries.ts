@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { OrdersService } from '../orders';
 import { PaymentIntentsService, type PaymentIntentView } from '../payments';
-import { AppError, Clock, matchesDigest, Settings } from '../platform';
+import { AppError, Clock, hashSecret, matchesDigest, Settings } from '../platform';
 import type {
   PaymentRequestRecord,
   PaymentRequestView,
   PaymentRequestViewQuery,
 } from './dto/payment-request.dto';
 import type { PaymentRequestEntity } from './entities/payment-request.entity';
+import { PaymentLinksService } from './payment-links.service';
+import { linkKeyOf } from './payment-request-draft';
 import { presentForBuyer, presentForAdmin } from './payment-request.presenter';
 import { PaymentRequestsStore } from './payment-requests.store';
 
@@ -20,6 +23,7 @@ export class PaymentRequestQueries {
     private readonly paymentRequestsStore: PaymentRequestsStore,
     private readonly ordersService: OrdersService,
     private readonly paymentIntentsService: PaymentIntentsService,
+    private readonly paymentLinksService: PaymentLinksService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -45,19 +49,46 @@ export class PaymentRequestQueries {
    * Without proof of access nobody learns whether there is such a payment. An open one is refreshed from Stripe, or
    * cancelled there once it has expired. @throws AppError `payment_request_not_found`, `checkout_unavailable`
    */
-  async forBuyer(paymentIntentId: string, proof: PaymentRequestViewQuery): Promise<PaymentRequestView> {
-    const found = await this.paymentRequestsStore.find({ paymentIntentId });
-    if (!found || !hasAccess(found, proof)) throw new AppError('payment_request_not_found');
+  async forBuyer(reference: string, proof: PaymentRequestViewQuery): Promise<PaymentRequestView> {
+    const found = await this.findWithProof(reference, proof);
     const payable = await this.refresh(found);
     const request = await this.paymentRequestsStore.find({ id: found.id });
     const order = request && (await this.ordersService.find(request.orderId));
     if (!request || !order) throw new AppError('payment_request_not_found');
-    return presentForBuyer(request, await this.paymentRequestsStore.findLines([request.id]), order, payable);
+    const lines = await this.paymentRequestsStore.findLines([request.id]);
+    const files = request.state === 'paid' ? await this.ordersService.findDigitalFiles(order.id) : [];
+    return presentForBuyer(request, lines, order, payable, files);
   }
 
-  private async refresh({ id, state, expiresAt }: PaymentRequestEntity): Promise<PayableIntent> {
+  /** The number of the order that the request is for, for who can pay it. @throws AppError `payment_request_not_found` */
+  async findPayableOrder(reference: string, proof: PaymentRequestViewQuery): Promise<string> {
+    const { state, orderId } = await this.findWithProof(reference, proof);
+    const order = await this.ordersService.find(orderId);
+    if (!order || state !== 'open') throw new AppError('payment_request_not_found');
+    return order.number;
+  }
+
+  /** @param reference its id, or Stripe's */
+  private async findWithProof(
+    reference: string,
+    proof: PaymentRequestViewQuery,
+  ): Promise<PaymentRequestEntity> {
+    const where = isUUID(reference) ? { id: reference } : { paymentIntentId: reference };
+    const found = await this.paymentRequestsStore.find(where);
+    if (!found || !hasAccess(found, proof, this.settings.guestPasses.key))
+      throw new AppError('payment_request_not_found');
+    return found;
+  }
+
+  private async refresh(request: PaymentRequestEntity): Promise<PayableIntent> {
+    const { id, state, expiresAt } = request;
     if (state !== 'open') return { isProcessing: false, clientSecret: null };
     const hasExpired = this.clock.now() >= expiresAt;
+    if (!(await this.paymentIntentsService.exists(id))) {
+      const order = await this.ordersService.find(request.orderId);
+      if (hasExpired || !order) return { isProcessing: false, clientSecret: null };
+      await this.paymentLinksService.open(request, order);
+    }
     const payable = hasExpired
       ? await this.paymentIntentsService.cancel(id, 'return page')
       : await this.paymentIntentsService.refresh(id, 'return page');
@@ -67,9 +98,12 @@ export class PaymentRequestQueries {
 }
 
 function hasAccess(
-  { keyHash, secretHash }: PaymentRequestEntity,
+  { id, keyHash, secretHash }: PaymentRequestEntity,
   { key, clientSecret }: PaymentRequestViewQuery,
+  signingKey: string,
 ): boolean {
-  if (key !== undefined) return matchesDigest(key, keyHash);
+  // Links of before keys were derived have one of their own.
+  if (key !== undefined)
+    return matchesDigest(key, keyHash) || matchesDigest(key, hashSecret(linkKeyOf(id, signingKey)));
   return clientSecret !== undefined && matchesDigest(clientSecret, secretHash);
 }

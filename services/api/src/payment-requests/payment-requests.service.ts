@@ -15,6 +15,8 @@ import { assertChargeable, buildPaymentRequest } from './payment-request-draft';
 import { PaymentRequestEmails } from './payment-request.emails';
 import { presentForAdmin } from './payment-request.presenter';
 import { DEFAULT_PAYMENT_LINK_DAYS, EVENT_PHOTO_ORDER_LINK_DAYS } from './payment-requests-policy';
+import { PaymentRequestSettlementService } from './payment-request-settlement.service';
+import { PaymentRequestsStore } from './payment-requests.store';
 import { PaymentRequestQueries } from './payment-requests.queries';
 
 /** Creates and cancels amounts that a buyer pays on /checkout. */
@@ -30,11 +32,13 @@ export class PaymentRequestsService {
     private readonly paymentRequestQueries: PaymentRequestQueries,
     private readonly paymentRequestEmails: PaymentRequestEmails,
     private readonly auditLogService: AuditLogService,
+    private readonly paymentRequestsStore: PaymentRequestsStore,
+    private readonly paymentRequestSettlementService: PaymentRequestSettlementService,
   ) {}
 
   /**
-   * Freezes request and payment, calls Stripe, then emails the link. Until then the key is only in memory: if the process
-   * dies in between, nobody can pay, and the reconciler cancels the request.
+   * Freezes request and payment, calls Stripe, then emails the link. If the process dies in between, the reconciler
+   * cancels the request.
    * @throws AppError `inquiry_only`, `order_not_found`, `order_not_payable`, `validation_failed`,
    * `payment_request_repeated`, `checkout_unavailable`
    */
@@ -49,16 +53,16 @@ export class PaymentRequestsService {
     const draft = buildPaymentRequest(
       order,
       { lines, expiresInDays },
-      { createdBy: actorName(actor), paysOrder: false },
+      { createdBy: actorName(actor), paysOrder: false, signingKey: this.settings.guestPasses.key },
       this.clock.now(),
     );
     assertChargeable(draft.request.amountCents);
 
     const prepared = await this.database.transaction(() => this.paymentLinksService.prepare(draft));
     const intent = await this.paymentIntentsService.create(prepared);
-    const link = this.paymentLinksService.buildLink(intent, draft.key);
     const request = await this.database.transaction(async () => {
       const opened = await this.paymentLinksService.markOpen(draft.request, prepared, intent);
+      const link = this.paymentLinksService.buildLink(opened);
       await this.paymentRequestEmails.sendLink({ request: opened, lines: draft.lines, order }, link);
       await this.auditLogService.record({
         action: 'order.payment-requested',
@@ -68,6 +72,7 @@ export class PaymentRequestsService {
       });
       return opened;
     });
+    const link = this.paymentLinksService.buildLink(request);
     return Object.assign(presentForAdmin(request, draft.lines, order), { link });
   }
 
@@ -82,13 +87,15 @@ export class PaymentRequestsService {
     const draft = buildPaymentRequest(
       order,
       { lines: [line], expiresInDays: EVENT_PHOTO_ORDER_LINK_DAYS },
-      { createdBy: BUYER_ACTOR, paysOrder: true },
+      { createdBy: BUYER_ACTOR, paysOrder: true, signingKey: this.settings.guestPasses.key },
       this.clock.now(),
     );
     const prepared = await this.database.transaction(() => this.paymentLinksService.prepare(draft));
     const intent = await this.paymentIntentsService.create(prepared);
-    await this.database.transaction(() => this.paymentLinksService.markOpen(draft.request, prepared, intent));
-    return this.paymentLinksService.buildLink(intent, draft.key);
+    const request = await this.database.transaction(() =>
+      this.paymentLinksService.markOpen(draft.request, prepared, intent),
+    );
+    return this.paymentLinksService.buildLink(request);
   }
 
   /**
@@ -97,7 +104,11 @@ export class PaymentRequestsService {
    */
   async cancel(orderNumber: string, id: string, actor: Actor): Promise<PaymentRequestRecord> {
     const before = await this.paymentRequestQueries.findOne(orderNumber, id);
-    if (before.state === 'open') await this.paymentIntentsService.cancel(id, 'owner');
+    if (
+      before.state === 'open' &&
+      !(await this.paymentRequestSettlementService.closeUnopened(id, actorName(actor)))
+    )
+      await this.paymentIntentsService.cancel(id, 'owner');
     const after = await this.paymentRequestQueries.findOne(orderNumber, id);
     if (after.state === 'cancelled') {
       if (before.state === 'open') await this.recordCancellation(id, actor);
@@ -108,6 +119,28 @@ export class PaymentRequestsService {
         ? 'A payment is under way. Please try again in a moment.'
         : 'This payment request has been paid and can only be refunded.';
     throw new AppError('payment_request_closed', { message, details: { state: after.state } });
+  }
+
+  /**
+   * Emails the link of an open request again.
+   * @throws AppError `payment_request_not_found`, `payment_request_closed`
+   */
+  async sendAgain(orderNumber: string, id: string, actor: Actor): Promise<void> {
+    await this.database.transaction(async () => {
+      const request = await this.paymentRequestsStore.lock(id);
+      const order = request && (await this.ordersService.find(request.orderId));
+      if (!request || order?.number !== orderNumber) throw new AppError('payment_request_not_found');
+      if (request.state !== 'open') throw new AppError('payment_request_closed');
+      const lines = await this.paymentRequestsStore.findLines([id]);
+      const link = this.paymentLinksService.buildLink(request);
+      const now = this.clock.now();
+      await this.paymentRequestEmails.sendLink({ request, lines, order }, link, now);
+      await this.auditLogService.record({
+        action: 'payment-request.sent-again',
+        actor: { kind: actor.role, id: actor.id },
+        subject: { kind: 'payment-request', id },
+      });
+    });
   }
 
   private async recordCancellation(id: string, actor: Actor): Promise<void> {

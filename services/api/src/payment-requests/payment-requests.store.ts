@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { Database, isAscii } from '../platform';
 import { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 import type { PaymentRequestWithLines } from './payment-request-draft';
@@ -30,7 +30,7 @@ export class PaymentRequestsStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<PaymentRequestEntity | null> {
-    return this.database.lock(PaymentRequestEntity, { id });
+    return isAscii(id) ? this.database.lock(PaymentRequestEntity, { id }) : null;
   }
 
   async save(id: string, change: PaymentRequestChange): Promise<void> {
@@ -41,6 +41,15 @@ export class PaymentRequestsStore {
     return this.database.manager.find(PaymentRequestEntity, {
       select: { id: true, orderId: true },
       where: { id: In(ids) },
+    });
+  }
+
+  /** What can be paid on these orders, oldest first. */
+  async findOpen(orderIds: readonly string[], now: Date): Promise<PaymentRequestEntity[]> {
+    if (orderIds.length === 0) return [];
+    return this.database.manager.find(PaymentRequestEntity, {
+      where: { orderId: In([...orderIds]), state: 'open', expiresAt: MoreThan(now) },
+      order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
 

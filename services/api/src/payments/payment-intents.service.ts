@@ -22,6 +22,11 @@ export interface PreparedPaymentIntent {
   parameters: PaymentIntentParameters;
 }
 
+/** An intent at Stripe whose payment is not stored yet. */
+interface OpenedPaymentIntent extends OpenPaymentIntent {
+  prepared: PreparedPaymentIntent;
+}
+
 /** What the page needs to know about its payment. */
 export interface PaymentIntentView {
   state: PaymentState;
@@ -46,30 +51,45 @@ export class PaymentIntentsService {
 
   /** Freezes a payment in the caller's transaction. Stripe is not called yet. */
   async prepare(request: PaymentIntentInput, expiresAt: Date): Promise<PreparedPaymentIntent> {
-    const now = this.clock.now();
-    const prepared: PreparedPaymentIntent = {
-      id: uuid(),
-      idempotencyKey: `request:${request.reference}:intent:1`,
-      parameters: this.stripePaymentIntentsGateway.buildParameters(request),
-    };
-    await this.paymentsStore.insert({
-      ...prepared,
-      reference: request.reference,
+    const prepared = this.toPrepared(request);
+    await this.insert(prepared, request, {
       state: 'creating',
-      amountCents: request.amountCents,
-      currency: request.currency,
-      sessionId: null,
       paymentIntentId: null,
-      sessionUrl: null,
       expiresAt,
-      refundedCents: 0,
-      disputeStatus: null,
       // Longer than the creation can take: after that, its process must have died.
-      checkAt: new Date(now.getTime() + Math.max(CREATION_CHECK_MS, this.stripeClient.longestCallMs)),
-      createdAt: now,
-      updatedAt: now,
+      checkAfterMs: Math.max(CREATION_CHECK_MS, this.stripeClient.longestCallMs),
     });
     return prepared;
+  }
+
+  /**
+   * Creates the intent of a payment that is not stored yet, outside any transaction. Nothing is lost when that fails or the
+   * process dies before `recordOpened`: nobody knows the secret of such an intent. Each attempt has a key of its own, since
+   * Stripe repeats a failure under its key for a day.
+   * @throws AppError `checkout_unavailable`
+   */
+  async open(request: PaymentIntentInput): Promise<OpenedPaymentIntent> {
+    const prepared = { ...this.toPrepared(request), idempotencyKey: `intent:${uuid()}` };
+    const { parameters, idempotencyKey } = prepared;
+    const intent = await orCheckoutUnavailable(
+      this.stripePaymentIntentsGateway.create(parameters, idempotencyKey),
+    );
+    return { ...intent, prepared };
+  }
+
+  /** Stores the payment of an intent that `open` created, in the caller's transaction. */
+  async recordOpened(
+    request: PaymentIntentInput,
+    { paymentIntentId, prepared }: OpenedPaymentIntent,
+    expiresAt: Date,
+  ): Promise<void> {
+    const state = { state: 'open', paymentIntentId, expiresAt, checkAfterMs: CREATION_CHECK_MS } as const;
+    await this.insert(prepared, request, state);
+  }
+
+  /** Whether the reference has a payment, in whatever state. */
+  async exists(reference: string): Promise<boolean> {
+    return (await this.paymentsStore.find({ reference })) !== null;
   }
 
   /**
@@ -102,6 +122,41 @@ export class PaymentIntentsService {
   /** Cancels an open payment at Stripe; one that was paid meanwhile is settled as paid. */
   async cancel(reference: string, source: PaymentUpdateSource): Promise<PaymentIntentView> {
     return this.settle(reference, source, (id) => this.stripePaymentIntentsGateway.cancel(id));
+  }
+
+  private toPrepared(request: PaymentIntentInput): PreparedPaymentIntent {
+    return {
+      id: uuid(),
+      idempotencyKey: `request:${request.reference}:intent:1`,
+      parameters: this.stripePaymentIntentsGateway.buildParameters(request),
+    };
+  }
+
+  private async insert(
+    prepared: PreparedPaymentIntent,
+    { reference, amountCents, currency }: PaymentIntentInput,
+    {
+      checkAfterMs,
+      ...stage
+    }: Pick<PaymentEntity, 'state' | 'paymentIntentId' | 'expiresAt'> & {
+      checkAfterMs: number;
+    },
+  ): Promise<void> {
+    const now = this.clock.now();
+    await this.paymentsStore.insert({
+      ...prepared,
+      ...stage,
+      reference,
+      amountCents,
+      currency,
+      sessionId: null,
+      sessionUrl: null,
+      refundedCents: 0,
+      disputeStatus: null,
+      checkAt: new Date(now.getTime() + checkAfterMs),
+      createdAt: now,
+      updatedAt: now,
+    });
   }
 
   private async settle(

@@ -100,6 +100,7 @@ export {
   type EmailContents,
 } from './email/email-template';
 export { OutboxService } from './outbox/outbox.service';
+export { maskEmail } from './outbox/mask-email';
 export { PlatformModule } from './platform.module';
 export { RedisConnection } from './redis/redis-connection';
 export {

@@ -27,6 +27,8 @@ export interface EditionLedgerContext extends PrintContext {
   photo: { photo: StoredEventPhoto; event: string } | null;
   /** People in line for a print. */
   waiting: number;
+  /** Addresses to be told when a print is available again. */
+  alerts: number;
 }
 
 /** The ledger of an edition, for staff. */
@@ -57,6 +59,7 @@ export function presentEditionLedger(
     void: countOf('void'),
     remaining: held + countOf('available'),
     waiting: context.waiting,
+    alerts: context.alerts,
     prints: numbers,
     siblings: siblings.map(({ edition: { id, size, kind, label, enabled, total }, counts }) => ({
       editionId: id,
@@ -158,7 +161,7 @@ function untilOf(
   state: PrintLedgerState,
   { heldUntil, reservedUntil }: PrintWithHistory['print'],
 ): Date | null {
-  if (state === 'held') return heldUntil;
+  if (state === 'held') return heldUntil ?? reservedUntil;
   return state === 'reserved' || state === 'gallery-hold' ? reservedUntil : null;
 }
 

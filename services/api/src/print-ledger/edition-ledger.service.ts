@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EditionLedgerQueries, type EditionWithPrints } from '../catalog';
+import { BackInStockService, EditionLedgerQueries, type EditionWithPrints } from '../catalog';
 import { CertificatesService } from '../certificates';
 import { EventCacheService, EventPhotosService } from '../events';
 import { CollectorsService, type SignedInStaff } from '../identity';
@@ -18,6 +18,7 @@ export class EditionLedgerService {
     private readonly collectorsService: CollectorsService,
     private readonly eventPhotosService: EventPhotosService,
     private readonly eventCacheService: EventCacheService,
+    private readonly backInStockService: BackInStockService,
     private readonly waitingRoomService: WaitingRoomService,
     private readonly clock: Clock,
   ) {}
@@ -28,13 +29,14 @@ export class EditionLedgerService {
     if (!found) throw new AppError('edition_not_found');
     const prints = found.prints.map(({ print }) => print);
     const orderIds = found.prints.flatMap(({ events }) => events.flatMap(({ orderId }) => orderId ?? []));
-    const [saleOf, orderNumbers, certificates, names, photo, waiting] = await Promise.all([
+    const [saleOf, orderNumbers, certificates, names, photo, waiting, alerts] = await Promise.all([
       this.printSalesService.findForPrints(prints),
       this.printSalesService.findOrderNumbers(orderIds),
       this.certificatesService.listByEdition(editionId),
       this.collectorsService.findNames(prints.flatMap(({ collectorId }) => collectorId ?? [])),
       this.photoOf(found),
       this.waitingRoomService.countPeople(editionId),
+      this.backInStockService.countWaiting(editionId),
     ]);
     return presentEditionLedger(found, {
       saleOf,
@@ -43,6 +45,7 @@ export class EditionLedgerService {
       names,
       photo,
       waiting,
+      alerts,
       isOwner: role === 'owner',
       now: this.clock.now(),
     });

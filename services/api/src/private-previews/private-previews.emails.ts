@@ -1,3 +1,4 @@
+import { formatDateTime } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { ArtworkPublishResult, ArtworkSummary } from '../catalog';
 import type { CollectorAccount } from '../identity';
@@ -75,13 +76,13 @@ export const previewOpenedEmail = (
   { note, expiresAt }: Pick<PrivatePreviewEntity, 'note' | 'expiresAt'>,
   works: readonly EmailArtwork[],
   to: EmailRecipient,
-  origin: string,
+  { origin, timeZone }: { origin: string; timeZone: string },
 ): TemplatedEmail =>
   templatedEmail(PREVIEW_OPENED_TEMPLATE, to.email, {
     'first name': to.firstName,
     work: firstTitleAndCount(works),
     works: titleListFormat.format(works.map(({ title }) => `“${title}”`)),
-    until: dateFormat.format(expiresAt),
+    until: formatDateTime(expiresAt.toISOString(), timeZone),
     note,
     link: [{ link: `${origin}/collector/portal` }],
   });
@@ -105,9 +106,6 @@ const firstTitleAndCount = ([first, ...others]: readonly EmailArtwork[]): string
 /** `“Night Bloom”, “Shallows” and “Dunes”`. */
 const titleListFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** `December 5, 2026`, in UTC like every time of the gallery. */
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Emails about private previews and presale notifications, each sent once in the transaction that causes it. */
 @Injectable()
 export class PrivatePreviewEmails {
@@ -121,7 +119,11 @@ export class PrivatePreviewEmails {
     artworks: readonly ArtworkSummary[],
     collector: CollectorAccount,
   ): Promise<void> {
-    const mail = previewOpenedEmail(preview, artworks, collector, this.settings.http.publicOrigin);
+    const { http, brand } = this.settings;
+    const mail = previewOpenedEmail(preview, artworks, collector, {
+      origin: http.publicOrigin,
+      timeZone: brand.timeZone,
+    });
     await this.mailer.send(mail, `preview-opened:${preview.id}:${collector.id}`);
   }
 

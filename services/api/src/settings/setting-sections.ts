@@ -57,6 +57,7 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
       studio: brand.studio,
       city: brand.city,
       zip: brand.zip,
+      timeZone: brand.timeZone,
     },
     links: { links: links.map(({ label, href }) => ({ label, href })), charity },
     sales: { ...sales },
@@ -79,9 +80,9 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
 /** The owner's sections as settings. The gallery's id cannot be changed. */
 export const settingsOf = (
   sections: Partial<SectionContents>,
-  { brand: { id } }: EditableSettings,
+  { brand }: EditableSettings,
 ): Partial<EditableSettings> => ({
-  ...(sections.brand && { brand: brandOf(id, sections.brand) }),
+  ...(sections.brand && { brand: brandOf(sections.brand, brand) }),
   ...(sections.links && { links: sections.links.links, charity: sections.links.charity ?? null }),
   ...(sections.sales && { sales: sections.sales }),
   ...(sections.orderLimits && { orderLimits: sections.orderLimits }),
@@ -119,14 +120,19 @@ function validateGate({ tags }: GateSection): Record<string, string> {
   return duplicate === -1 ? {} : { [`tags.${duplicate}.tag`]: 'Another line has this tag.' };
 }
 
-const brandOf = (id: string, { name, artist, email, studio, city, zip }: BrandSection): BrandSettings => ({
-  id,
+const brandOf = (
+  { name, artist, email, studio, city, zip, timeZone }: BrandSection,
+  installed: BrandSettings,
+): BrandSettings => ({
+  id: installed.id,
   name,
   artist: artist || null,
   email,
   studio,
   city,
   zip,
+  // Sections of former releases have none.
+  timeZone: timeZone ?? installed.timeZone,
 });
 
 const dollars = (amount: number | null): number | null => (amount === null ? null : amount / 100);

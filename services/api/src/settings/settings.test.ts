@@ -21,6 +21,7 @@ const BRAND = {
   studio: 'Austin, Texas',
   city: 'Austin',
   zip: '78701',
+  timeZone: 'America/Chicago',
 };
 const SALES = {
   mode: 'purchase',

@@ -1,7 +1,7 @@
 import { ReservationsService } from '../../src/catalog';
 import { holder } from '../builders/certificates';
 import { signedIn, type TestCollector } from '../builders/collectors';
-import { column, createEdition } from '../builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout } from '../builders/purchase';
 import type { TestApi } from './start-api';
 import { createWork } from '../builders/artworks';
 
@@ -55,6 +55,13 @@ export const COLLECTOR_OWNED_ROUTES: Record<string, (api: TestApi) => Promise<Fo
     if (asked.status !== 201) throw new Error(`The transfer was refused: ${asked.status}`);
     const [id] = await column(api, 'SELECT id FROM certificate_transfers');
     return { path: `/api/collector/transfers/${String(id)}` };
+  },
+
+  'PUT /api/orders/{orderNumber}/shipping-address': async (api) => {
+    const { headers } = await signedIn(api);
+    const { orderNumber } = await openCheckout(api, checkoutBody([await createEdition(api)]), headers);
+    const body = { fullName: 'Grace Hopper', street: '4 Oak St', city: 'Austin', zip: '78701' };
+    return { path: `/api/orders/${orderNumber}/shipping-address`, body };
   },
 
   // Whose reservation it is, the session says. None of one's own is no error.

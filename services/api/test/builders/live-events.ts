@@ -12,7 +12,7 @@ export async function liveEvent(
   given: Partial<EventEntity> = {},
 ): Promise<{ id: string; pass: string }> {
   const { id } = await createEvent(api, given);
-  return { id, pass: api.get(EventAccessService).issuePass({ eventId: id, guestId: null }) };
+  return { id, pass: api.get(EventAccessService).issuePass({ eventId: id, guestId: null, version: 0 }) };
 }
 
 /** Puts a photograph on the feed and says so, as publication does. Resolves after the commit. */

@@ -9,6 +9,8 @@ interface EditionOptions {
   priceCents?: number;
   total?: number;
   frameStyle?: FrameStyle;
+  /** Null without a frame. */
+  frameSize?: string | null;
   shippingClass?: ShippingClass;
   liveStatus?: NewArtwork['liveStatus'];
 }
@@ -48,7 +50,7 @@ export async function createEdition(api: TestApi, options: EditionOptions = {}):
         kind: 'framed',
         priceCents,
         total,
-        frameSize: '42x32',
+        frameSize: options.frameSize === undefined ? '42x32' : options.frameSize,
         frameStyle: options.frameStyle ?? 'Black',
         shippingClass: options.shippingClass ?? 'framed',
       },

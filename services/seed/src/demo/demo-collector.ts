@@ -80,9 +80,6 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
 ];
 
-/** The work beneath whose certificates the signature stands. */
-export const DEMO_SIGNED = { title: 'Before the Curtain', daysAgo: 577 };
-
 export const DEMO_FAVORITES: readonly { title: string; daysAgo: number }[] = [
   { title: 'Radiograph of a Lily', daysAgo: 320 },
   { title: 'Silver Stain', daysAgo: 96 },
@@ -116,7 +113,7 @@ export const DEMO_COMMISSION = {
 
 /** An artwork that nobody sees but those it is shown to. Its slug also tells that the collector has been here before. */
 export const DEMO_HIDDEN = {
-  file: 'live/14-half-light.jpg',
+  file: 'artworks/observations-04-half-light.jpg',
   alt: 'The shadow of a person standing on a pale wall, beside the light of a window',
   title: 'Half Light',
   series: 'OBSERVATIONS',

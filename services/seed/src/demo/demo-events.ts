@@ -44,13 +44,16 @@ export interface DemoEvent {
   /** Left out for the gallery's own. */
   hashtag?: string;
   location: string;
-  startsInHours: number;
-  lastsHours: number;
+  /** From the day of the seed at the venue. */
+  startsInDays: number;
+  /** Clock times at the venue: `18:00`. */
+  from: string;
+  to: string;
   maxAttendees: number;
   isVipOnly: boolean;
 }
 
-/** The evening that is live: it began a good two hours ago, so that its photos are made. */
+/** The evening that is live, from whichever hour the demo is opened: the owner has started it. */
 export const DEMO_EVENING: DemoEvent = {
   title: 'An Evening on Paper',
   description:
@@ -58,8 +61,9 @@ export const DEMO_EVENING: DemoEvent = {
   eventType: 'Studio evening',
   hashtag: '#AnEveningOnPaper',
   location: 'The studio, Dallas',
-  startsInHours: -2.25,
-  lastsHours: 4,
+  startsInDays: 0,
+  from: '18:00',
+  to: '21:00',
   maxAttendees: 120,
   isVipOnly: false,
 };
@@ -71,8 +75,9 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
     description: 'Sittings of ten minutes each in the light of one window, printed in the same week.',
     eventType: 'Portrait session',
     location: 'The studio, Dallas',
-    startsInHours: 9 * 24,
-    lastsHours: 5,
+    startsInDays: 9,
+    from: '13:00',
+    to: '18:00',
     maxAttendees: 24,
     isVipOnly: false,
   },
@@ -81,8 +86,9 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
     description: 'The new prints before they hang, with a glass of wine and the photographer.',
     eventType: 'Private view',
     location: 'The studio, Dallas',
-    startsInHours: 16 * 24,
-    lastsHours: 3,
+    startsInDays: 16,
+    from: '19:00',
+    to: '22:00',
     maxAttendees: 20,
     isVipOnly: true,
   },
@@ -91,8 +97,9 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
     description: 'Slides and contact sheets from a fortnight on the salt, and questions afterwards.',
     eventType: 'Artist talk',
     location: 'The gallery, Dallas',
-    startsInHours: -30 * 24,
-    lastsHours: 2,
+    startsInDays: -30,
+    from: '19:00',
+    to: '21:00',
     maxAttendees: 60,
     isVipOnly: false,
   },

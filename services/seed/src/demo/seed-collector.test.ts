@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Small pictures in the place of the demo's large ones. */
 async function standIn(): Promise<void> {
   await cp(path.join(DEMO, 'artworks.json'), path.join(folder, 'artworks.json'));
-  await mkdir(path.join(folder, 'live'));
+  for (const name of ['artworks', 'live']) await mkdir(path.join(folder, name));
   const files = ['bare.jpg', 'framed.jpg', DEMO_HIDDEN.file, DEMO_NOTE.file];
   for (const [index, file] of files.entries()) {
     const background = { r: 40 * index, g: 60, b: 90 };
@@ -133,8 +133,8 @@ test('her orders are of different age and status', async () => {
   ]);
 });
 
-test('each of her prints has a certificate, those of the first order signed', async () => {
-  const signed = [false, false, false, false, true, true];
+test('each of her prints has a certificate, those of delivered orders signed', async () => {
+  const signed = [false, false, false, true, true, true];
   expect(await read('/api/collector/certificates')).toMatchObject(
     signed.map((signatureApplied) => ({ signatureApplied })),
   );

@@ -23,7 +23,6 @@ import {
   DEMO_NOTE,
   DEMO_ORDERS,
   DEMO_PREVIEW,
-  DEMO_SIGNED,
 } from './demo-collector';
 
 const DAY_MS = 86_400_000;
@@ -129,10 +128,14 @@ async function sign(
 ): Promise<void> {
   const { about } = await site.getContent();
   if (about.signature === null) return;
-  clock.setBack(DEMO_SIGNED.daysAgo);
   const held = await certificates.listByCollector(collectorId);
-  for (const { coaId, artworkTitle } of held)
-    if (artworkTitle === DEMO_SIGNED.title) await amending.applySignature(coaId);
+  for (const { prints, steps } of DEMO_ORDERS) {
+    const delivery = steps.find(({ status }) => status === 'delivered');
+    if (!delivery) continue;
+    clock.setBack(delivery.daysAgo);
+    for (const { coaId, artworkTitle } of held)
+      if (prints.some(({ title }) => title === artworkTitle)) await amending.applySignature(coaId);
+  }
 }
 
 async function save(

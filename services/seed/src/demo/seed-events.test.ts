@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
+import { formatTimeRange } from '@gallery/domain';
 import path from 'node:path';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
@@ -80,6 +81,15 @@ test('seeding again brings nothing twice', async () => {
   await seed();
   expect(await seed()).toBe(0);
   expect(Object.keys(await statuses())).toHaveLength(4);
+});
+
+test('the evening is from six to nine on a clock at the venue', async () => {
+  await seed();
+  const evening = (await api.get(EventsStore).findAll()).find(({ title }) => title === 'An Evening on Paper');
+  const { startsAt, endsAt, timeZone } = evening ?? {};
+  expect(
+    formatTimeRange(String(startsAt?.toISOString()), String(endsAt?.toISOString()), String(timeZone)),
+  ).toMatch(/, 6:00 PM – 9:00 PM C[SD]T$/);
 });
 
 test('an evening that is over begins anew', async () => {

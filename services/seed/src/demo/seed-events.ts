@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fromLocalTime, toLocalTime } from '@gallery/domain';
 import type { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
 import type { EventPhotoUploadsService } from '@gallery/api/event-photo-uploads';
 import type { Clock } from '@gallery/api/platform';
@@ -21,7 +22,9 @@ interface EventSeedServices {
 }
 
 const SEED = { kind: 'system' } as const;
+const TIME_ZONE = 'America/Chicago';
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
 /**
@@ -53,22 +56,25 @@ async function createOnce(
 ): Promise<string> {
   const known = (await events.findAll()).find(({ title }) => title === event.title);
   if (known) return known.id;
-  const { startsInHours: _starts, lastsHours: _lasts, ...words } = event;
+  const { startsInDays: _day, from: _from, to: _to, ...words } = event;
   return keeping.create({ fields: { ...words, ...timesOf(event, clock.now()) }, heroImage }, SEED);
 }
 
-/** The form's times of an event, from this moment on. */
-function timesOf({ startsInHours, lastsHours }: DemoEvent, now: Date) {
-  const startsAt = new Date(now.getTime() + startsInHours * HOUR_MS);
-  const endsAt = new Date(startsAt.getTime() + lastsHours * HOUR_MS);
-  return { eventDate: startsAt.toISOString(), endDate: endsAt.toISOString() };
+/** The form's times of an event. The live evening is the next day's when that of today is over, or nearly. */
+function timesOf({ startsInDays, from, to }: DemoEvent, now: Date) {
+  const dayIn = (days: number): string =>
+    toLocalTime(new Date(now.getTime() + days * DAY_MS).toISOString(), TIME_ZONE).slice(0, 10);
+  const isOver = fromLocalTime(`${dayIn(0)}T${to}`, TIME_ZONE).getTime() - now.getTime() < HOUR_MS;
+  const day = dayIn(startsInDays === 0 && isOver ? 1 : startsInDays);
+  return { eventDate: `${day}T${from}`, endDate: `${day}T${to}`, timeZone: TIME_ZONE };
 }
 
 async function beLive({ known, keeping, moving, clock }: EventSeedServices, id: string): Promise<void> {
   const event = await known.find(id);
-  if (!event || event.endsAt > clock.now()) return;
-  await keeping.update(id, { fields: timesOf(DEMO_EVENING, clock.now()), heroImage: null }, SEED);
-  if (event.status === 'completed') await moving.transition(id, 'live', SEED);
+  if (!event) return;
+  if (event.endsAt <= clock.now())
+    await keeping.update(id, { fields: timesOf(DEMO_EVENING, clock.now()), heroImage: null }, SEED);
+  if (event.status === 'completed' || event.status === 'scheduled') await moving.transition(id, 'live', SEED);
 }
 
 async function bringIn(

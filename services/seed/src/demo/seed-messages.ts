@@ -53,7 +53,7 @@ export async function seedMessages({ clock, contact }: MessageSeedServices): Pro
   try {
     for (const { daysAgo, ...letter } of DEMO_MESSAGES) {
       clock.setBack(daysAgo);
-      await contact.submit(letter);
+      await contact.submit(letter, null);
     }
   } finally {
     clock.setBack(0);

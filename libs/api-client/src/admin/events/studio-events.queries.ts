@@ -21,8 +21,18 @@ export const updateStudioEvent = (id: string) =>
       client.invalidateQueries({ queryKey: [EVENTS], exact: true }),
   });
 
-/** Deletes an event without photos. */
-export const deleteStudioEvent = (id: string) => adminCommand('delete', EVENT, { id });
+/** Deletes an event with its photos; `archived` when anything of it was sold or held. */
+export const deleteStudioEvent = (id: string) => adminMutation('delete', EVENT, { id });
+
+/** The email of the morning after an event. */
+export const eventFollowUpQuery = (id: string) => adminQuery(`${EVENT}/follow-up`, { id }, FRESH);
+
+/** Who registered for an event, and its waitlist. */
+export const studioEventGuestsQuery = (id: string) => adminQuery(`${EVENT}/guests`, { id }, FRESH);
+
+/** Ends a guest's passes. */
+export const revokeGuestPasses = (id: string) =>
+  adminCommand('post', '/api/admin/event-guests/{id}/pass-revocation', { id });
 
 export const updateStudioEventStatus = (id: string) => adminMutation('post', `${EVENT}/status`, { id });
 

@@ -1,7 +1,8 @@
 import type { OrderRecord } from '@gallery/contracts';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { apiMutation } from '../../http/api-options';
 import { downloadAdmin } from '../admin-client';
+import { sendAdminForm } from '../admin-form';
 import {
   adminDownload,
   adminList,
@@ -63,12 +64,43 @@ export const addOrderNote = (orderNumber: string) =>
 export const updateOrderInstallation = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/installation`, { orderNumber }, CHANGED);
 
+/** Marks the prints as framed, which the buyer sees. */
+export const markOrderFramed = (orderNumber: string) =>
+  adminMutation('post', `${ORDER}/framing`, { orderNumber }, CHANGED);
+
+/** Adds a picture from the studio and emails the buyer. */
+export const addOrderPicture = (orderNumber: string) =>
+  mutationOptions({
+    mutationFn: (form: { caption: string; picture: File }) =>
+      sendAdminForm({ method: 'post', path: `${ORDER}/pictures`, id: orderNumber, form }),
+    onSettled: (_data, _error, _form, _scope, { client }) => invalidateOrders(client),
+  });
+
+/** Changes a picture's caption or place. */
+export const updateOrderPicture = (orderNumber: string) =>
+  adminMutation('patch', `${ORDER}/pictures/{id}`, { orderNumber }, CHANGED);
+
+export const removeOrderPicture = (orderNumber: string) =>
+  adminMutation('delete', `${ORDER}/pictures/{id}`, { orderNumber }, CHANGED);
+
 /** Requests a payment from the buyer and emails the link. */
 export const createPaymentRequest = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/payment-requests`, { orderNumber }, CHANGED);
 
 export const cancelPaymentRequest = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/payment-requests/{id}/cancel`, { orderNumber }, CHANGED);
+
+/** Emails the link of an open payment request again. */
+export const sendPaymentRequest = (orderNumber: string) =>
+  adminMutation('post', `${ORDER}/payment-requests/{id}/email`, { orderNumber }, CHANGED);
+
+/** Quotes the delivery and asks the buyer for what is due. Fails with `changed_meanwhile`. */
+export const quoteDelivery = (orderNumber: string) =>
+  adminMutation('post', `${ORDER}/delivery-quote`, { orderNumber }, CHANGED);
+
+/** Changes where the prints go, until they are shipped. Fails with `changed_meanwhile`, `address_locked`. */
+export const updateOrderAddress = (orderNumber: string) =>
+  adminMutation('post', `${ORDER}/shipping-address`, { orderNumber }, CHANGED);
 
 export type OrderDocumentKind = 'packing-slip' | 'invoice';
 

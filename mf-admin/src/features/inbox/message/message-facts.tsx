@@ -17,7 +17,8 @@ interface MessageFactsProps {
 
 /** Who wrote, about what and when, and who takes care of it. */
 export function MessageFacts({ message, staff }: MessageFactsProps) {
-  const { name, email, collector, isOfCollector, artwork, createdAt, answeredAt, replyDueAt } = message;
+  const { name, email, collector, isOfCollector, artwork, coaId, createdAt, answeredAt, replyDueAt } =
+    message;
   return (
     <div className={styles.facts}>
       <FactList>
@@ -35,6 +36,11 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
         {artwork && (
           <Fact label="Work">
             <Link to={`/admin/inventory/${artwork.id}`}>{artwork.title}</Link>
+          </Fact>
+        )}
+        {coaId !== null && (
+          <Fact label="Print">
+            <Link to={`/admin/certificates/${coaId}`}>{coaId}</Link>
           </Fact>
         )}
         <DateFact label="Received" at={createdAt} shape="full" />

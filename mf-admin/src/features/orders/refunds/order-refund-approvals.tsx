@@ -11,7 +11,7 @@ import { DateTime } from '../../../components/text/date-time';
 import styles from '../order-detail.module.css';
 
 const STATE_LABELS: Record<OrderRefundApproval['state'], string> = {
-  waiting: 'waiting for a second owner',
+  waiting: 'waiting for another owner',
   approved: 'approved',
   rejected: 'rejected',
   expired: 'not decided in time',
@@ -30,7 +30,7 @@ export function OrderRefundApprovals({ order }: { order: OrderRecord }) {
               {formatMoneyWithCents(toCents(approval.amount))}, {STATE_LABELS[approval.state]}
             </p>
             <p className={styles.facts}>
-              {approval.reason}. Asked <DateTime at={approval.askedAt} /> by {approval.askedBy}
+              {approval.reason}. Requested <DateTime at={approval.askedAt} /> by {approval.askedBy}
               {approval.decidedAt && (
                 <>
                   ; decided <DateTime at={approval.decidedAt} /> by {approval.decidedBy}
@@ -52,7 +52,7 @@ function Decision({ order, approval }: { order: OrderRecord; approval: OrderRefu
   if (approval.askedBy === `owner ${user.username}`)
     return (
       <p className={styles.facts}>
-        Another owner has to decide, until <DateTime at={approval.expiresAt} shape="day" />.
+        Another owner needs to decide by <DateTime at={approval.expiresAt} shape="day" />.
       </p>
     );
   return (
@@ -100,7 +100,7 @@ function DecisionDialog({
       <p>
         {askedBy} asks to refund {formatMoneyWithCents(toCents(amount))}: {reason}.
       </p>
-      <p>{isApproval ? 'The money goes back at once.' : 'Nothing goes back.'}</p>
+      <p>{isApproval ? 'The money is refunded right away.' : 'Nothing is refunded.'}</p>
     </ConfirmDialog>
   );
 }

@@ -16,6 +16,7 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
         studio: 'studio',
         city: 'city',
         zip: 'ZIP',
+        timeZone: 'time zone',
       }}
       title="Brand"
       help="Shown on every page, in emails and on certificates issued from now on."
@@ -48,6 +49,11 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
             label="ZIP"
             inputMode="numeric"
             hint="Middle of the area of free delivery"
+          />
+          <TextField
+            {...text('timeZone', (timeZone) => ({ timeZone }))}
+            label="Time zone"
+            hint="Of all times shown, and of new events: America/Chicago"
           />
         </FieldGrid>
       )}
@@ -90,7 +96,7 @@ export function AffiliateSettings({ current }: { current: SettingsRecord['partne
       section="partners"
       names={{ defaultRate: 'commission', returnDays: 'return period' }}
       title="Selling partners"
-      help="New partners start with this share of the net profit, and the programme’s page promises it. Commission is approved once the return period is over. What is sold keeps the rate it was sold with."
+      help="New partners start with this share of the net profit, and the program’s page promises it. Commission is approved once the return period is over. What is sold keeps the rate it was sold with."
       current={current}
     >
       {({ number }) => (

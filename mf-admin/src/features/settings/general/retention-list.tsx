@@ -11,8 +11,9 @@ export function RetentionList() {
   return (
     <PageSection title="How long we keep personal data">
       <HelpText>
-        Applied every hour. The days of event guests and messages are set above, those of visits under
-        Tracking. Accounts, certificates and what belongs to them stay until they are deleted.
+        Old data is removed every hour. You can change the days for event guests and messages above, and for
+        visits under Tracking. Accounts, certificates and everything that belongs to them stay until you
+        delete them.
       </HelpText>
       <DataTable
         label="Personal data"
@@ -43,12 +44,14 @@ const COLUMNS: readonly Column<RetentionRecord>[] = [
     key: 'outcome',
     head: 'Then',
     priority: 'state',
+    isOneLine: true,
     render: ({ outcome }) => (outcome === 'deleted' ? 'Deleted' : 'Anonymized'),
   },
   {
     key: 'last',
     head: 'Last applied',
     priority: 'other',
+    isOneLine: true,
     render: ({ lastRunAt }) => (lastRunAt === null ? 'Not yet' : <DateTime at={lastRunAt} shape="short" />),
   },
 ];

@@ -92,13 +92,13 @@ export function RefundSettings({ current }: { current: SettingsRecord['refunds']
       section="refunds"
       names={{ secondPersonAbove: 'second person' }}
       title="Refunds"
-      help="A refund above this waits until another owner approves it, for up to seven days. Refunds of one order count together. Left empty, every owner refunds alone."
+      help="Refunds above this amount need the approval of another owner within seven days. Refunds of the same order count together. Leave it empty to let every owner refund alone."
       current={current}
     >
       {({ text }) => (
         <TextField
           {...text('secondPersonAbove', (typed) => ({ secondPersonAbove: parseWholeDollars(typed) }))}
-          label="Refunds above this need a second person, in dollars"
+          label="Approval needed above, in dollars"
           inputMode="numeric"
         />
       )}

@@ -116,6 +116,6 @@ const SITE_SECTIONS: Record<SiteSectionEntity['section'], { title: string; help:
   },
   partners: {
     title: 'Selling partners',
-    help: 'The programme’s page. Rate, examples and return days come from settings and price book.',
+    help: 'The program’s page. Rate, examples and return days come from settings and price book.',
   },
 };

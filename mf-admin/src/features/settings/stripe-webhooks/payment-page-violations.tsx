@@ -12,17 +12,17 @@ export function PaymentPageViolations() {
   return (
     <PageSection title="Payment page">
       <HelpText>
-        Browsers report what does not belong on the page where payment links are paid. It was blocked.
+        Browsers block and report anything that doesn’t belong on the page where payment links are paid.
       </HelpText>
       <QueryState query={query} subject="reports">
         {(violations) =>
           violations.length === 0 ? (
-            <Notice tone="success" title="Nothing foreign was reported." />
+            <Notice tone="success" title="Nothing has been reported." />
           ) : (
             <>
-              <Notice tone="warning" title="Something foreign was blocked.">
-                A single report can come from a visitor’s own browser. Several mean that somebody may have
-                changed the page: see “The payment page” in the guide for operators.
+              <Notice tone="warning" title="Browsers blocked something on the payment page.">
+                A single report can come from a visitor’s own browser. Several can mean that somebody has
+                changed the page: see “The payment page” in the operations guide.
               </Notice>
               <ul className={styles.events}>
                 {violations.map(({ directive, blocked, reports, lastSeenAt }) => (

@@ -9,7 +9,7 @@ const PURPOSES: Record<StripeWebhookEventStatus['type'], string> = {
   'checkout.session.expired': 'Nobody paid in time; the prints are released.',
   'checkout.session.async_payment_succeeded': 'A slow payment arrived.',
   'checkout.session.async_payment_failed': 'A slow payment failed.',
-  'payment_intent.processing': 'The payment of a payment link is on its way.',
+  'payment_intent.processing': 'The payment of a payment link is processing.',
   'payment_intent.succeeded': 'A payment link was paid.',
   'payment_intent.payment_failed': 'A card was declined at a payment link.',
   'payment_intent.canceled': 'A payment link can no longer be paid.',
@@ -22,7 +22,7 @@ const PURPOSES: Record<StripeWebhookEventStatus['type'], string> = {
   'charge.dispute.closed': 'A dispute was won or lost.',
   'charge.dispute.funds_withdrawn': 'Stripe took the money of a dispute.',
   'charge.dispute.funds_reinstated': 'Stripe returned the money of a dispute.',
-  'radar.early_fraud_warning.created': 'A payment is probably fraud.',
+  'radar.early_fraud_warning.created': 'A payment is probably fraudulent.',
 };
 
 const IN_STRIPE = 'In Stripe’s dashboard, open Developers, Webhooks';
@@ -40,7 +40,9 @@ export function StripeWebhooks({ status }: { status: StripeWebhookStatus }) {
         </HelpText>
       </PageSection>
       <PageSection title="Events">
-        <HelpText>Some are rare: a type that never arrived is no fault as long as Stripe sends it.</HelpText>
+        <HelpText>
+          Some events are rare. One that hasn’t arrived yet is fine as long as Stripe sends it.
+        </HelpText>
         <ul className={styles.events}>
           {status.events.map((event) => (
             <WebhookEvent key={event.type} event={event} />
@@ -58,10 +60,10 @@ function WebhookEvent({ event: { type, lastReceivedAt, isEnabled } }: { event: S
       <p className={styles.facts}>{PURPOSES[type]}</p>
       <p className={styles.facts}>
         {lastReceivedAt === null ? (
-          'Never arrived'
+          'Not received yet'
         ) : (
           <>
-            Last arrived <DateTime at={lastReceivedAt} />
+            Last received <DateTime at={lastReceivedAt} />
           </>
         )}
         {isEnabled === true && '. Stripe sends it.'}

@@ -12,13 +12,15 @@ export interface PhotoGridProps {
   photos: readonly EventPhoto[];
   /** The photo in the full view: always rendered, so that the focus can return to it. */
   openId: string | null;
+  /** Of the venue. */
+  timeZone: string;
   onOpen: (id: string) => void;
 }
 
 /**
  * The grid: three columns, two on phones. Renders only what is near the viewport; there may be thousands of photos.
  */
-export function PhotoGrid({ photos, openId, onOpen }: PhotoGridProps) {
+export function PhotoGrid({ photos, openId, timeZone, onOpen }: PhotoGridProps) {
   const top = useRef<HTMLDivElement>(null);
   const [{ store, attach }] = useState(createGridViewport);
   const frame = useStore(store);
@@ -74,6 +76,7 @@ export function PhotoGrid({ photos, openId, onOpen }: PhotoGridProps) {
             isArrival={first !== null && !first.has(photo.id)}
             position={position}
             count={seen.length}
+            timeZone={timeZone}
             left={place.column * (measures.column + measures.gutter)}
             top={place.top}
             width={measures.column}

@@ -1,8 +1,7 @@
 import type { EventPhoto } from '@gallery/contracts';
-import { eventPhotoTitle } from '@gallery/domain';
+import { eventPhotoTitle, formatTime } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import { memo, useState, type CSSProperties } from 'react';
-import { formatClockTime } from '../../../event-times';
 import styles from './photo-grid.module.css';
 
 export interface PhotoTileProps {
@@ -18,6 +17,8 @@ export interface PhotoTileProps {
   height: number;
   /** Lines of the caption. */
   lines: number;
+  /** Of the venue. */
+  timeZone: string;
   onOpen: (id: string) => void;
 }
 
@@ -32,6 +33,7 @@ export const PhotoTile = memo(function PhotoTile({
   width,
   height,
   lines,
+  timeZone,
   onOpen,
 }: PhotoTileProps) {
   const [isShown, setShown] = useState(!isArrival);
@@ -58,7 +60,7 @@ export const PhotoTile = memo(function PhotoTile({
         )}
         <span className={styles.label}>
           <span className={styles.title}>{isShown ? eventPhotoTitle(photo) : 'Developing'}</span>
-          <span className={styles.time}>{isShown ? formatClockTime(photo.capturedAt) : 'Now'}</span>
+          <span className={styles.time}>{isShown ? formatTime(photo.capturedAt, timeZone) : 'Now'}</span>
         </span>
       </button>
     </li>

@@ -5,7 +5,6 @@ import {
   useCallback,
   useRef,
   useState,
-  type CSSProperties,
   type ReactNode,
   useEffect,
   type RefObject,
@@ -14,7 +13,6 @@ import {
 import { Link } from 'react-router';
 import { HAS_VIEW_TRANSITIONS } from '../../../use-artwork-transition';
 import { CarouselDots } from './carousel-dots';
-import { slidePicture } from './slide-picture';
 import { CarouselSlide } from './carousel-slide';
 import {
   positionsToLoad,
@@ -35,7 +33,7 @@ export interface ArtworkCarouselProps {
   availabilityOf: (artwork: ArtworkCard) => ReactNode;
 }
 
-/** The artworks one at a time, as tall as the viewport allows. */
+/** The artworks one at a time, as tall as the viewport. */
 export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
   const [selected, choose] = useState<number | null>(null);
@@ -75,7 +73,7 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
           </p>
         </>
       )}
-      <div className={styles.label} style={labelPosition(artwork)} aria-live="polite" aria-atomic="true">
+      <div className={styles.label} aria-live="polite" aria-atomic="true">
         <div key={artwork.id} className={styles.arriving}>
           <ArtworkLabel
             title={
@@ -87,18 +85,11 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
             year={artwork.year}
             medium={artwork.medium}
             availability={availabilityOf(artwork)}
-            size="plate"
           />
         </div>
       </div>
     </section>
   );
-}
-
-/** The label is beside its picture, however narrow that is: the style sheet calculates the edge from the ratio. */
-function labelPosition(artwork: ArtworkCard): CSSProperties {
-  const variables: Record<string, string> = { '--ratio': slidePicture(artwork).ratio };
-  return variables;
 }
 
 /**

@@ -33,7 +33,7 @@ export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
         // The label's title links to the same page: one tab stop is enough.
         tabIndex={-1}
       >
-        <Picture picture={picture} sizes={sizes} alt={picture?.alt || artwork.title} />
+        <Picture picture={picture} sizes={sizes} alt={picture?.alt || artwork.title} title={artwork.title} />
       </Link>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ArtworkCard, Picture } from '@gallery/contracts';
 
-/** The stage's ratio: a landscape fills it, and every other artwork is as tall. Phones are narrower. */
-const STAGE_RATIO = { wide: 3 / 2, phone: 6 / 5 };
+/** Narrower artworks leave a phone's stage free at the right, and are aligned with the page's left edge. */
+const PHONE_STAGE_RATIO = 6 / 5;
 
 /** A picture with its layout in the carousel. */
 export interface SlidePicture {
@@ -22,24 +22,17 @@ export function slidePicture({ photograph: picture }: ArtworkCard): SlidePicture
     picture,
     ratio: `${width} / ${height}`,
     sizes: slideSizes(ratio),
-    isNarrow: ratio < STAGE_RATIO.phone,
+    isNarrow: ratio < PHONE_STAGE_RATIO,
   };
 }
 
-/**
- * As wide as the stage, or as its height allows; the stage is nine of twelve columns from 64rem on, and never taller
- * than the viewport less 160 px.
- */
+/** As wide as the stage, or as its height allows: the viewport's, less label and controls (looks: carousel). */
 function slideSizes(ratio: number): string {
-  const share = (stage: number) => Math.min(1, ratio / stage);
-  const byHeight = `calc((100vh - 160px) * ${rounded(ratio)})`;
-  const wide = (column: number, unit: string) =>
-    `min(${rounded(column * share(STAGE_RATIO.wide))}${unit}, ${byHeight})`;
+  const byHeight = (taken: string) => `calc((100vh - ${taken}) * ${rounded(ratio)})`;
   return [
-    `(min-width: 112rem) ${wide(73.1, 'rem')}`,
-    `(min-width: 64rem) ${wide(62.9, 'vw')}`,
-    `(min-width: 48rem) ${wide(90, 'vw')}`,
-    `${rounded(100 * share(STAGE_RATIO.phone))}vw`,
+    `(min-width: 112rem) min(100rem, ${byHeight('10rem')})`,
+    `(min-width: 48rem) min(90vw, ${byHeight('10rem')})`,
+    `min(100vw, ${byHeight('16rem')})`,
   ].join(', ');
 }
 

@@ -1,12 +1,11 @@
-import type { ArtworkRecord } from '@gallery/contracts';
 import { formatSize, UNTITLED_ARTWORK } from '@gallery/domain';
 import { SelectField } from '@gallery/ui';
-import type { FramedPrint } from '../framed-print';
+import type { DisplayableArtwork, FramedPrint } from '../framed-print';
 import { ChipGroup } from './chip-group';
 import type { WallSettings } from '../wall-settings';
 
 export interface ArtworkPickerProps {
-  artworks: readonly ArtworkRecord[];
+  artworks: readonly DisplayableArtwork[];
   work: FramedPrint;
   onChange: (choices: Partial<WallSettings>) => void;
 }
@@ -54,5 +53,5 @@ export function ArtworkPicker({ artworks, work, onChange }: ArtworkPickerProps) 
   );
 }
 
-const seriesOf = (artworks: readonly ArtworkRecord[]): string[] =>
+const seriesOf = (artworks: readonly DisplayableArtwork[]): string[] =>
   [...new Set(artworks.map((artwork) => artwork.series))].toSorted();

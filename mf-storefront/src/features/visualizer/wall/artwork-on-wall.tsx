@@ -1,13 +1,13 @@
 import {
-  centerWithin,
   clampToView,
+  framedPictureAlt,
   placeOnWall,
   type Dimensions,
   type Placement,
   type WallPoint,
   type VisibleWall,
 } from '@gallery/domain';
-import { Picture } from '@gallery/ui';
+import { FramedPicture } from '@gallery/ui';
 import type { CSSProperties } from 'react';
 import type { FramedPrint } from '../framed-print';
 import { useDraggable } from './use-draggable';
@@ -17,12 +17,29 @@ export interface ArtworkOnWallProps {
   work: FramedPrint;
   wall: VisibleWall;
   centre: WallPoint;
-  onMove: (centre: WallPoint) => void;
+  /** Left out, the work stays where it hangs. */
+  onMove?: (centre: WallPoint) => void;
 }
 
-/** The work in its frame at true scale; moved by pointer or, an inch at a time, by arrow keys. Nothing lies over it. */
-export function ArtworkOnWall({ work: artwork, wall, centre: center, onMove }: ArtworkOnWallProps) {
-  const { outer, opening, print, picture } = artwork.hanging;
+/** The work in its frame at true scale. Nothing lies over it. */
+export function ArtworkOnWall({ onMove, ...props }: ArtworkOnWallProps) {
+  if (onMove) return <MovableArtwork {...props} onMove={onMove} />;
+  const { work, wall, centre } = props;
+  return (
+    <span className={styles.work} style={percent(placeOnWall(work.hanging.outer, centre, wall))}>
+      <FramedPicture
+        framed={work.hanging}
+        picture={work.picture}
+        sizes={sizesOf(work.hanging.outer, wall)}
+        alt={framedPictureAlt(work.title, work.frame)}
+      />
+    </span>
+  );
+}
+
+/** Moved by pointer or, an inch at a time, by arrow keys. */
+function MovableArtwork({ work: artwork, wall, centre: center, onMove }: Required<ArtworkOnWallProps>) {
+  const { outer } = artwork.hanging;
   const here = clampToView(center, outer, wall);
   const moveTo = (x: number, y: number) => onMove(clampToView({ x, y }, outer, wall));
   const moves = useDraggable({
@@ -30,30 +47,22 @@ export function ArtworkOnWall({ work: artwork, wall, centre: center, onMove }: A
     drag: (start, right, down) => moveTo(start.x + right * wall.width, start.y - down * wall.height),
     step: (right, down) => moveTo(here.x + right, here.y - down),
   });
-  const sheet = (
-    <span className={styles.sheet} style={percent(centerWithin(print, opening ?? outer))}>
-      <span className={styles.picture} style={percent(centerWithin(picture, print))}>
-        <Picture picture={artwork.picture} sizes={sizesOf(picture, wall)} alt="" priority />
-      </span>
-    </span>
-  );
   return (
     <button
       type="button"
       {...moves}
-      className={styles.work}
-      data-frame={opening ? artwork.frame : undefined}
+      className={styles.movable}
       style={percent(placeOnWall(outer, here, wall))}
       aria-label={`Move ${artwork.title}`}
       aria-describedby="wall-moving"
     >
-      {opening ? (
-        <span className={styles.mat} style={percent(centerWithin(opening, outer))}>
-          {sheet}
-        </span>
-      ) : (
-        sheet
-      )}
+      <FramedPicture
+        framed={artwork.hanging}
+        picture={artwork.picture}
+        sizes={sizesOf(outer, wall)}
+        alt=""
+        priority
+      />
     </button>
   );
 }
@@ -66,7 +75,7 @@ const percent = ({ left, top, width, height }: Placement): CSSProperties => ({
 });
 
 /** The wall takes nine of twelve columns on desktops and the whole window below. */
-function sizesOf(picture: Dimensions, wall: Dimensions): string {
-  const part = Math.min(1, picture.width / wall.width);
+function sizesOf(outer: Dimensions, wall: Dimensions): string {
+  const part = Math.min(1, outer.width / wall.width);
   return `(min-width: 64rem) ${Math.ceil(65 * part)}vw, ${Math.ceil(100 * part)}vw`;
 }

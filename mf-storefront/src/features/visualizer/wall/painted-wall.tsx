@@ -10,7 +10,8 @@ export interface PaintedWallProps {
   work: FramedPrint;
   wall: VisibleWall;
   choices: WallSettings;
-  onMove: (centre: WallPoint) => void;
+  /** Left out, the work stays where it hangs. */
+  onMove?: (centre: WallPoint) => void;
 }
 
 /** The wall in its colour with the room's lines and the work; all places are parts of it, so it needs no measuring. */

@@ -108,6 +108,13 @@ test('what is sent is changed, the rest stays (P22)', async () => {
   });
 });
 
+test('a change may leave the version out, and is refused with a stale one (P22, R12)', async () => {
+  const { id } = await addPartner(api, owner);
+  const change = await call('PATCH', `/${id}`, { status: 'inactive' });
+  expect(await change.json()).toMatchObject({ status: 'inactive', version: 2 });
+  expect((await call('PATCH', `/${id}`, { version: 1, status: 'active' })).status).toBe(409);
+});
+
 test('an affiliate does not take another one’s link by a change', async () => {
   await addPartner(api, owner);
   const { id } = await addPartner(api, owner, { partnerId: 'studio-sued' });

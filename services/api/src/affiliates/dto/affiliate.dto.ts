@@ -89,7 +89,11 @@ export class CreateAffiliate extends AffiliateInput {
 
 /** Body of `PATCH /api/admin/selling-partners/{id}`: fields that are left out stay as they are. */
 export class UpdateAffiliate extends PartialType(AffiliateInput) {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiPropertyOptional({ description: 'The one that was seen; a stale one is refused' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  version?: number;
 }
 
 /** Query of `GET /api/admin/selling-partners`. Searches name, code and email. */

@@ -1,5 +1,6 @@
 import {
   CUSTOM_FRAME,
+  editionsToPrice,
   FRAME_STYLES,
   mapSizeTexts,
   toDollars,
@@ -8,8 +9,17 @@ import {
 } from '@gallery/domain';
 import { pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
 import type { ArtworkEntity } from '../entities/artwork.entity';
-import type { ArtworkCard, ArtworkRecord, AvailableSize, EditionOption, PrintSize } from './dto/artwork.dto';
-import type { EditionCounts } from '../editions/edition-counts';
+import type {
+  ArtworkCard,
+  ArtworkRecord,
+  AvailableSize,
+  EditionOption,
+  PrintSize,
+  PublicLedgerEntry,
+} from './dto/artwork.dto';
+import type { LedgerRow } from '../editions/edition-ledger.queries';
+import { parseCounts, type EditionCounts } from '../editions/edition-counts';
+import { groupBy } from '../group-by';
 import type { EditionEntity } from '../entities/edition.entity';
 
 /** An artwork with everything that its presenters need. */
@@ -19,6 +29,8 @@ export interface ArtworkDetails {
   artworkImages: Picture[];
   /** In the order of the artwork page, including those not offered. */
   editions: { edition: EditionEntity; counts: EditionCounts }[];
+  /** When the last print was sold; null while one is left. */
+  soldOutAt: Date | null;
 }
 
 /** Prices are only public while the gallery sells. */
@@ -65,6 +77,7 @@ export function presentArtworkRecord(details: ArtworkDetails, prices: PriceVisib
     editionOptions: enabledEditions(details).map(({ edition, counts }) =>
       presentEditionOption(edition, counts, prices),
     ),
+    soldOutAt: details.soldOutAt?.toISOString() ?? null,
     catalogueImages,
     artworkImages,
   };
@@ -88,7 +101,7 @@ export function presentArtworkCard(details: ArtworkDetails, prices: PriceVisibil
     })),
     picture: catalogueImages[0] ?? artworkImages[0] ?? null,
     photograph: artworkImages[0] ?? catalogueImages[0] ?? null,
-    priceFrom: prices.shown ? lowestPrice(editions.map(({ edition }) => edition.priceCents)) : null,
+    priceFrom: prices.shown ? lowestPrice(editions) : null,
     total: sum(({ edition }) => edition.total),
     sold: sum(({ counts }) => counts.sold),
     held: sum(({ counts }) => counts.held),
@@ -96,14 +109,48 @@ export function presentArtworkCard(details: ArtworkDetails, prices: PriceVisibil
   };
 }
 
+/** The public ledger, in the order of the rows. */
+export const presentPublicLedger = (rows: readonly LedgerRow[]): PublicLedgerEntry[] =>
+  [...groupBy(rows, ({ artworkId }) => artworkId)].flatMap(([id, editions]) => {
+    const [first] = editions;
+    if (!first) return [];
+    const { title, slug, series, year } = first;
+    return {
+      id,
+      title: title.trim() || UNTITLED_ARTWORK,
+      slug,
+      series,
+      year,
+      editions: editions.map((row) => {
+        const [{ sold, held }, reserved] = [parseCounts(row), Number(row.reserved)];
+        return {
+          editionId: row.editionId,
+          size: row.size,
+          total: row.total,
+          sold,
+          held: held - reserved,
+          reserved,
+        };
+      }),
+    };
+  });
+
 const enabledEditions = ({ editions }: ArtworkDetails): ArtworkDetails['editions'] =>
   editions.filter(({ edition }) => edition.enabled);
 
 const visiblePrice = (priceCents: Cents, prices: PriceVisibility): number | null =>
   prices.shown ? toDollars(priceCents) : null;
 
-function lowestPrice(cents: Cents[]): number | null {
-  const priced = cents.filter((price) => price > 0);
+function lowestPrice(editions: ArtworkDetails['editions']): number | null {
+  const counted = editions.map(({ edition: { priceCents, total }, counts: { sold, held } }) => ({
+    priceCents,
+    total,
+    sold,
+    held,
+  }));
+  const priced = editionsToPrice(counted)
+    .map(({ priceCents }) => priceCents)
+    .filter((price) => price > 0);
   return priced.length === 0 ? null : toDollars(Math.min(...priced));
 }
 

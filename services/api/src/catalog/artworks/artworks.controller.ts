@@ -1,7 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public, CacheResponse } from '../../platform';
-import { ArtworkCard, ArtworkRecord } from './dto/artwork.dto';
+import { EditionAvailabilityQueries } from '../editions/edition-availability.queries';
+import { ArtworkCard, ArtworkRecord, AvailableNumbers, PublicLedgerEntry } from './dto/artwork.dto';
 import { PublicArtworksService } from './public-artworks.service';
 
 /** Topic of all answers that show artworks or counts. */
@@ -11,7 +12,10 @@ export const CATALOG_TOPIC = 'catalogue';
 @ApiTags('catalogue')
 @Controller('api')
 export class ArtworksController {
-  constructor(private readonly publicArtworksService: PublicArtworksService) {}
+  constructor(
+    private readonly publicArtworksService: PublicArtworksService,
+    private readonly editionAvailabilityQueries: EditionAvailabilityQueries,
+  ) {}
 
   /** Artworks for cards. */
   @Public()
@@ -22,6 +26,15 @@ export class ArtworksController {
     return this.publicArtworksService.listCards();
   }
 
+  /** The public ledger: how many prints of each artwork are sold, held and reserved, by title. */
+  @Public()
+  @Get('ledger')
+  @CacheResponse(CATALOG_TOPIC)
+  @ApiOkResponse({ type: [PublicLedgerEntry] })
+  listLedger(): Promise<PublicLedgerEntry[]> {
+    return this.publicArtworksService.listLedger();
+  }
+
   /** An artwork by its current slug or a former one. */
   @Public()
   @Get('artworks/:slug')
@@ -30,6 +43,16 @@ export class ArtworksController {
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
   findBySlug(@Param('slug') slug: string): Promise<ArtworkRecord> {
     return this.publicArtworksService.record(slug);
+  }
+
+  /** The numbers of an edition that can be bought now, to choose one. */
+  @Public()
+  @Get('editions/:editionId/available-numbers')
+  @CacheResponse(CATALOG_TOPIC)
+  @ApiOkResponse({ type: AvailableNumbers })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
+  listAvailableNumbers(@Param('editionId') editionId: string): Promise<AvailableNumbers> {
+    return this.editionAvailabilityQueries.findNumbers(editionId);
   }
 
   /**

@@ -108,6 +108,7 @@ test('the inventory says all that a page needs to know of a work (S105, S107, S1
       },
       expect.objectContaining({ size: '7x5', frameSize: null, frameStyles: ['Unframed'], nextNumber: 1 }),
     ]),
+    soldOutAt: null,
     catalogueImages: [picture(framed, 'A bloom on a wall')],
     artworkImages: [picture(bare, 'A bloom')],
   });

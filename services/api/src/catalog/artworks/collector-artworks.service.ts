@@ -3,7 +3,7 @@ import { toDollars } from '@gallery/domain';
 import { MediaService, pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
 import { Clock, Settings } from '../../platform';
 import type { ArtworkEntity } from '../entities/artwork.entity';
-import { UNTITLED_ARTWORK } from './artwork.presenter';
+import { frameStylesOf, UNTITLED_ARTWORK } from './artwork.presenter';
 import { CatalogStore } from '../catalog.store';
 import type { EditionEntity } from '../entities/edition.entity';
 import { groupBy } from '../group-by';
@@ -18,6 +18,9 @@ export interface CollectorEdition {
   editionId: string;
   size: string;
   frameSize: string | null;
+  /** The edition's own frame, then those to choose from. */
+  frameColor: string;
+  frameStyles: string[];
   /** Dollars, as in the catalog: null while the gallery sells by inquiry, 0 when on inquiry. */
   price: number | null;
   total: number;
@@ -130,10 +133,11 @@ function presentCollectorArtwork(
 }
 
 function presentCollectorEdition(
-  { id, size, frameSize, priceCents, total }: EditionEntity,
+  edition: EditionEntity,
   prints: readonly PrintEntity[],
   viewer: Viewer,
 ): CollectorEdition {
+  const { id, size, frameSize, frameStyle, priceCents, total } = edition;
   const visiblePrints = prints.flatMap((print) => {
     const state = printStateFor(print, viewer);
     return state === null ? [] : [{ editionNumber: print.editionNumber, state }];
@@ -142,6 +146,8 @@ function presentCollectorEdition(
     editionId: id,
     size,
     frameSize,
+    frameColor: frameStyle,
+    frameStyles: frameStylesOf(edition),
     price: viewer.prices ? toDollars(priceCents) : null,
     total,
     remaining: visiblePrints.filter(({ state }) => state === 'available').length,

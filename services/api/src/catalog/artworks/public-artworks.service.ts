@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, Settings } from '../../platform';
-import type { ArtworkCard, ArtworkRecord } from './dto/artwork.dto';
+import type { ArtworkCard, ArtworkRecord, PublicLedgerEntry } from './dto/artwork.dto';
 import type { ArtworkEntity } from '../entities/artwork.entity';
 import {
   applyAvailability,
   presentArtworkCard,
   presentArtworkRecord,
+  presentPublicLedger,
   type ArtworkDetails,
   type PriceVisibility,
 } from './artwork.presenter';
 import { CatalogStore } from '../catalog.store';
+import { EditionLedgerQueries } from '../editions/edition-ledger.queries';
 import { ArtworkDetailsService } from './artwork-details.service';
 
 /** A public artwork with its dates. */
@@ -27,6 +29,7 @@ export class PublicArtworksService {
   constructor(
     private readonly catalogStore: CatalogStore,
     private readonly artworkDetailsService: ArtworkDetailsService,
+    private readonly editionLedgerQueries: EditionLedgerQueries,
     private readonly settings: Settings,
   ) {}
 
@@ -54,6 +57,11 @@ export class PublicArtworksService {
   async listCards(): Promise<ArtworkCard[]> {
     const details = await this.loadDetails(await this.catalogStore.listLive());
     return details.map((each) => presentArtworkCard(each, this.prices));
+  }
+
+  /** How many prints of every artwork are sold and held, by title. One query. */
+  async listLedger(): Promise<PublicLedgerEntry[]> {
+    return presentPublicLedger(await this.editionLedgerQueries.listPublic());
   }
 
   /** Cards of those of the artworks that are public, in no particular order. */

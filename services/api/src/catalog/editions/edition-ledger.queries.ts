@@ -1,12 +1,12 @@
+import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, isAscii } from '../../platform';
-import { UNTITLED_ARTWORK } from '../artworks/artwork.presenter';
 import { ArtworkEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity, PrintEventEntity, type PrintState } from '../entities/print.entity';
 import type { PrintRow } from '../prints/print-ledger.service';
-import { currentPrintState } from '../prints/print-state';
-import { countByEdition, type EditionCounts } from './edition-counts';
+import { currentPrintState, RESERVATION_EXPIRED_SQL } from '../prints/print-state';
+import { countByEdition, countByEditionQuery, type CountRow, type EditionCounts } from './edition-counts';
 
 /** A print with its current state. */
 export interface PrintWithHistory {
@@ -39,7 +39,12 @@ export interface EditionWithPrints {
   prints: readonly PrintWithHistory[];
 }
 
-/** The ledger of one edition, for staff. Six queries, however many prints there are. */
+/** An edition on sale with the counts of its prints, one row of the public ledger. */
+export type LedgerRow = CountRow &
+  Pick<ArtworkEntity, 'title' | 'slug' | 'series' | 'year'> &
+  Pick<EditionEntity, 'size' | 'total'> & { artworkId: string; reserved: string };
+
+/** The ledger: of one edition for staff, of all editions on show for everybody. */
 @Injectable()
 export class EditionLedgerQueries {
   constructor(
@@ -47,7 +52,7 @@ export class EditionLedgerQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The edition with each print and its history; null for an unknown id. */
+  /** The edition with each print and its history; null for an unknown id. Six queries, however many prints there are. */
   async find(editionId: string): Promise<EditionWithPrints | null> {
     const { manager } = this.database;
     if (!isAscii(editionId)) return null;
@@ -70,6 +75,49 @@ export class EditionLedgerQueries {
         events: events.filter(({ editionNumber }) => editionNumber === print.editionNumber),
       })),
     };
+  }
+
+  /** The offered editions of all public artworks, by title; `held` includes `reserved`. */
+  listPublic(): Promise<LedgerRow[]> {
+    return countByEditionQuery(
+      this.database.manager
+        .createQueryBuilder(PrintEntity, 'print')
+        .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+        .innerJoin(ArtworkEntity, 'artwork', 'artwork.id = edition.artworkId')
+        .where("artwork.liveStatus = 'live' AND edition.enabled"),
+      this.clock.now(),
+    )
+      .addSelect(
+        `SUM(print.state = 'held' AND print.orderId IS NULL AND NOT ${RESERVATION_EXPIRED_SQL})`,
+        'reserved',
+      )
+      .addSelect('edition.size', 'size')
+      .addSelect('edition.total', 'total')
+      .addSelect('artwork.id', 'artworkId')
+      .addSelect('artwork.title', 'title')
+      .addSelect('artwork.slug', 'slug')
+      .addSelect('artwork.series', 'series')
+      .addSelect('artwork.year', 'year')
+      .orderBy('artwork.title')
+      .addOrderBy('artwork.id')
+      .addOrderBy('edition.position')
+      .getRawMany<LedgerRow>();
+  }
+
+  /** When the last print of each artwork was sold, in any of its offered editions. */
+  async findLastSales(artworkIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    if (artworkIds.length === 0) return new Map();
+    const rows = await this.database.manager
+      .createQueryBuilder(PrintEventEntity, 'event')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = event.editionId')
+      .where("edition.artworkId IN (:...artworkIds) AND edition.enabled AND event.kind = 'sold'", {
+        artworkIds,
+      })
+      .groupBy('edition.artworkId')
+      .select('edition.artworkId', 'artworkId')
+      .addSelect('MAX(event.createdAt)', 'soldAt')
+      .getRawMany<{ artworkId: string; soldAt: Date }>();
+    return new Map(rows.map(({ artworkId, soldAt }) => [artworkId, soldAt]));
   }
 
   private async siblings({ artworkId, photoId }: EditionEntity, now: Date): Promise<EditionWithCounts[]> {

@@ -76,6 +76,11 @@ export class EventPhotoEditionsService {
     });
   }
 
+  /** Whether any of these event photos has an edition: the first purchase opens it, and it stays. */
+  async hasEditions(photoIds: readonly string[]): Promise<boolean> {
+    return (await this.eventPhotoEditionsStore.listByPhotos([...photoIds])).length > 0;
+  }
+
   /** The editions of these event photos with a sold or held print, cheapest first. Two queries. */
   async listSelling(photoIds: readonly string[]): Promise<SellingEdition[]> {
     const editions = await this.eventPhotoEditionsStore.listByPhotos([...photoIds]);
@@ -107,7 +112,7 @@ export class EventPhotoEditionsService {
         photo,
         withFixedPrice(sold, counts),
         editionId,
-        counts?.available ?? sold.total,
+        counts ?? { available: sold.total, nextNumber: 1 },
       );
     });
   }
@@ -147,7 +152,7 @@ function toPurchasableEdition(
   photo: PurchasableEventPhoto,
   size: EventPhotoSize,
   editionId: string,
-  available: number,
+  { available, nextNumber }: Pick<PurchasableEdition, 'available' | 'nextNumber'>,
 ): PurchasableEdition {
   return {
     artworkId: photo.id,
@@ -166,6 +171,7 @@ function toPurchasableEdition(
     priceCents: size.priceCents,
     total: size.total,
     available,
+    nextNumber,
     isHidden: false,
     reserved: 0,
     isOffSale: false,

@@ -51,6 +51,8 @@ export interface PurchasableEdition {
   available: number;
   /** How many of these are reserved for this buyer. */
   reserved: number;
+  /** The edition number that this buyer would receive first; null when none is available. */
+  nextNumber: number | null;
   /** The public does not see the artwork. */
   isHidden: boolean;
   /** The artwork is hidden or off sale: only the buyer's own reservation can be bought. */
@@ -104,6 +106,7 @@ export class PurchasableEditionsService {
     return toPurchasableEdition(artwork, edition, {
       available: edition.total,
       reserved: 0,
+      nextNumber: null,
       isHidden: false,
       isOffSale: false,
       pictureId: pictureIdOf(images),
@@ -137,9 +140,16 @@ export class PurchasableEditionsService {
       const pictureId = pictureIdOf(images.filter((image) => image.artworkId === artwork.id));
       const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));
       return offered.map((edition): PurchasableEdition => {
-        const free = isOffSale ? 0 : countsOf(edition.id).available;
-        const own = countUnheld(reservedOf.get(edition.id));
-        const offer = { available: free + own, reserved: own, isHidden, isOffSale, pictureId };
+        const counts = countsOf(edition.id);
+        const own = (reservedOf.get(edition.id) ?? []).filter(({ orderId }) => orderId === null);
+        const offer = {
+          available: (isOffSale ? 0 : counts.available) + own.length,
+          reserved: own.length,
+          nextNumber: own[0]?.editionNumber ?? (isOffSale ? null : counts.nextNumber),
+          isHidden,
+          isOffSale,
+          pictureId,
+        };
         return toPurchasableEdition(artwork, edition, offer);
       });
     });
@@ -149,7 +159,10 @@ export class PurchasableEditionsService {
 const toPurchasableEdition = (
   { id, title, slug, series, year, medium }: ArtworkEntity,
   edition: EditionEntity,
-  offer: Pick<PurchasableEdition, 'available' | 'reserved' | 'isHidden' | 'isOffSale' | 'pictureId'>,
+  offer: Pick<
+    PurchasableEdition,
+    'available' | 'reserved' | 'nextNumber' | 'isHidden' | 'isOffSale' | 'pictureId'
+  >,
 ): PurchasableEdition => ({
   artworkId: id,
   photoId: null,
@@ -173,10 +186,6 @@ const toPurchasableEdition = (
 /** The photograph itself before its view on a wall. */
 const pictureIdOf = (images: readonly ArtworkImageEntity[]): string | null =>
   (images.find((image) => image.kind === 'artwork') ?? images[0])?.mediaId ?? null;
-
-/** How many of these reserved prints no order holds yet. */
-const countUnheld = (reserved: readonly ReservedPrint[] = []): number =>
-  reserved.filter(({ orderId }) => orderId === null).length;
 
 const isSameTitle = (ours: string, theirs: string | undefined): boolean =>
   theirs !== undefined && ours.trim().toLowerCase() === theirs.trim().toLowerCase();

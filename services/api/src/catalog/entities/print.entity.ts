@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * `held` belongs to an order that is not paid yet, to a collector who reserved it, or to somebody for whom the
+ * `held` belongs to an order that is not paid yet, to a cart, to a collector who reserved it, or to somebody for whom the
  * gallery keeps it; `void` will never be sold. A print only becomes `available` again by the release of a hold, the
  * end of a reservation, or the owner.
  */
@@ -26,8 +26,8 @@ export class PrintEntity {
    */
   @Column('varchar', { length: 200, nullable: true }) galleryHoldFor: string | null;
   /**
-   * When the reservation or gallery hold ends: from then on the print is available, whether or not that is recorded
-   * yet.
+   * When the reservation, gallery hold or cart hold ends: from then on the print is available, whether or not that is
+   * recorded yet. A cart hold names neither a collector nor for whom the gallery keeps the print.
    */
   @Column('datetime', { precision: 3, nullable: true }) reservedUntil: Date | null;
   /** Incremented with every change, so that of two simultaneous edits the second one is rejected. */
@@ -35,7 +35,7 @@ export class PrintEntity {
 }
 
 /**
- * What happens to a print, except for checkout holds. A reservation or gallery hold that leads to a sale ends with
+ * What happens to a print, except for the holds of checkouts and carts. A reservation or gallery hold that leads to a sale ends with
  * `sold`; a `replaced` print was destroyed and made again under the same edition number.
  */
 export type PrintEventKind =

@@ -1,8 +1,9 @@
 import { mapEditionTexts } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as newId } from 'uuid';
-import { AppError } from '../../platform';
+import { AppError, DomainEvents } from '../../platform';
 import { CatalogStore } from '../catalog.store';
+import { PrintsRestocked } from '../domain-events';
 import { PrintsStore } from '../prints/prints.store';
 import { planEditionChanges, type EditionChanges, type ExistingEdition } from './edition-changes';
 import { InventoryStore } from './inventory.store';
@@ -16,6 +17,7 @@ export class EditionChangesService {
     private readonly catalogStore: CatalogStore,
     private readonly inventoryStore: InventoryStore,
     private readonly printsStore: PrintsStore,
+    private readonly domainEvents: DomainEvents,
   ) {}
 
   /** The required changes; impossible ones are added to the errors. */
@@ -42,6 +44,7 @@ export class EditionChangesService {
       if (total > before.total)
         await this.inventoryStore.addPrints(before.id, { after: before.total, to: total });
       await this.inventoryStore.updateEdition(before.id, set);
+      if (total > before.total) await this.domainEvents.publish(new PrintsRestocked(before.id));
     }
     if (additions.length === 0) return;
     const editions = additions.map((edition) => newEdition(artworkId, edition));

@@ -5,6 +5,7 @@ import { PrintsChanged } from '../domain-events';
 import type { PrintEntity } from '../entities/print.entity';
 import {
   currentPrintState,
+  isHeldInCart,
   isOnGalleryHold,
   isReservationExpired,
   isReservedBy,
@@ -12,6 +13,21 @@ import {
   reservationEndEvents,
 } from './print-state';
 import { PrintsStore } from './prints.store';
+
+/** A number that the buyer, or the gallery, has chosen. */
+export interface ChosenPrint {
+  editionNumber: number;
+  /** When the buyer's cart hold of it ends, by which the ledger knows it again. */
+  cartHeldUntil?: Date;
+}
+
+/** What a cart holds: one print. */
+export interface CartHoldRequest {
+  editionId: string;
+  /** The lowest available number unless given. */
+  editionNumber?: number;
+  until: Date;
+}
 
 /** What an order line needs of an edition. */
 export interface HoldRequest {
@@ -27,8 +43,10 @@ export interface HoldRequest {
   collectorId?: string | null;
   /** Only the buyer's reservation may be taken: the artwork is hidden or off sale. */
   onlyReserved?: boolean;
-  /** The gallery sells exactly this print, also from a gallery hold. The quantity is 1. */
-  editionNumber?: number;
+  /** Exactly these numbers, before any others; not more than the quantity. */
+  chosen?: readonly ChosenPrint[];
+  /** The gallery itself sells: also a chosen print from a gallery hold. */
+  isGallerySale?: boolean;
 }
 
 /** Holds prints for orders. Joins the current transaction. */
@@ -52,12 +70,16 @@ export class PrintHoldsService {
     }
     return this.database.transaction(async () => {
       const now = this.clock.now();
-      const own = (await this.lockReserved(request, now)).slice(0, quantity);
-      const free = await this.lockUnreserved(request, quantity - own.length, now);
-      const numbers = numbersOf([...own, ...free]);
+      const chosen = await this.lockChosen(request, now);
+      const own = await this.lockReserved(request, quantity - chosen.length, numbersOf(chosen), now);
+      const taken = [...chosen, ...own];
+      const free = request.onlyReserved
+        ? []
+        : await this.lockAvailable(editionId, quantity - taken.length, numbersOf(taken), now);
+      const numbers = numbersOf([...taken, ...free]);
       if (numbers.length < quantity)
         throw await this.unavailableError(editionId, numbers.length, request.title);
-      await this.endExpired(editionId, free, now);
+      await this.endOtherHolds(editionId, [...chosen, ...free], now);
       await this.printsStore.markHeld(editionId, numbers, request);
       await this.domainEvents.publish(new PrintsChanged([editionId]));
       return numbers.toSorted((a, b) => a - b);
@@ -77,6 +99,33 @@ export class PrintHoldsService {
     });
   }
 
+  /** As `PrintLedgerService.holdInCart`. */
+  holdInCart({ editionId, editionNumber, until }: CartHoldRequest): Promise<number> {
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      const [print] =
+        editionNumber === undefined
+          ? await this.lockAvailable(editionId, 1, [], now)
+          : await this.lockChosen({ editionId, chosen: [{ editionNumber }] }, now);
+      if (!print) throw await this.unavailableError(editionId, 0);
+      await this.printsStore.addEvents(reservationEndEvents([print], { actor: 'clock', at: now }));
+      await this.printsStore.markHeldInCart(print, until);
+      await this.domainEvents.publish(new PrintsChanged([editionId]));
+      return print.editionNumber;
+    });
+  }
+
+  /** As `PrintLedgerService.releaseFromCart`. */
+  releaseFromCart({ editionId, editionNumber, until }: Required<CartHoldRequest>): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const [print] = await this.printsStore.lockNumbers(editionId, [editionNumber]);
+      if (!print || !isHeldInCart(print) || print.reservedUntil?.getTime() !== until.getTime()) return false;
+      await this.printsStore.markAvailable(editionId, [editionNumber]);
+      await this.domainEvents.publish(new PrintsChanged([editionId]));
+      return true;
+    });
+  }
+
   /** The error for a line that asks for more than there is. */
   async unavailableError(editionId: string, remaining: number, title = 'This photograph'): Promise<AppError> {
     const edition = await this.catalogStore.findEditionTitle(editionId);
@@ -89,50 +138,92 @@ export class PrintHoldsService {
   /** The buyer's reservation is checked again under the lock: it may have ended meanwhile. */
   private async lockReserved(
     { editionId, collectorId }: HoldRequest,
+    quantity: number,
+    except: readonly number[],
     now: Date,
   ): Promise<readonly PrintEntity[]> {
-    if (!collectorId) return [];
-    const numbers = await this.printsStore.numbersReservedBy(collectorId, editionId);
+    if (!collectorId || quantity === 0) return [];
+    const reserved = await this.printsStore.numbersReservedBy(collectorId, editionId);
+    const numbers = reserved.filter((number) => !except.includes(number));
     if (numbers.length === 0) return [];
     const locked = await this.printsStore.lockNumbers(editionId, numbers);
-    return locked.filter((print) => print.orderId === null && isReservedBy(print, collectorId, now));
+    return locked
+      .filter((print) => print.orderId === null && isReservedBy(print, collectorId, now))
+      .slice(0, quantity);
   }
 
-  private lockUnreserved(
-    { editionId, editionNumber, onlyReserved }: HoldRequest,
-    quantity: number,
+  /** @throws AppError `number_taken` with {title, size, editionNumber, nextNumber}; `prints_unavailable` when no other is left */
+  private async lockChosen(
+    { editionId, chosen = [], title, ...request }: ChosenRequest,
     now: Date,
   ): Promise<readonly PrintEntity[]> {
-    if (editionNumber !== undefined) return this.lockChosen(editionId, editionNumber, now);
-    return onlyReserved ? Promise.resolve([]) : this.lockAvailable(editionId, quantity, now);
+    if (chosen.length === 0) return [];
+    const locked = await this.printsStore.lockNumbers(
+      editionId,
+      chosen.map(({ editionNumber }) => editionNumber),
+    );
+    for (const wanted of chosen) {
+      const print = locked.find(({ editionNumber }) => editionNumber === wanted.editionNumber);
+      if (!print || !canTake(print, wanted, request, now))
+        throw await this.numberTakenError(editionId, wanted.editionNumber, now, title);
+    }
+    return locked;
   }
 
-  /** @throws AppError `number_taken` */
-  private async lockChosen(editionId: string, number: number, now: Date): Promise<readonly PrintEntity[]> {
-    const locked = await this.printsStore.lockNumbers(editionId, [number]);
-    const free = locked.filter(
-      (print) => currentPrintState(print, now) === 'available' || isOnGalleryHold(print),
-    );
-    if (free.length === 0) throw new AppError('number_taken');
-    return free;
+  private async numberTakenError(
+    editionId: string,
+    editionNumber: number,
+    now: Date,
+    title = 'This photograph',
+  ): Promise<AppError> {
+    const nextNumber = await this.printsStore.findNextNumber(editionId, now);
+    if (nextNumber === null) return this.unavailableError(editionId, 0, title);
+    const edition = await this.catalogStore.findEditionTitle(editionId);
+    return new AppError('number_taken', {
+      message: `Number ${editionNumber} has just been taken. The next available number is ${nextNumber}.`,
+      details: { title: edition?.title ?? title, size: edition?.size, editionNumber, nextNumber },
+    });
   }
 
   /**
    * Skips rows that others have locked. Only when too few are left does it wait for them, because another buyer may
    * yet give up.
    */
-  private async lockAvailable(editionId: string, quantity: number, now: Date): Promise<PrintEntity[]> {
+  private async lockAvailable(
+    editionId: string,
+    quantity: number,
+    except: readonly number[],
+    now: Date,
+  ): Promise<PrintEntity[]> {
     if (quantity === 0) return [];
-    const request = { editionId, quantity, now };
+    const request = { editionId, quantity, except, now };
     const unlocked = await this.printsStore.lockAvailable(request, 'skip');
     return unlocked.length === quantity ? unlocked : this.printsStore.lockAvailable(request, 'wait');
   }
 
-  /** Expired reservations are recorded as ended when their prints are taken. */
-  private async endExpired(editionId: string, free: readonly PrintEntity[], now: Date): Promise<void> {
-    const expired = free.filter((print) => isReservationExpired(print, now));
-    if (expired.length === 0) return;
-    await this.printsStore.markUnreserved(editionId, numbersOf(expired));
-    await this.printsStore.addEvents(reservationEndEvents(expired, { actor: 'clock', at: now }));
+  /** What held the prints before ends: expired reservations are recorded, and the buyer's cart holds become the order's. */
+  private async endOtherHolds(editionId: string, prints: readonly PrintEntity[], now: Date): Promise<void> {
+    const ended = prints.filter((print) => isReservationExpired(print, now) || isHeldInCart(print));
+    if (ended.length === 0) return;
+    await this.printsStore.markUnreserved(editionId, numbersOf(ended));
+    await this.printsStore.addEvents(reservationEndEvents(ended, { actor: 'clock', at: now }));
   }
+}
+
+type ChosenRequest = Pick<
+  HoldRequest,
+  'editionId' | 'chosen' | 'title' | 'collectorId' | 'onlyReserved' | 'isGallerySale'
+>;
+
+function canTake(
+  print: PrintEntity,
+  { cartHeldUntil }: ChosenPrint,
+  { collectorId, onlyReserved, isGallerySale }: Omit<ChosenRequest, 'editionId'>,
+  now: Date,
+): boolean {
+  if (collectorId && print.orderId === null && isReservedBy(print, collectorId, now)) return true;
+  if (onlyReserved) return false;
+  if (currentPrintState(print, now) === 'available') return true;
+  if (isGallerySale && isOnGalleryHold(print)) return true;
+  return isHeldInCart(print) && print.reservedUntil?.getTime() === cartHeldUntil?.getTime();
 }

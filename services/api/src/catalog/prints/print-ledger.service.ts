@@ -3,7 +3,7 @@ import { Clock, Database, DomainEvents } from '../../platform';
 import { PrintsChanged } from '../domain-events';
 import type { PrintEntity } from '../entities/print.entity';
 import { groupBy } from '../group-by';
-import { PrintHoldsService, type HoldRequest } from './print-holds.service';
+import { PrintHoldsService, type CartHoldRequest, type HoldRequest } from './print-holds.service';
 import { createPrintEvent, currentPrintState, numbersOf, reservationEndEvents } from './print-state';
 import { PrintsStore } from './prints.store';
 
@@ -43,10 +43,11 @@ export class PrintLedgerService {
   ) {}
 
   /**
-   * Holds prints for an order line: the whole quantity or nothing. The buyer's reserved print comes first, then the
-   * lowest available edition numbers.
+   * Holds prints for an order line: the whole quantity or nothing. Chosen numbers come first, then the buyer's reserved
+   * print, then the lowest available edition numbers.
    * @returns the edition numbers, ascending
-   * @throws AppError `prints_unavailable` with {remaining, title, size}; `edition_not_found`; `validation_failed`
+   * @throws AppError `prints_unavailable` with {remaining, title, size}; `number_taken` with {title, size,
+   * editionNumber, nextNumber} when a chosen number is not available; `edition_not_found`; `validation_failed`
    * unless the quantity is a whole number from 1
    */
   hold(request: HoldRequest): Promise<number[]> {
@@ -61,6 +62,20 @@ export class PrintLedgerService {
    */
   holdAll(requests: readonly HoldRequest[]): Promise<Map<string, number[]>> {
     return this.printHoldsService.holdAll(requests);
+  }
+
+  /**
+   * Holds one print in a cart until then; from then on it is available by itself.
+   * @returns its edition number
+   * @throws AppError `number_taken`, `prints_unavailable` as `hold`
+   */
+  holdInCart(request: CartHoldRequest): Promise<number> {
+    return this.printHoldsService.holdInCart(request);
+  }
+
+  /** Ends the cart hold that lasts until then. @returns false when it is not there any more */
+  releaseFromCart(hold: Required<CartHoldRequest>): Promise<boolean> {
+    return this.printHoldsService.releaseFromCart(hold);
   }
 
   /**

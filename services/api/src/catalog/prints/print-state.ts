@@ -7,7 +7,7 @@ type PrintStateFields = Pick<
 >;
 
 /**
- * Whether a reservation or gallery hold has run out and is not recorded as ended yet. Such a print is available:
+ * Whether a reservation, gallery hold or cart hold has run out and is not recorded as ended yet. Such a print is available:
  * nothing depends on when that is recorded. While an order holds the print, the order's payment decides, not the
  * time.
  */
@@ -26,6 +26,20 @@ export const currentPrintState = (print: PrintStateFields, now: Date): PrintStat
  */
 export const isOnGalleryHold = ({ state, orderId, galleryHoldFor }: PrintStateFields): boolean =>
   state === 'held' && orderId === null && galleryHoldFor !== null;
+
+/** Whether a cart holds the print, or held it last: kept until a time, but for nobody in particular. */
+export const isHeldInCart = ({
+  state,
+  orderId,
+  collectorId,
+  galleryHoldFor,
+  reservedUntil,
+}: PrintStateFields): boolean =>
+  state === 'held' &&
+  orderId === null &&
+  collectorId === null &&
+  galleryHoldFor === null &&
+  reservedUntil !== null;
 
 /** Whether the reservation of this collector lasts, also while an order of theirs holds the print. */
 export const isReservedBy = (
@@ -72,13 +86,16 @@ export const createPrintEvent = (
   createdAt: at,
 });
 
-/** The ends of these prints' reservations and gallery holds, dated at their own expiry when that has passed. */
+/**
+ * The ends of these prints' reservations and gallery holds, dated at their own expiry when that has passed. Cart holds are
+ * not in the history, like those of checkouts.
+ */
 export const reservationEndEvents = (
   prints: readonly PrintEntity[],
   { actor, at }: PrintEventContext,
 ): PrintEventEntity[] =>
   prints.flatMap((print) => {
-    if (print.reservedUntil === null) return [];
+    if (print.reservedUntil === null || isHeldInCart(print)) return [];
     const end = print.reservedUntil <= at ? { actor: 'clock', at: print.reservedUntil } : { actor, at };
     return [
       createPrintEvent(

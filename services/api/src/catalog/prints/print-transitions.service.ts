@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, Clock, DomainEvents, isAscii } from '../../platform';
-import { PrintsChanged } from '../domain-events';
+import { PrintsChanged, PrintsRestocked } from '../domain-events';
 import type { PrintEntity, PrintEventKind } from '../entities/print.entity';
 import { createPrintEvent, reservationEndEvents } from './print-state';
 import { PrintsStore } from './prints.store';
@@ -61,12 +61,14 @@ export class PrintTransitionsService {
   async releaseGalleryHold(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
     await this.printsStore.markAvailable(print.editionId, [print.editionNumber]);
     await this.recordEvent(print, 'gallery-hold-ended', context);
+    await this.domainEvents.publish(new PrintsRestocked(print.editionId));
   }
 
   /** A sold print is for sale again. */
   async returnToStock(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
     await this.printsStore.markAvailable(print.editionId, [print.editionNumber]);
     await this.recordEvent(print, 'returned', context);
+    await this.domainEvents.publish(new PrintsRestocked(print.editionId));
   }
 
   /** The print is never sold again. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { Database } from '../../platform';
 import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
 import { AVAILABLE_SQL } from './print-state';
@@ -17,6 +17,8 @@ export type LockConflict = 'skip' | 'wait';
 interface AvailablePrints {
   editionId: string;
   quantity: number;
+  /** Numbers that are left out. */
+  except: readonly number[];
   now: Date;
 }
 
@@ -37,12 +39,12 @@ export class PrintsStore {
    * that don't match are unlocked at once.
    */
   async lockAvailable(
-    { editionId, quantity, now }: AvailablePrints,
+    { editionId, quantity, except, now }: AvailablePrints,
     onConflict: LockConflict,
   ): Promise<PrintEntity[]> {
     const query = this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
-      .where({ editionId })
+      .where({ editionId, ...(except.length > 0 ? { editionNumber: Not(In([...except])) } : {}) })
       .andWhere(AVAILABLE_SQL, { now })
       .orderBy('print.editionNumber')
       .limit(quantity)
@@ -143,6 +145,24 @@ export class PrintsStore {
       { editionId, editionNumber: In(numbers) },
       { ...VERSION_BUMP, heldUntil: null, orderId: null, orderLineId: null },
     );
+  }
+
+  /** The lowest available edition number, without a lock; null when there is none. */
+  async findNextNumber(editionId: string, now: Date): Promise<number | null> {
+    const print = await this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .where({ editionId })
+      .andWhere(AVAILABLE_SQL, { now })
+      .orderBy('print.editionNumber')
+      .limit(1)
+      .getOne();
+    return print?.editionNumber ?? null;
+  }
+
+  /** A cart holds the print until then. */
+  async markHeldInCart({ editionId, editionNumber }: PrintEntity, until: Date): Promise<void> {
+    const change = { ...VERSION_BUMP, ...UNRESERVED, state: 'held', reservedUntil: until } as const;
+    await this.database.manager.update(PrintEntity, { editionId, editionNumber }, change);
   }
 
   /** The gallery keeps the print aside for somebody until then. */

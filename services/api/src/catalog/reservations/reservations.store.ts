@@ -49,7 +49,7 @@ export class ReservationsStore {
       .createQueryBuilder(PrintEntity, 'print')
       .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
       .where({ reservedUntil: MoreThan(now) })
-      .andWhere('edition.artworkId IN (:...artworkIds)', { artworkIds })
+      .andWhere('print.collectorId IS NOT NULL AND edition.artworkId IN (:...artworkIds)', { artworkIds })
       .orderBy('print.editionId')
       .addOrderBy('print.editionNumber')
       .select('edition.artworkId', 'artworkId')

@@ -1,15 +1,38 @@
 import { EVENT_PHOTO_ORIENTATIONS, type EventPhotoOrientation } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsNumber, IsString, Matches } from 'class-validator';
+import { Picture } from '../../media';
 import { ReferralClaimInput } from '../../orders';
 import { MaxLength } from '../../platform';
+
+/** A frame with its matte, as a guest can choose it. */
+export class FrameOption {
+  @ApiProperty({ example: 'Black wood, 7.5 in matte', description: 'As the cart and the checkout name it' })
+  frameType: string;
+  @ApiProperty({ example: 'Black wood' }) type: string;
+  @ApiProperty({ type: String, nullable: true, example: 'wood' }) material: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'black' }) color: string | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Inches; null where the frame decides' })
+  matteSize: number | null;
+  @ApiProperty({ example: 'white' }) matteColor: string;
+  @ApiProperty({ example: 'Black wood frame with a white matte of 7.5 in and 1 in of signature space' })
+  description: string;
+  @ApiProperty({ example: 'black-wood', description: 'How the frame is drawn' }) visualizerFrame: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '45x35',
+    description: 'Outer size of the frame in inches, which follows from print and matte',
+  })
+  framedSize: string | null;
+}
 
 /** One size in which an event photo is sold as a numbered print. */
 export class EventPhotoEditionOption {
   @ApiProperty({ example: '30x20', description: 'Canonical size key' }) size: string;
-  @ApiProperty({ example: '30 × 20 in' }) label: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Outer size of the frame in inches' })
-  frameSize: string | null;
+  @ApiProperty({ example: '30 × 20 in' }) displayName: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Frame size of the price book in inches' })
+  framedSize: string | null;
   @ApiProperty({
     type: Number,
     nullable: true,
@@ -20,9 +43,8 @@ export class EventPhotoEditionOption {
   @ApiProperty({ description: 'Numbers that are not sold; those on hold are among them' }) remaining: number;
   @ApiProperty({ description: 'Numbers that somebody is paying for right now' }) held: number;
   @ApiProperty() isMini: boolean;
-  @ApiProperty({ type: [String] }) frames: string[];
-  @ApiProperty({ type: [Number], description: 'Inches of matte; empty where it is no choice' })
-  matteSizes: number[];
+  @ApiProperty({ type: [FrameOption], description: 'The first one is the usual' })
+  frameOptions: FrameOption[];
 }
 
 /** A size of an event photo with a number that is sold or held. */
@@ -45,8 +67,12 @@ export class EventPhotoOffer {
   price: number | null;
 }
 
-/** How an event photo can be bought. */
+/** How an event photo can be bought, and what shows it on a wall. */
 export class EventPhotoEditions {
+  @ApiProperty({ description: 'Its caption, or its number in the event' }) title: string;
+  @ApiProperty({ description: "The event's title" }) series: string;
+  @ApiProperty() year: number;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ enum: EVENT_PHOTO_ORIENTATIONS }) orientation: EventPhotoOrientation;
   @ApiProperty({ type: [EventPhotoEditionOption] }) options: EventPhotoEditionOption[];
   @ApiProperty() eventPhoto: EventPhotoOffer;

@@ -1,13 +1,15 @@
+import { formatDateTime } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { pictureUrl } from '../../media';
 import { AppError, Settings, shortListCsv, type CsvColumns } from '../../platform';
 import type { GateQrCode } from '../listing/dto/event.dto';
-import type { StudioEvent } from './dto/studio-event.dto';
+import type { StudioEvent, StudioEventGuest } from './dto/studio-event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { createGateQrCode } from '../listing/gate-qr-code';
 import { EventSummariesService, type EventSummary } from '../listing/event-summaries.service';
 import type { EventEntity } from '../entities/event.entity';
 import { EventsStore } from '../events.store';
+import { EventGuestsStore } from '../guests/event-guests.store';
 import { EventCacheService } from '../event-cache.service';
 
 const COLUMNS: CsvColumns<StudioEvent> = [
@@ -15,8 +17,8 @@ const COLUMNS: CsvColumns<StudioEvent> = [
   ['Title', ({ title }) => title],
   ['Kind', ({ eventType }) => eventType],
   ['Status', ({ status }) => status],
-  ['Begins (UTC)', ({ eventDate }) => eventDate],
-  ['Ends (UTC)', ({ endDate }) => endDate],
+  ['Begins', ({ eventDate, timeZone }) => formatDateTime(eventDate, timeZone)],
+  ['Ends', ({ endDate, timeZone }) => formatDateTime(endDate, timeZone)],
   ['Location', ({ location }) => location],
   ['Guests at most', ({ maxAttendees }) => maxAttendees],
   ['Registered', ({ registered }) => registered],
@@ -31,6 +33,7 @@ const COLUMNS: CsvColumns<StudioEvent> = [
 export class AdminEventsQueries {
   constructor(
     private readonly eventsStore: EventsStore,
+    private readonly eventGuestsStore: EventGuestsStore,
     private readonly eventSummariesService: EventSummariesService,
     private readonly eventCacheService: EventCacheService,
     private readonly eventAccessService: EventAccessService,
@@ -39,7 +42,7 @@ export class AdminEventsQueries {
 
   /** The latest first. Four queries, however many events. */
   async list(): Promise<StudioEvent[]> {
-    return this.present((await this.eventsStore.findAll()).toReversed());
+    return this.present((await this.eventsStore.findAll({ isArchivedToo: true })).toReversed());
   }
 
   /** All events as CSV, at once: a gallery has a few hundred. */
@@ -54,6 +57,22 @@ export class AdminEventsQueries {
     return event;
   }
 
+  /**
+   * Registered guests, then the waitlist, each in the order of registration. Anonymized ones are left out.
+   * @throws AppError `event_not_found`
+   */
+  async listGuests(id: string): Promise<StudioEventGuest[]> {
+    const event = await this.findOrFail(id);
+    return (await this.eventGuestsStore.findByEvent(event.id)).map(({ createdAt, ...guest }) => ({
+      id: guest.id,
+      name: guest.name,
+      email: guest.email,
+      isEmailConfirmed: guest.emailConfirmedAt !== null,
+      isWaitlisted: guest.isWaitlisted,
+      registeredAt: createdAt.toISOString(),
+    }));
+  }
+
   /** @throws AppError `event_not_found` */
   async createGateQrCode(id: string): Promise<GateQrCode> {
     return createGateQrCode(await this.findOrFail(id), this.settings.http.publicOrigin);
@@ -66,7 +85,7 @@ export class AdminEventsQueries {
    */
   async createProjectorLink(id: string): Promise<string> {
     const event = await this.findOrFail(id);
-    const pass = this.eventAccessService.issuePass({ eventId: event.id, guestId: null });
+    const pass = this.eventAccessService.issuePass({ eventId: event.id, guestId: null, version: 0 });
     return `${this.settings.http.publicOrigin}/live-event/${event.id}/projector?pass=${pass}`;
   }
 
@@ -92,6 +111,7 @@ const presentStudioEvent = ({ event, counts, picture }: EventSummary, tag: strin
   description: event.description,
   eventDate: event.startsAt.toISOString(),
   endDate: event.endsAt.toISOString(),
+  timeZone: event.timeZone,
   location: event.location,
   maxAttendees: event.maxParticipants,
   heroImage: picture && pictureUrl(picture),
@@ -103,6 +123,8 @@ const presentStudioEvent = ({ event, counts, picture }: EventSummary, tag: strin
   isVipOnly: event.isVipOnly,
   needsApproval: event.needsApproval,
   isWatermarked: event.isWatermarked,
+  sendsFollowUp: event.sendsFollowUp,
+  isArchived: event.archivedAt !== null,
   cameraOffsetMs: event.cameraOffsetMs,
   registered: counts.guests,
   waitlisted: counts.waitlisted,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, type NewAuditEntry } from '../../identity';
-import { MediaService } from '../../media';
-import { AppError, Clock, Database, DomainEvents } from '../../platform';
-import type { UpdateStudioEvent, CreateStudioEvent } from './dto/studio-event.dto';
+import { EventPicturesService, MediaService } from '../../media';
+import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
+import type { CreateStudioEvent, EventDeletion, UpdateStudioEvent } from './dto/studio-event.dto';
 import { applyEventForm, defaultEventFormValues, type SubmittedEventForm } from './event-form';
 import { EventPhotosStore } from '../photos/event-photos.store';
 import type { EventEntity } from '../entities/event.entity';
-import { EventChanged } from '../domain-events';
+import { EventChanged, EventDeletionRequested } from '../domain-events';
 import { EventsStore } from '../events.store';
 import { EventRemindersStore } from '../reminders/event-reminders.store';
 import { EventGuestsStore } from '../guests/event-guests.store';
@@ -24,6 +24,8 @@ export class AdminEventsService {
     private readonly eventRemindersStore: EventRemindersStore,
     private readonly waitlistService: WaitlistService,
     private readonly mediaService: MediaService,
+    private readonly eventPicturesService: EventPicturesService,
+    private readonly settings: Settings,
     private readonly auditLogService: AuditLogService,
     private readonly domainEvents: DomainEvents,
     private readonly clock: Clock,
@@ -35,7 +37,7 @@ export class AdminEventsService {
     actor: NewAuditEntry['actor'],
   ): Promise<string> {
     const now = this.clock.now();
-    const values = applyEventForm(fields, defaultEventFormValues(now));
+    const values = applyEventForm(fields, defaultEventFormValues(now, this.settings.brand.timeZone));
     const event: EventEntity = {
       ...values,
       id: uuid(),
@@ -45,6 +47,7 @@ export class AdminEventsService {
       photoSeq: 0,
       revision: 0,
       version: 1,
+      archivedAt: null,
       createdAt: now,
       updatedAt: now,
     };
@@ -85,20 +88,30 @@ export class AdminEventsService {
   }
 
   /**
-   * Deletes an event with its guests. One with photos stays, since they may have been sold.
-   * @throws AppError `event_not_found`, `event_status_refused`
+   * Deletes an event with its guests and photos; archives it when anything of it was sold or held.
+   * @throws AppError `event_not_found`
    */
-  async delete(id: string, actor: NewAuditEntry['actor']): Promise<void> {
-    await this.database.transaction(async () => {
+  async delete(id: string, actor: NewAuditEntry['actor']): Promise<EventDeletion['outcome']> {
+    return this.database.transaction(async () => {
       await this.lockOrFail(id);
-      if ((await this.eventPhotosStore.countByEvent(id)) > 0)
-        throw new AppError('event_status_refused', {
-          message: 'An event with photographs cannot be deleted. Cancel it instead.',
-        });
+      const photos = await this.eventPhotosStore.findByEvent(id);
+      const deletion = new EventDeletionRequested(photos.map((photo) => photo.id));
+      await this.domainEvents.publish(deletion);
+      if (deletion.isKept) {
+        await this.eventsStore.update(id, { archivedAt: this.clock.now() });
+        await this.recordChange(id, 'event.archived', actor);
+        return 'archived';
+      }
+      await this.eventPhotosStore.deleteByEvent(id);
+      await this.eventPicturesService.removeByEvent(
+        id,
+        photos.map(({ sha256 }) => sha256),
+      );
       await this.eventRemindersStore.deleteByEvent(id);
       await this.eventGuestsStore.deleteByEvent(id);
       await this.eventsStore.delete(id);
       await this.recordChange(id, 'event.removed', actor);
+      return 'deleted';
     });
   }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { eventCalls, eventForm } from '../../../test/builders/event-forms';
+import { EVENT_FORM, eventCalls, eventForm } from '../../../test/builders/event-forms';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
@@ -110,10 +110,23 @@ test('an empty form gets errors for the required fields (A74, G64, R15)', async 
   });
 });
 
-test('a time without a zone is UTC', async () => {
+test('a time without a zone is the venue’s, which is the gallery’s unless the form says otherwise', async () => {
   expect(await create({ eventDate: '2030-05-01T19:00' })).toMatchObject({
-    answer: { eventDate: '2030-05-01T19:00:00.000Z' },
+    answer: { eventDate: '2030-05-02T00:00:00.000Z', timeZone: 'America/Chicago' },
   });
+  expect(await create({ eventDate: '2030-05-01T19:00', timeZone: 'America/Los_Angeles' })).toMatchObject({
+    answer: { eventDate: '2030-05-02T02:00:00.000Z', timeZone: 'America/Los_Angeles' },
+  });
+  expect(await create({ timeZone: 'Dallas' })).toMatchObject({
+    status: 400,
+    answer: { fields: { timeZone: 'Please choose a time zone.' } },
+  });
+});
+
+test('fifty guests may register when the form does not say how many, any number when it is empty (A73, A9)', async () => {
+  const { maxAttendees: _left, ...others } = EVENT_FORM;
+  expect(await send('POST', '', eventForm(others))).toMatchObject({ answer: { maxAttendees: 50 } });
+  expect(await create({ maxAttendees: '' })).toMatchObject({ answer: { maxAttendees: null } });
 });
 
 test('an update changes only the fields that it names (A78, G63)', async () => {

@@ -1,13 +1,14 @@
+import { fromLocalTime } from '@gallery/domain';
 import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError, fieldErrors, readForm } from '../../platform';
 import type { EventEntity } from '../entities/event.entity';
-import { DEFAULT_EVENT_DURATION_MS, MAX_HERO_IMAGE_BYTES } from '../events-policy';
+import { DEFAULT_EVENT_DURATION_MS, DEFAULT_MAX_GUESTS, MAX_HERO_IMAGE_BYTES } from '../events-policy';
 import type { UpdateStudioEvent } from './dto/studio-event.dto';
 
 const HERO_FIELD = 'heroImage';
-/** A zone at the end of a time; without one the time is UTC, whatever the server's zone is. */
+/** A zone at the end of a time; without one the time is the venue's. */
 const ZONE = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
 /** A submitted event form: its fields are validated, its image is not. */
@@ -43,10 +44,12 @@ export type EventFormValues = Pick<
   | 'hashtag'
   | 'startsAt'
   | 'endsAt'
+  | 'timeZone'
   | 'maxParticipants'
   | 'isVipOnly'
   | 'needsApproval'
   | 'isWatermarked'
+  | 'sendsFollowUp'
   | 'cameraOffsetMs'
 >;
 
@@ -55,13 +58,14 @@ export type EventFormValues = Pick<
  * @throws AppError `validation_failed`
  */
 export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues): EventFormValues {
+  const timeZone = form.timeZone ?? before.timeZone;
   const startsAt =
-    form.eventDate === undefined ? before.startsAt : parseEventTime('eventDate', form.eventDate);
+    form.eventDate === undefined ? before.startsAt : parseEventTime('eventDate', form.eventDate, timeZone);
   const durationMs = before.endsAt.getTime() - before.startsAt.getTime();
   const endsAt =
     form.endDate === undefined
       ? new Date(startsAt.getTime() + durationMs)
-      : parseEventTime('endDate', form.endDate);
+      : parseEventTime('endDate', form.endDate, timeZone);
   if (endsAt <= startsAt) throw fieldError('endDate', 'The event must end after it begins.');
   return {
     title: form.title ?? before.title,
@@ -71,16 +75,18 @@ export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues)
     hashtag: form.hashtag === undefined ? before.hashtag : form.hashtag,
     startsAt,
     endsAt,
+    timeZone,
     maxParticipants: form.maxAttendees === undefined ? before.maxParticipants : form.maxAttendees,
     isVipOnly: form.isVipOnly ?? before.isVipOnly,
     needsApproval: form.needsApproval ?? before.needsApproval,
     isWatermarked: form.isWatermarked ?? before.isWatermarked,
+    sendsFollowUp: form.sendsFollowUp ?? before.sendsFollowUp,
     cameraOffsetMs: form.cameraOffsetMs ?? before.cameraOffsetMs,
   };
 }
 
 /** The values of an event before its form. */
-export const defaultEventFormValues = (now: Date): EventFormValues => ({
+export const defaultEventFormValues = (now: Date, timeZone: string): EventFormValues => ({
   title: '',
   description: '',
   location: '',
@@ -88,16 +94,18 @@ export const defaultEventFormValues = (now: Date): EventFormValues => ({
   hashtag: null,
   startsAt: now,
   endsAt: new Date(now.getTime() + DEFAULT_EVENT_DURATION_MS),
-  maxParticipants: null,
+  timeZone,
+  maxParticipants: DEFAULT_MAX_GUESTS,
   isVipOnly: false,
   needsApproval: false,
   isWatermarked: false,
+  sendsFollowUp: true,
   cameraOffsetMs: 0,
 });
 
-function parseEventTime(field: string, text: string): Date {
-  const hasTime = text.includes('T');
-  const at = new Date(hasTime && !ZONE.test(text.slice(text.indexOf('T'))) ? `${text}Z` : text);
+function parseEventTime(field: string, text: string, timeZone: string): Date {
+  const [day = '', time = '00:00'] = text.split('T');
+  const at = ZONE.test(time) ? new Date(text) : fromLocalTime(`${day}T${time}`, timeZone);
   // The range of the column.
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1970 || at.getUTCFullYear() > 9_999)
     throw fieldError(field, 'Please enter a date and a time.');

@@ -16,7 +16,6 @@ import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiExtraModels,
-  ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
@@ -31,7 +30,9 @@ import {
   StudioEvent,
   UpdateStudioEvent,
   CreateStudioEvent,
+  EventDeletion,
   ProjectorLink,
+  StudioEventGuest,
 } from './dto/studio-event.dto';
 import { AdminEventsService } from './admin-events.service';
 import { EventTransitionsService } from '../lifecycle/event-transitions.service';
@@ -104,15 +105,22 @@ export class AdminEventsController {
     return this.adminEventsQueries.get(id);
   }
 
-  /** Deletes an event without photos. */
+  /** Deletes an event with its photos, or archives it when anything of it was sold or held. */
   @Delete(':id')
   @OwnerRoute()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiOkResponse({ type: EventDeletion })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  @ApiConflictResponse({ description: 'event_status_refused: it has photographs' })
-  async delete(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
-    await this.adminEventsService.delete(id, actorOf(staff));
+  async delete(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EventDeletion> {
+    return { outcome: await this.adminEventsService.delete(id, actorOf(staff)) };
+  }
+
+  /** Who registered for an event, and who waits for a place. */
+  @Get(':id/guests')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [StudioEventGuest] })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async guests(@Param('id') id: string): Promise<StudioEventGuest[]> {
+    return this.adminEventsQueries.listGuests(id);
   }
 
   /** Starts, ends or cancels an event. Repeating it is no error. */

@@ -34,17 +34,17 @@ test('events are exported as CSV', async () => {
 test('an event without photos can be deleted, with its guests (A77)', async () => {
   const { id } = await createEvent(api);
   await enter(api, id);
-  expect((await send('DELETE', `/${id}`)).status).toBe(204);
+  expect(await send('DELETE', `/${id}`)).toEqual({ status: 200, answer: { outcome: 'deleted' } });
   expect((await api.request(`/api/events/${id}`)).status).toBe(404);
 });
 
-test('an event with photos cannot be deleted', async () => {
+test('an event of which nothing was sold goes with its photographs and their files (A77, R11)', async () => {
   const { id } = await createEvent(api);
-  await publishPhoto(api, id);
-  expect(await send('DELETE', `/${id}`)).toMatchObject({
-    status: 409,
-    answer: { message: 'An event with photographs cannot be deleted. Cancel it instead.' },
-  });
+  const { id: photoId } = await publishPhoto(api, id);
+  expect(await send('DELETE', `/${id}`)).toEqual({ status: 200, answer: { outcome: 'deleted' } });
+  expect(await column(api, `SELECT COUNT(*) FROM event_photos WHERE id = '${photoId}'`)).toEqual(['0']);
+  const files = await column(api, "SELECT payload FROM outbox WHERE kind = 'remove-files'");
+  expect(JSON.stringify(files)).toContain(id);
 });
 
 test('every change is published and audited with its actor', async () => {

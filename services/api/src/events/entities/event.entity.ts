@@ -15,6 +15,8 @@ export class EventEntity {
   @Column('varchar', { length: 200 }) location: string;
   @Column('datetime', { precision: 3 }) startsAt: Date;
   @Column('datetime', { precision: 3 }) endsAt: Date;
+  /** Of the venue: a name of the IANA database. Guests read times in it. */
+  @Column('varchar', { length: 64 }) timeZone: string;
   /** How many guests may register; null for no limit. */
   @Column('smallint', { unsigned: true, nullable: true })
   maxParticipants: number | null;
@@ -24,6 +26,8 @@ export class EventEntity {
   @Column('boolean') needsApproval: boolean;
   /** Pictures on the feed carry a watermark. */
   @Column('boolean') isWatermarked: boolean;
+  /** Guests get their photos by email on the morning after it. */
+  @Column('boolean') sendsFollowUp: boolean;
   /** Added to the camera's clock, in milliseconds. */
   @Column('int') cameraOffsetMs: number;
   @Column('char', { length: 32, nullable: true }) heroMediaId: string | null;
@@ -34,6 +38,8 @@ export class EventEntity {
   @Column('int', { unsigned: true }) revision: number;
   /** Counts the changes of its form values. */
   @Column('int', { unsigned: true }) version: number;
+  /** Taken off every page but not deleted, because prints of its photos were sold or are held. */
+  @Column('datetime', { precision: 3, nullable: true }) archivedAt: Date | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;
   @Column('datetime', { precision: 3 }) updatedAt: Date;
 }

@@ -72,8 +72,8 @@ export class EventAccessService {
     for (const pass of guestPassesIn(typeof cookie === 'string' ? cookie : '')) {
       const claim = verifyGuestPass(pass, this.settings.guestPasses.key);
       const event = claim?.guestId ? await this.eventCacheService.find(claim.eventId) : null;
-      if (claim && event && dueStatus(event, this.clock.now()) === 'live' && claim.guestId)
-        return this.eventGuestsStore.findById(claim.guestId);
+      if (!claim?.guestId || !event || !this.isCurrent(claim)) continue;
+      if (dueStatus(event, this.clock.now()) === 'live') return this.eventGuestsStore.findById(claim.guestId);
     }
     return null;
   }
@@ -95,7 +95,8 @@ export class EventAccessService {
   async requireEventOfPass(pass: string): Promise<CachedEvent> {
     const claim = verifyGuestPass(pass, this.settings.guestPasses.key);
     const event = claim && (await this.eventCacheService.find(claim.eventId));
-    if (!event || this.clock.now() >= guestPassExpiresAt(event)) throw new AppError('pass_required');
+    const isOpen = event && this.isCurrent(claim) && this.clock.now() < guestPassExpiresAt(event);
+    if (!isOpen) throw new AppError('pass_required');
     return event;
   }
 
@@ -111,6 +112,12 @@ export class EventAccessService {
     const inCookie = typeof cookie === 'string' ? readCookie(cookie, name) : null;
     const token = pass ?? inHeader ?? inCookie;
     const claim = token ? verifyGuestPass(token, this.settings.guestPasses.key) : null;
-    return claim?.eventId === event.id && this.clock.now() < guestPassExpiresAt(event) ? claim : null;
+    if (claim?.eventId !== event.id || !this.isCurrent(claim)) return null;
+    return this.clock.now() < guestPassExpiresAt(event) ? claim : null;
+  }
+
+  /** Whether the guest's passes of this version still count: later ones do, before this instance has heard of them. */
+  private isCurrent({ guestId, version }: GuestPassClaim): boolean {
+    return guestId === null || version >= this.eventCacheService.passVersionOf(guestId);
   }
 }

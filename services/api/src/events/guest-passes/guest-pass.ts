@@ -6,30 +6,39 @@ import { PASS_VALID_AFTER_EVENT_MS } from '../events-policy';
 export interface GuestPassClaim {
   eventId: string;
   guestId: string | null;
+  /** The guest's, when it was issued. */
+  version: number;
 }
 
 const PROJECTOR = 'wall';
-const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f-]{36}|wall)\.([\w-]{43})$/;
+/** Version 0 is not written: passes from before there were versions have it. */
+const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f-]{36}|wall)(?:\.(\d{1,5}))?\.([\w-]{43})$/;
 
 /** A pass as text that is safe in a cookie, a header and a URL. */
 export function signGuestPass(claim: GuestPassClaim, key: string): string {
-  const content = `${claim.eventId}.${claim.guestId ?? PROJECTOR}`;
+  const content = passContent(claim);
   return `${content}.${signature(content, key)}`;
 }
 
 /** The claim of a pass that was signed with this key; null for any other text. */
 export function verifyGuestPass(token: string, key: string): GuestPassClaim | null {
-  const [, eventId, guest, given] = TOKEN.exec(token) ?? [];
+  const [, eventId, guest, version = '0', given] = TOKEN.exec(token) ?? [];
   if (eventId === undefined || guest === undefined || given === undefined) return null;
-  const expected = signature(`${eventId}.${guest}`, key);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
-  return { eventId, guestId: guest === PROJECTOR ? null : guest };
+  const claim = { eventId, guestId: guest === PROJECTOR ? null : guest, version: Number(version) };
+  const expected = signature(passContent(claim), key);
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? claim : null;
 }
+
+const passContent = ({ eventId, guestId, version }: GuestPassClaim): string =>
+  `${eventId}.${guestId ?? PROJECTOR}${version === 0 ? '' : `.${version}`}`;
 
 const signature = (content: string, key: string): string =>
   createHmac('sha256', key).update(`event-pass:${content}`).digest('base64url');
 
-/** Opens the pass of one guest in the browser of whoever reads their mailbox, until it expires. */
+/** What an emailed link is for: the guest's pass, or to unregister and unsubscribe. */
+export type GuestLinkPurpose = 'link' | 'leave';
+
+/** Lets whoever reads a guest's mailbox act for the guest, until it expires. */
 interface GuestPassLink {
   eventId: string;
   guestId: string;
@@ -39,17 +48,25 @@ interface GuestPassLink {
 const LINK = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.(\d{10})\.([\w-]{43})$/;
 
 /** A link's token, as text that is safe in a URL. */
-export function signGuestPassLink({ eventId, guestId, expiresAt }: GuestPassLink, key: string): string {
+export function signGuestPassLink(
+  { eventId, guestId, expiresAt }: GuestPassLink,
+  key: string,
+  purpose: GuestLinkPurpose = 'link',
+): string {
   const content = `${eventId}.${guestId}.${Math.floor(expiresAt.getTime() / 1_000)}`;
-  return `${content}.${signature(`link:${content}`, key)}`;
+  return `${content}.${signature(`${purpose}:${content}`, key)}`;
 }
 
 /** The link of a token that was signed with this key; null for any other text. It may have expired. */
-export function verifyGuestPassLink(token: string, key: string): GuestPassLink | null {
+export function verifyGuestPassLink(
+  token: string,
+  key: string,
+  purpose: GuestLinkPurpose = 'link',
+): GuestPassLink | null {
   const [, eventId, guestId, seconds, given] = LINK.exec(token) ?? [];
   if (eventId === undefined || guestId === undefined || seconds === undefined || given === undefined)
     return null;
-  const expected = signature(`link:${eventId}.${guestId}.${seconds}`, key);
+  const expected = signature(`${purpose}:${eventId}.${guestId}.${seconds}`, key);
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
   return { eventId, guestId, expiresAt: new Date(Number(seconds) * 1_000) };
 }

@@ -107,6 +107,7 @@ test('lists show others title, times, status and the badge (L13, G48)', async ()
     {
       id: event.id,
       tag: 'tfgallery',
+      timeZone: 'America/Chicago',
       title: 'For few',
       description: '',
       status: 'live',

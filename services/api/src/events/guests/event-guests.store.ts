@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../platform';
 import { EventGuestEntity } from '../entities/event-guest.entity';
 
@@ -15,6 +15,25 @@ export class EventGuestsStore {
 
   async findByEmail(eventId: string, email: string): Promise<EventGuestEntity | null> {
     return this.database.manager.findOneBy(EventGuestEntity, { eventId, email });
+  }
+
+  /** Those who are named: registered guests, then the waitlist. */
+  async findByEvent(eventId: string): Promise<EventGuestEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(EventGuestEntity, 'guest')
+      .where('guest.eventId = :eventId AND guest.email <> guest.id', { eventId })
+      .orderBy({ 'guest.isWaitlisted': 'ASC', 'guest.createdAt': 'ASC', 'guest.id': 'ASC' })
+      .getMany();
+  }
+
+  /** Versions of passes of events that end after this, where passes have been ended; the others have version 0. */
+  async findPassVersions(endsAfter: Date): Promise<ReadonlyMap<string, number>> {
+    const rows: { id: string; passVersion: number }[] = await this.database.manager.query(
+      `SELECT guest.id, guest.pass_version AS passVersion FROM event_guests guest
+       JOIN events event ON event.id = guest.event_id AND event.ends_at > ? WHERE guest.pass_version > 0`,
+      [endsAfter],
+    );
+    return new Map(rows.map(({ id, passVersion }) => [id, passVersion]));
   }
 
   /** By guests' ids. */
@@ -47,6 +66,35 @@ export class EventGuestsStore {
 
   async update(id: string, changes: Partial<EventGuestEntity>): Promise<void> {
     await this.database.manager.update(EventGuestEntity, { id }, changes);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.database.manager.delete(EventGuestEntity, { id });
+  }
+
+  /** How many guests get the follow-up email, and how many of them have it. */
+  async countFollowUps(eventId: string): Promise<{ guests: number; sent: number }> {
+    const toFollowUp = { eventId, isWaitlisted: false, unsubscribedAt: IsNull() };
+    const [guests, sent] = await Promise.all([
+      this.database.manager.countBy(EventGuestEntity, toFollowUp),
+      this.database.manager.countBy(EventGuestEntity, { eventId, followedUpAt: Not(IsNull()) }),
+    ]);
+    return { guests, sent };
+  }
+
+  /** Guests without the follow-up email that no other transaction has locked. */
+  async lockToFollowUp(eventId: string, limit: number): Promise<EventGuestEntity[]> {
+    return this.database.manager.find(EventGuestEntity, {
+      where: { eventId, isWaitlisted: false, unsubscribedAt: IsNull(), followedUpAt: IsNull() },
+      order: { id: 'ASC' },
+      take: limit,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  async markFollowedUp(ids: readonly string[], followedUpAt: Date): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.manager.update(EventGuestEntity, { id: In([...ids]) }, { followedUpAt });
   }
 
   async deleteByEvent(eventId: string): Promise<void> {

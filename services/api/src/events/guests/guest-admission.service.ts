@@ -9,10 +9,11 @@ import {
   type SessionRequest,
   type SignedInCollector,
 } from '../../identity';
-import { AppError, Clock, Database, Settings } from '../../platform';
+import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
 import type { EventGuestEntity, GuestSource } from '../entities/event-guest.entity';
 import type { EventEntity } from '../entities/event.entity';
 import type { CachedEvent } from '../event-cache.service';
+import { EventChanged } from '../domain-events';
 import { EventsStore } from '../events.store';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { GUEST_PASS_LINK_MS } from '../events-policy';
@@ -27,6 +28,7 @@ interface GuestRegistration extends Pick<EventGuestEntity, 'name' | 'email' | 's
   collector: SignedInCollector | null;
   /** The guest whose pass this browser has. */
   passOf: string | null;
+  client: ClientInfo;
 }
 
 /** `idOrTag` is an event's id or the gallery's short id. */
@@ -49,6 +51,7 @@ export class GuestAdmissionService {
     private readonly collectorsService: CollectorsService,
     private readonly attemptLimitsService: AttemptLimitsService,
     private readonly database: Database,
+    private readonly domainEvents: DomainEvents,
     private readonly eventsStore: EventsStore,
     private readonly eventGuestsStore: EventGuestsStore,
     private readonly eventEmails: EventEmails,
@@ -68,7 +71,7 @@ export class GuestAdmissionService {
     const event = await this.eventAccessService.requireVisible(request, idOrTag);
     const collector = await this.sessionsService.findCollector(request);
     const passOf = this.eventAccessService.guestIdOf(request, event);
-    const registration = { name, email: normalizeEmail(email), source, collector, passOf };
+    const registration = { name, email: normalizeEmail(email), source, collector, passOf, client };
     const { guest, isOwn } = await this.database.transaction(() => this.register(event.id, registration));
     if (guest.isWaitlisted) throw eventFull(event);
     if (!isOwn) {
@@ -93,8 +96,12 @@ export class GuestAdmissionService {
       const known = await this.eventGuestsStore.findById(link.guestId);
       // An anonymous guest has its id as address.
       if (!known || known.email === known.id) throw new AppError('guest_link_unknown');
+      const isPassHeld = this.eventAccessService.guestIdOf(request, event) === known.id;
       const owner = collector ?? (await this.collectorsService.findByConfirmedEmail(known.email));
-      return this.readmit(locked, known, { collectorId: owner?.id ?? null });
+      return this.readmit(locked, known, {
+        collectorId: owner?.id ?? null,
+        ...this.confirm(known, isPassHeld),
+      });
     });
     if (guest.isWaitlisted) throw eventFull(event);
     return this.entranceOf(event, guest, 'gate');
@@ -107,11 +114,19 @@ export class GuestAdmissionService {
   ): Promise<{ guest: EventGuestEntity; isOwn: boolean }> {
     const event = await this.lockOpen(eventId);
     const known = await this.eventGuestsStore.findByEmail(eventId, registration.email);
-    if (!known) return { guest: await this.add(event, registration), isOwn: true };
+    if (!known) {
+      const guest = await this.add(event, registration);
+      if (event.status === 'scheduled') await this.emailRegistration(event, guest, registration.client);
+      return { guest, isOwn: true };
+    }
     const { name, collector, passOf } = registration;
     if (hasConfirmed(collector, known.email))
       return {
-        guest: await this.readmit(event, known, { name, collectorId: collector?.id ?? null }),
+        guest: await this.readmit(event, known, {
+          name,
+          collectorId: collector?.id ?? null,
+          ...this.confirm(known, passOf === known.id),
+        }),
         isOwn: true,
       };
     if (passOf === known.id) {
@@ -136,11 +151,26 @@ export class GuestAdmissionService {
   private async readmit(
     event: EventEntity,
     known: EventGuestEntity,
-    given: Partial<Pick<EventGuestEntity, 'name' | 'collectorId'>>,
+    given: Partial<EventGuestEntity>,
   ): Promise<EventGuestEntity> {
     const changes = { ...given, isWaitlisted: known.isWaitlisted && !(await this.hasPlace(event)) };
     await this.eventGuestsStore.update(known.id, changes);
+    if (changes.passVersion !== undefined) await this.domainEvents.publish(new EventChanged(event.id));
     return Object.assign(known, changes);
+  }
+
+  /**
+   * Of somebody who has shown to read the mailbox. Whoever had only typed the address before loses passes and code with that,
+   * unless it is their browser.
+   */
+  private confirm(
+    { emailConfirmedAt, passVersion }: EventGuestEntity,
+    isPassHeld: boolean,
+  ): Partial<EventGuestEntity> {
+    if (emailConfirmedAt !== null) return {};
+    const confirmed = { emailConfirmedAt: this.clock.now() };
+    if (isPassHeld) return confirmed;
+    return { ...confirmed, passVersion: passVersion + 1, guestCode: generateGuestCode() };
   }
 
   private async add(
@@ -154,12 +184,25 @@ export class GuestAdmissionService {
       collectorId: collector?.id ?? null,
       id: uuid(),
       eventId: event.id,
+      emailConfirmedAt: hasConfirmed(collector, email) ? this.clock.now() : null,
       guestCode: generateGuestCode(),
+      passVersion: 0,
       isWaitlisted: !(await this.hasPlace(event)),
+      unsubscribedAt: null,
+      followedUpAt: null,
       createdAt: this.clock.now(),
     };
     await this.eventGuestsStore.insert(guest);
     return guest;
+  }
+
+  private async emailRegistration(
+    event: EventEntity,
+    guest: EventGuestEntity,
+    client: ClientInfo,
+  ): Promise<void> {
+    if (await this.attemptLimitsService.allowEmail('guest-pass', `${event.id} ${guest.email}`, client))
+      await this.eventEmails.sendRegistration(event, guest);
   }
 
   /** Within the quota of this address at this event, so that password resets of the address keep theirs. */
@@ -174,14 +217,14 @@ export class GuestAdmissionService {
 
   private entranceOf(
     event: CachedEvent,
-    { id, guestCode }: EventGuestEntity,
+    { id, guestCode, passVersion }: EventGuestEntity,
     source: GuestSource,
   ): GuestEntrance {
     const entrance: Entrance = {
       success: true,
-      message: source === 'gate' ? 'Access Granted' : `Welcome to the ${this.settings.brand.name} live feed.`,
+      message: welcomeOf(event, source, this.settings.brand.name),
       eventId: event.id,
-      pass: this.eventAccessService.issuePass({ eventId: event.id, guestId: id }),
+      pass: this.eventAccessService.issuePass({ eventId: event.id, guestId: id, version: passVersion }),
       guestCode,
       isWaitlisted: false,
     };
@@ -191,6 +234,11 @@ export class GuestAdmissionService {
   private async hasPlace({ id, maxParticipants }: EventEntity): Promise<boolean> {
     return maxParticipants === null || (await this.eventGuestsStore.countRegistered(id)) < maxParticipants;
   }
+}
+
+function welcomeOf({ status, title }: CachedEvent, source: GuestSource, gallery: string): string {
+  if (status === 'scheduled') return `You are registered for ${title}. The details are in your email.`;
+  return source === 'gate' ? 'Access Granted' : `Welcome to the ${gallery} live feed.`;
 }
 
 const eventFull = ({ id: eventId }: CachedEvent): AppError =>

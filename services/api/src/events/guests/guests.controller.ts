@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import {
   ApiConflictResponse,
   ApiExtraModels,
@@ -20,12 +21,14 @@ import {
   OpenGuestPassLink,
   SavedGuestPass,
   SaveGuestPass,
+  Unregistration,
 } from './dto/guest.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { guestPassExpiresAt } from '../guest-passes/guest-pass';
 import { ADMISSIONS_PER_WINDOW } from '../events-policy';
 import { GuestAdmissionService } from './guest-admission.service';
 import { GuestPassService } from '../guest-passes/guest-pass.service';
+import { UnregistrationService } from './unregistration.service';
 
 const ADMISSION_CONFLICTS =
   'guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over';
@@ -40,6 +43,7 @@ export class GuestsController {
     private readonly eventAccessService: EventAccessService,
     private readonly guestAdmissionService: GuestAdmissionService,
     private readonly guestPassService: GuestPassService,
+    private readonly unregistrationService: UnregistrationService,
   ) {}
 
   /** The form of the gate. */
@@ -106,6 +110,20 @@ export class GuestsController {
     const { event, entrance } = await this.guestAdmissionService.admitByLink(request, token);
     this.guestPassService.setCookie(reply, event, entrance.pass);
     return entrance;
+  }
+
+  /**
+   * Unregisters by the page that the email links to, or unsubscribes by the button of email clients, which post a form
+   * without cookies (RFC 8058).
+   */
+  @RouteConfig({ ignoresForm: true })
+  @RateLimit(ADMISSIONS_PER_WINDOW)
+  @Post('event-unregistrations')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Unregistration })
+  @ApiNotFoundResponse({ description: 'guest_link_unknown' })
+  async unregister(@Query() { token }: OpenGuestPassLink): Promise<Unregistration> {
+    return { message: await this.unregistrationService.unregister(token) };
   }
 
   /** Puts a pass into its cookie: the URL of a projector contains one. */

@@ -1,6 +1,4 @@
 import { createEvent, enter, publishPhoto } from '../../../test/builders/events';
-import { signedIn } from '../../../test/builders/collectors';
-import { emailText } from '../../../test/builders/email-text';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { EventEntity } from '../entities/event.entity';
@@ -173,101 +171,6 @@ test('the same address in the browser that has its pass is the same guest, from 
   const { answer } = await gate({ email: 'GRACE@example.com', name: 'Grace Murray Hopper' }, headers);
   expect(answer.guestCode).toBe(guestCode);
   expect(await column(api, 'SELECT name FROM event_guests')).toEqual(['Grace Murray Hopper']);
-});
-
-const EMAILED = {
-  status: 409,
-  answer: expect.objectContaining({
-    code: 'guest_pass_emailed',
-    message: 'We sent a link to grace@example.com. Open it on this device to enter.',
-  }),
-};
-
-/** The tokens in the emails of this event. */
-async function passLinks(): Promise<string[]> {
-  await api.deliverOutbox();
-  const link = new RegExp(`http://gallery.example/live-event-gate/${event.id}\\?access=([\\w.-]+)`);
-  return (await api.mails()).flatMap((mail) => link.exec(emailText(mail))?.[1] ?? []);
-}
-
-const openLink = (token: string, headers: Record<string, string> = {}) =>
-  post('/api/event-guest-pass-links', { token }, headers);
-
-test('who types another guest’s address gets no pass; the guest gets an email', async () => {
-  await enter(api, event.id);
-  for (const answer of [await gate({ name: 'Mallory' }), await feed({ name: 'Mallory' })])
-    expect(answer).toEqual(EMAILED);
-  expect(await column(api, 'SELECT name FROM event_guests')).toEqual(['Grace Hopper']);
-  expect(await passLinks()).toHaveLength(2);
-});
-
-test('an account takes no guest over by their address, and its deletion erases nobody', async () => {
-  await enter(api, event.id);
-  const mallory = await signedIn(api, { firstName: 'Mallory' });
-  expect(await gate({ name: 'Mallory' }, mallory.headers)).toEqual(EMAILED);
-  expect(await column(api, 'SELECT collector_id FROM event_guests')).toEqual([null]);
-});
-
-test('the pass of another guest does not stand for the address’s own', async () => {
-  await enter(api, event.id);
-  const mallory = await enter(api, event.id, { name: 'Mallory', email: 'mallory@example.com' });
-  expect(await gate({ name: 'Mallory' }, mallory.headers)).toEqual(EMAILED);
-});
-
-test('the emailed link opens the same guest’s pass on another device, under the name as it was', async () => {
-  const { guestCode } = await enter(api, event.id);
-  await gate({ name: 'Grace again' });
-  const [token = ''] = await passLinks();
-  const { status, answer } = await openLink(token);
-  expect({ status, answer }).toMatchObject({
-    status: 200,
-    answer: { message: 'Access Granted', eventId: event.id, guestCode, isWaitlisted: false },
-  });
-  const headers = { authorization: `EventPass ${String(answer.pass)}` };
-  expect(await statusOf(`/api/events/${event.id}/my-photos`, headers)).toBe('200');
-  expect(await column(api, 'SELECT name FROM event_guests')).toEqual(['Grace Hopper']);
-});
-
-test('the link binds the guest to the account that opens it, and frees it from one that only typed the address', async () => {
-  const mallory = await signedIn(api, { firstName: 'Mallory' });
-  await enter(api, event.id, { headers: mallory.headers });
-  await gate();
-  const [token = ''] = await passLinks();
-  await openLink(token);
-  expect(await column(api, 'SELECT collector_id FROM event_guests')).toEqual([null]);
-  const grace = await signedIn(api, { firstName: 'Grace' });
-  await openLink(token, grace.headers);
-  expect(await column(api, 'SELECT collector_id FROM event_guests')).toEqual([grace.id]);
-});
-
-test('a collector who has confirmed the address needs no link', async () => {
-  const ada = await signedIn(api);
-  await enter(api, event.id, { email: ada.email });
-  expect(await gate({ name: 'Ada', email: ada.email }, ada.headers)).toMatchObject({ status: 200 });
-  expect(await column(api, 'SELECT collector_id FROM event_guests')).toEqual([ada.id]);
-});
-
-test('a link works for an hour', async () => {
-  await enter(api, event.id);
-  await gate();
-  const [token = ''] = await passLinks();
-  api.clock.advance(3_600_000);
-  expect(await openLink(token)).toMatchObject({ status: 404, answer: { code: 'guest_link_unknown' } });
-});
-
-test('a pass is no link, and a link that was changed opens nothing', async () => {
-  const { pass } = await enter(api, event.id);
-  await gate();
-  const [token = ''] = await passLinks();
-  const later = token.replace(/\.(\d+)\./, (_, at) => `.${Number(at) + 60}.`);
-  for (const forged of [pass, later, 'x', `${token}x`])
-    expect(await openLink(forged)).toMatchObject({ status: 404, answer: { code: 'guest_link_unknown' } });
-});
-
-test('an address gets at most three links an hour from one network, and the answer does not say so', async () => {
-  await enter(api, event.id);
-  for (let attempt = 0; attempt < 5; attempt += 1) expect(await gate()).toEqual(EMAILED);
-  expect(await passLinks()).toHaveLength(3);
 });
 
 test('a guest’s photos are those after their code', async () => {

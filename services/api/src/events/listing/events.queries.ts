@@ -75,6 +75,7 @@ function presentEvent(
     status: event.status,
     startTime: event.startsAt.toISOString(),
     endTime: event.endsAt.toISOString(),
+    timeZone: event.timeZone,
     location: event.location,
     eventType: event.eventType,
     hashtag: event.hashtag,

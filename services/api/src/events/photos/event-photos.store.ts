@@ -116,9 +116,8 @@ export class EventPhotosStore {
     await this.manager.update(EventPhotoEntity, { guestId }, { guestId: null });
   }
 
-  /** How many photos the event has, in any state. */
-  async countByEvent(eventId: string): Promise<number> {
-    return this.manager.countBy(EventPhotoEntity, { eventId });
+  async deleteByEvent(eventId: string): Promise<void> {
+    await this.manager.delete(EventPhotoEntity, { eventId });
   }
 
   private async announceChange(id: string): Promise<void> {

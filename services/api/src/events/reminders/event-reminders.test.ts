@@ -44,7 +44,7 @@ test('one email is sent an hour before the event, with place and time (G65)', as
   expect(more).toEqual([]);
   expect(mail).toContain('To: grace@example.com');
   expect(text).toContain('One lamp begins soon');
-  expect(text).toContain('2 May 2030, 12:00 UTC');
+  expect(text).toContain('May 2, 2030, 7:00 AM CDT');
   expect(text).toContain('Dallas, Texas');
   expect(text).toContain(`http://gallery.example/live-event/${id}`);
   expect(await mailsAfter(60_000)).toEqual([]);

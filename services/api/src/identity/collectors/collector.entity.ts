@@ -15,6 +15,7 @@ export class CollectorEntity {
   @Column('varchar', { length: 100 }) lastName: string;
   /** Argon2id in its own notation, parameters and salt included. */
   @Column('varchar', { length: 200 }) passwordHash: string;
+  /** `/api/collectors/me/picture?v=` and the name of its file; null without a picture. */
   @Column('varchar', { length: 500, nullable: true })
   profileImageUrl: string | null;
   /** Null is a first-time collector. */

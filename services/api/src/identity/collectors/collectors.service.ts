@@ -8,7 +8,15 @@ import { normalizeEmail } from '../account-names';
 export type CollectorAccount = Readonly<
   Pick<
     CollectorEntity,
-    'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'level' | 'isLevelManual' | 'createdAt'
+    | 'id'
+    | 'email'
+    | 'emailConfirmedAt'
+    | 'firstName'
+    | 'lastName'
+    | 'profileImageUrl'
+    | 'level'
+    | 'isLevelManual'
+    | 'createdAt'
   >
 >;
 
@@ -47,6 +55,11 @@ export class CollectorsService {
   ): Promise<Pick<CollectorEntity, 'firstName' | 'lastName'>> {
     await this.collectorsStore.update(id, { firstName, lastName });
     return { firstName, lastName };
+  }
+
+  /** Null removes the profile picture. */
+  async setProfileImageUrl(id: string, profileImageUrl: string | null): Promise<void> {
+    await this.collectorsStore.update(id, { profileImageUrl });
   }
 
   /** Those with a confirmed address. Oldest account first. */

@@ -80,7 +80,9 @@ export class CollectorsStore {
 
   async update(
     id: string,
-    changed: Partial<Pick<CollectorEntity, 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName'>>,
+    changed: Partial<
+      Pick<CollectorEntity, 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'profileImageUrl'>
+    >,
   ): Promise<void> {
     await this.database.manager.update(CollectorEntity, { id }, changed);
   }

@@ -210,7 +210,8 @@ test.each<Record<string, string>>([
 ])('the request with %j is not let in', async (headers) => {
   const answer = await api.request('/api/admin/account', { headers });
   expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
-  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  // There is no scheme for cookies, and a bearer token opens nothing.
+  expect(answer.headers.get('www-authenticate')).toBeNull();
 });
 
 test('a login is in the audit log', async () => {

@@ -50,15 +50,13 @@ export class StaffGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
     // No browser or proxy may show one person's response to another.
-    void reply.header('cache-control', 'no-store');
+    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     // A route that is marked at its class and its method gets here twice.
     request.staffSession ??= (await this.currentStaffService.findSession(request)) ?? undefined;
     request.staff = request.staffSession?.staff;
     if (!request.staff) {
       if (!isOnAdminOrigin(request, this.settings.http)) throw new AppError('not_found');
-      void reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized');
     }
     if (request.staffSession?.isSecondFactorMissing && !this.isMarked(BEFORE_SECOND_FACTOR, context))

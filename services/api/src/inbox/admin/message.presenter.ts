@@ -42,6 +42,7 @@ export class MessagePresenter {
         email: message.email,
         collector: collector ? presentMessageCollector(collector) : null,
         artwork: artworkId === null ? null : { id: artworkId, title: titles.get(artworkId) ?? '' },
+        coaId: message.coaId,
         state: message.state,
         isRead: message.readAt !== null,
         assignedTo: assignee ? presentStaffMember(assignee) : null,

@@ -94,6 +94,26 @@ test('the collector hears when to expect a reply', async () => {
   expect(receipt).toContain('We have received your inquiry and reply within 24 hours.');
 });
 
+test('whose address is confirmed is not told that somebody may have entered it', async () => {
+  const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
+  const sentence = 'somebody has entered your address by mistake';
+  expect((await mailsOf(() => ask())).join('\n')).not.toContain(sentence);
+  expect((await mailsOf(() => ask({}, bob))).join('\n')).toContain(sentence);
+});
+
+test('the contact form knows a signed-in collector by the address of the account', async () => {
+  const write = (email: string) =>
+    api.request('/api/contact', {
+      method: 'POST',
+      headers: elena.headers,
+      body: { name: 'Elena Marsh', email, subject: 'General Inquiry', message: `From ${email}.` },
+    });
+  const sentence = 'somebody has entered your address by mistake';
+  expect((await mailsOf(() => write('Elena@Example.com'))).join('\n')).not.toContain(sentence);
+  expect((await mailsOf(() => write('grace@example.com'))).join('\n')).toContain(sentence);
+  expect((await messages()).map(({ collectorId }) => collectorId)).toEqual([elena.id, null]);
+});
+
 test('a second press of the button is kept once', async () => {
   await Promise.all([ask(), ask()]);
   expect(await messages()).toHaveLength(1);

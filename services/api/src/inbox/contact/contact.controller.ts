@@ -1,15 +1,20 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { replyTime } from '@gallery/domain';
+import type { FastifyRequest } from 'fastify';
 import { EmailRateLimit, Public } from '../../platform';
 import { ContactService } from './contact.service';
-import { ContactResponse, ContactRequest, CollectorInquiry } from './dto/contact.dto';
-import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
+import { ContactResponse, ContactRequest, CollectorInquiry, PrintInquiry } from './dto/contact.dto';
+import { CurrentCollector, ForCollectors, SessionsService, type SignedInCollector } from '../../identity';
 
 /** The contact form, the artwork inquiry form, and the inquiry form of the collectors’ portal. */
 @ApiTags('inbox')
 @Controller('api')
 export class ContactController {
-  constructor(private readonly contactService: ContactService) {}
+  constructor(
+    private readonly contactService: ContactService,
+    private readonly sessionsService: SessionsService,
+  ) {}
 
   /** Sends a message to the gallery. */
   @Public()
@@ -17,8 +22,8 @@ export class ContactController {
   @Post('contact')
   @HttpCode(200)
   @ApiOkResponse({ type: ContactResponse })
-  async write(@Body() request: ContactRequest): Promise<ContactResponse> {
-    await this.contactService.submit(request);
+  async write(@Req() http: FastifyRequest, @Body() request: ContactRequest): Promise<ContactResponse> {
+    await this.contactService.submit(request, await this.sessionsService.findCollector(http));
     return { success: true, message: "Thank you for your message. We'll get back to you soon!" };
   }
 
@@ -34,5 +39,21 @@ export class ContactController {
   ): Promise<ContactResponse> {
     await this.contactService.submitInquiry(collector, inquiry);
     return { success: true, message: 'We have received your inquiry and reply within 24 hours.' };
+  }
+
+  /** Asks to lend or to sell a print that the collector owns. */
+  @ForCollectors()
+  @EmailRateLimit()
+  @Post('collector/print-inquiries')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ContactResponse })
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
+  async submitPrintInquiry(
+    @CurrentCollector() collector: SignedInCollector,
+    @Body() inquiry: PrintInquiry,
+  ): Promise<ContactResponse> {
+    await this.contactService.submitPrintInquiry(collector, inquiry);
+    const { within } = replyTime(inquiry.type);
+    return { success: true, message: `We have received your request and reply within ${within}.` };
   }
 }

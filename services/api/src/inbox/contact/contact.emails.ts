@@ -21,6 +21,8 @@ const MESSAGE_TYPE_PHRASES: Record<ContactMessageType, string> = {
   selling_partner: 'your message about becoming a selling partner',
   general: 'your message',
   collector_inquiry: 'your inquiry',
+  loan_inquiry: 'your request about a loan',
+  resale_inquiry: 'your request about a resale',
 };
 
 const MESSAGE_ARRIVED = defineEmailTemplate({
@@ -68,6 +70,10 @@ function messageArrivedEmail(
   );
 }
 
+/** For an address that anybody may have entered. */
+const MISTAKE =
+  'If you did not write to us, somebody has entered your address by mistake; you need not do anything.';
+
 export const MESSAGE_RECEIVED = defineEmailTemplate({
   key: 'message-received',
   title: 'Contact: received',
@@ -76,12 +82,13 @@ export const MESSAGE_RECEIVED = defineEmailTemplate({
   words: [
     'Hello,',
     'thank you for writing to {gallery}. We have received {about} and reply within {within}.',
-    'If you did not write to us, somebody has entered your address by mistake; you need not do anything.',
+    '{mistake}',
     '{gallery}',
   ],
   placeholders: {
     about: { sample: MESSAGE_TYPE_PHRASES.artwork_inquiry },
     within: { sample: replyTime('artwork_inquiry').within },
+    mistake: { sample: MISTAKE },
   },
 });
 
@@ -89,10 +96,11 @@ export const MESSAGE_RECEIVED = defineEmailTemplate({
  * To the writer. Repeats nothing of the message, not even the name: anybody can enter anybody's address, and the
  * gallery must not send strangers' text to it.
  */
-const messageReceivedEmail = ({ email, type }: PromisedMessage): TemplatedEmail =>
+const messageReceivedEmail = ({ email, type }: PromisedMessage, isOwnAddress: boolean): TemplatedEmail =>
   templatedEmail(MESSAGE_RECEIVED, email, {
     about: MESSAGE_TYPE_PHRASES[type],
     within: replyTime(type).within,
+    mistake: isOwnAddress ? null : MISTAKE,
   });
 
 /** `2026-11-22 12:00 UTC`. */
@@ -114,8 +122,8 @@ export class ContactEmails {
     await this.mailer.send(messageArrivedEmail(message, about, this.settings.brand), `contact:${message.id}`);
   }
 
-  /** To the writer. */
-  async acknowledgeSender(message: PromisedMessage): Promise<void> {
-    await this.mailer.send(messageReceivedEmail(message), `contact-received:${message.id}`);
+  /** To the writer. @param isOwnAddress whether the writer is known to read this address */
+  async acknowledgeSender(message: PromisedMessage, isOwnAddress: boolean): Promise<void> {
+    await this.mailer.send(messageReceivedEmail(message, isOwnAddress), `contact-received:${message.id}`);
   }
 }

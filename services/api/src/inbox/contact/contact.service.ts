@@ -6,16 +6,19 @@ import {
   inquiredArtworkTitle,
   type ContactMessageType,
   collectorLevelLabel,
+  formatSize,
+  printInquiryLabel,
 } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { CatalogService, type ArtworkSummary } from '../../catalog';
+import { CertificatesService } from '../../certificates';
 import { Clock, Database, fieldError, Settings } from '../../platform';
 import { NEW_MESSAGE_STATE, type ContactMessageEntity } from '../messages/contact-message.entity';
 import { DUPLICATE_MESSAGE_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../inbox-policy';
 import { ContactMessagesStore } from '../messages/contact-messages.store';
 import { ContactEmails } from './contact.emails';
-import type { ContactRequest, CollectorInquiry } from './dto/contact.dto';
-import type { SignedInCollector } from '../../identity';
+import type { ContactRequest, CollectorInquiry, PrintInquiry } from './dto/contact.dto';
+import { normalizeEmail, type SignedInCollector } from '../../identity';
 import { CollectorPreviewsService } from '../../private-previews';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +27,7 @@ const HOUR_MS = 3_600_000;
 type NewContactMessage = Pick<
   ContactMessageEntity,
   'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
-> & { type: ContactMessageType };
+> & { type: ContactMessageType; coaId?: string };
 
 /** Saves what shoppers and collectors write to the gallery, and notifies both sides. */
 @Injectable()
@@ -36,39 +39,50 @@ export class ContactService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly collectorPreviewsService: CollectorPreviewsService,
+    private readonly certificatesService: CertificatesService,
     private readonly settings: Settings,
   ) {}
 
-  /** Saves the message and notifies gallery and sender; silently ignores bots. */
-  async submit({ name, email, subject, message, website }: ContactRequest): Promise<void> {
+  /**
+   * Saves the message and notifies gallery and sender; silently ignores bots.
+   * @param signedIn who writes; it is their message when they enter the address of their account
+   */
+  async submit(
+    { name, email, subject, message, website }: ContactRequest,
+    signedIn: SignedInCollector | null,
+  ): Promise<void> {
     if (website) return;
+    const collector = signedIn && signedIn.email === normalizeEmail(email) ? signedIn : null;
     const title = inquiredArtworkTitle(subject);
     const artwork = title === null ? null : await this.catalogService.findByTitle(title);
-    await this.save({
+    const content = {
       type: contactMessageType(subject),
-      collectorId: null,
+      collectorId: collector?.id ?? null,
       inquiryType: null,
       artworkId: artwork?.id ?? null,
       name,
       email,
       subject,
       message,
-    });
+    };
+    await this.save(content, [], isConfirmed(collector));
   }
 
   /**
    * Saves a message and notifies gallery and sender.
    * @param about rows for the gallery with what it knows beyond the message
+   * @param isOwnAddress whether the writer is known to read the address
    */
   async save(
     content: NewContactMessage,
     about: readonly [label: string, value: string][] = [],
+    isOwnAddress = false,
   ): Promise<void> {
     const now = this.clock.now();
     const message = {
+      ...NEW_MESSAGE_STATE,
       ...content,
       id: uuid(),
-      ...NEW_MESSAGE_STATE,
       digest: contentDigest(content),
       createdAt: now,
       replyDueAt: replyDueAt(content.type, now),
@@ -77,7 +91,8 @@ export class ContactService {
       if (!(await this.contactMessagesStore.addOnce(message, new Date(now.getTime() - DUPLICATE_MESSAGE_MS))))
         return;
       await this.contactEmails.notifyGallery(message, about);
-      if (await this.mayAcknowledge(message)) await this.contactEmails.acknowledgeSender(message);
+      if (await this.mayAcknowledge(message))
+        await this.contactEmails.acknowledgeSender(message, isOwnAddress);
     });
   }
 
@@ -106,6 +121,39 @@ export class ContactService {
         ['Type', inquiryType],
         ...(artwork ? [this.artworkRow(artwork)] : []),
       ],
+      isConfirmed(collector),
+    );
+  }
+
+  /**
+   * Saves a request about a print that the collector owns, with its certificate.
+   * @throws AppError `certificate_not_found`
+   */
+  async submitPrintInquiry(
+    collector: SignedInCollector,
+    { coaId, type, message }: PrintInquiry,
+  ): Promise<void> {
+    const print = await this.certificatesService.findHeld(coaId, collector.id);
+    const artwork = await this.catalogService.find(print.artworkId);
+    const which = `${print.artworkTitle}, ${formatSize(print.size)}, ${print.editionNumber} of ${print.editionTotal}`;
+    await this.save(
+      {
+        type,
+        collectorId: collector.id,
+        inquiryType: null,
+        // A photograph of an event is no artwork.
+        artworkId: artwork?.id ?? null,
+        coaId: print.coaId,
+        name: `${collector.firstName} ${collector.lastName}`.trim(),
+        email: collector.email,
+        subject: `${printInquiryLabel(type)}: ${which}`,
+        message,
+      },
+      [
+        ['Collector', collectorSummary(collector)],
+        ['Print', which],
+        ['Certificate', print.coaId],
+      ],
     );
   }
 
@@ -127,6 +175,9 @@ export class ContactService {
     return ['Artwork', `${title}, ${where}`];
   }
 }
+
+const isConfirmed = (collector: SignedInCollector | null): boolean =>
+  collector !== null && collector.emailConfirmedAt !== null;
 
 const contentDigest = ({
   collectorId,

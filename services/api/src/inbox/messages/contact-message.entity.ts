@@ -17,6 +17,8 @@ export class ContactMessageEntity {
   inquiryType: CollectorInquiryType | null;
   /** The artwork it is about, if known. */
   @Column('char', { length: 36, nullable: true }) artworkId: string | null;
+  /** Of the print that a collector offers for a loan or resale; null for others. */
+  @Column('char', { length: 18, nullable: true }) coaId: string | null;
   @Column('varchar', { length: 20 }) state: MessageState;
   /** Counts changes by staff, so that concurrent changes are noticed. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
@@ -38,8 +40,9 @@ export class ContactMessageEntity {
   @Column('datetime', { precision: 3, nullable: true }) answeredAt: Date | null;
 }
 
-/** The state of a new message. */
+/** A new message as it starts. */
 export const NEW_MESSAGE_STATE = {
+  coaId: null,
   state: 'open',
   version: 1,
   assignedTo: null,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Storage, type TempFolder } from '../../platform';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { OutboxService, Storage, type TempFolder } from '../../platform';
 import {
+  DERIVATIVE_FORMATS,
   DERIVATIVE_MIME,
+  derivativeKey,
   BUYER_FILES,
   EVENT_PICTURE_FILES,
   eventOriginalKey,
@@ -12,6 +14,11 @@ import {
 import { MediaStore } from '../media.store';
 import { PictureProcess } from './picture-process';
 import type { PictureResult, PictureFacts, PictureTask } from './picture-task';
+
+/** Outbox messages that remove files. */
+const REMOVE_FILES = 'remove-files';
+/** A message is delivered within its lease. */
+const KEYS_PER_MESSAGE = 200;
 
 /** The original file of an event photo. */
 export interface EventOriginal {
@@ -25,7 +32,7 @@ export const eventMediaId = ({ eventId, sha256 }: EventOriginal): string =>
 
 /** Renders the pictures of event photos in child processes, and records them. */
 @Injectable()
-export class EventPicturesService implements OnApplicationShutdown {
+export class EventPicturesService implements OnModuleInit, OnApplicationShutdown {
   /** For what guests wait for. */
   private readonly firstProcess = new PictureProcess(0);
   /** With a lower priority. */
@@ -34,7 +41,14 @@ export class EventPicturesService implements OnApplicationShutdown {
   constructor(
     private readonly mediaStore: MediaStore,
     private readonly storage: Storage,
+    private readonly outboxService: OutboxService,
   ) {}
+
+  onModuleInit(): void {
+    this.outboxService.registerHandler<{ keys: string[] }>(REMOVE_FILES, async ({ keys }) => {
+      for (const key of keys) await this.storage.remove(key);
+    });
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.firstProcess.stop(), this.restProcess.stop()]);
@@ -80,6 +94,26 @@ export class EventPicturesService implements OnApplicationShutdown {
     const answer = await this.render(this.restProcess, original, options);
     if (answer.outcome !== 'made') throw new Error(`The file for buyers of ${mediaId} was not made.`);
     return key;
+  }
+
+  /** Forgets an event's pictures, and removes their files once the current transaction has committed. */
+  async removeByEvent(eventId: string, originals: readonly string[]): Promise<void> {
+    const media = await this.mediaStore.findByEvent(eventId);
+    const keys = [
+      ...originals.map((sha256) => eventOriginalKey(eventId, sha256)),
+      ...media.flatMap(({ id, widths }) => [
+        buyerFileKey(eventId, id),
+        ...widths.flatMap((width) =>
+          DERIVATIVE_FORMATS.map((format) => derivativeKey({ mediaId: id, eventId, width, format })),
+        ),
+      ]),
+    ];
+    await this.mediaStore.deleteByEvent(eventId);
+    for (let at = 0; at < keys.length; at += KEYS_PER_MESSAGE)
+      await this.outboxService.enqueue({
+        kind: REMOVE_FILES,
+        payload: { keys: keys.slice(at, at + KEYS_PER_MESSAGE) },
+      });
   }
 
   /** The process works in a temporary folder; its files go to storage. */

@@ -45,6 +45,18 @@ export async function decodeImage(bytes: Buffer, width = Math.max(...DERIVATIVE_
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
+/** One upright JPEG of at most this width without metadata, for `isSquare` its middle. */
+export async function renderPrivateJpeg(
+  bytes: Buffer,
+  width: number,
+  isSquare: boolean,
+): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, raw } = await decodeImage(bytes, isSquare ? width * 4 : width);
+  const image = isSquare ? openBitmap({ data, raw }).resize(width, width) : openBitmap({ data, raw });
+  const jpeg = await image.jpeg({ quality: 82, progressive: true }).toBuffer({ resolveWithObject: true });
+  return { data: jpeg.data, width: jpeg.info.width, height: jpeg.info.height };
+}
+
 const openBitmap = ({ data, raw }: Bitmap): Sharp => sharp(data, { raw });
 
 /** Up to this width, which phones and the grid load, AVIF is encoded with more effort. */

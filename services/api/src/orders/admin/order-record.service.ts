@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { MediaService } from '../../media';
 import { PaymentsService, RefundsService, type RefundView } from '../../payments';
-import { AppError, Clock, Database } from '../../platform';
+import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import type {
   OrderHistoryEntry,
   OrderRecord,
@@ -11,6 +11,7 @@ import type {
   OrderRefund,
   OrderRefundApproval,
 } from './dto/order-record.dto';
+import { OpenBalancesRequested } from '../domain-events';
 import { refundApprovalStateOf, type RefundApprovalEntity } from '../entities/refund-approval.entity';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderEventEntity } from '../entities/order-event.entity';
@@ -22,6 +23,9 @@ import {
   paymentStatusOf,
   refundableCentsOf,
 } from '../lifecycle/order-derived-state';
+import { milesFromStudio } from '../checkout/zip-distances';
+import { awaitsDeliveryQuote, deliveryDueCents } from '../lifecycle/delivery-terms';
+import { OrderPicturesService } from '../studio/order-pictures.service';
 import { OrdersStore } from '../orders.store';
 import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';
 
@@ -36,6 +40,8 @@ export class OrderRecordService {
     private readonly paymentsService: PaymentsService,
     private readonly refundsService: RefundsService,
     private readonly orderRefundsStore: OrderRefundsStore,
+    private readonly domainEvents: DomainEvents,
+    private readonly orderPicturesService: OrderPicturesService,
     private readonly clock: Clock,
   ) {}
 
@@ -61,7 +67,21 @@ export class OrderRecordService {
     const refundApprovals = approvals.map((approval) => presentApproval(approval, this.clock.now()));
     const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
     const refunded = await this.findRefundedPrints(requests);
-    const receipt = presentReceipt({ order, lines, events, prints, pictures, payment });
+    // How the buyer pays and downloads is the buyer's alone.
+    const open = await OpenBalancesRequested.ask(this.domainEvents, [order.id]);
+    const balances = open.map((balance) => ({ ...balance, payPath: '' }));
+    const studioPictures = (await this.orderPicturesService.findByOrders([order.id]))(order.id);
+    const receipt = presentReceipt({
+      order,
+      lines,
+      events,
+      prints,
+      pictures,
+      studioPictures,
+      payment,
+      balances,
+      fileLinks: null,
+    });
     const paid = allocatePaymentByLine(lines, order.totalCents);
     return {
       id: order.id,
@@ -106,6 +126,9 @@ export class OrderRecordService {
 
 const presentDetails = (order: OrderEntity) => ({
   moves: [...allowedTransitions(order.status)],
+  awaitsDeliveryQuote: awaitsDeliveryQuote(order),
+  deliveryMiles: milesFromStudio(order.shipping),
+  deliveryDue: toDollars(deliveryDueCents(order)),
   collectorId: order.collectorId,
   billing: order.billing,
   shipping: order.shipping,

@@ -6,6 +6,8 @@ import { CreateOrderNote, UpdateOrderInstallation, UpdateOrderStatus } from './d
 import { OrderList, OrderListQuery } from './dto/order-list.dto';
 import { OrderRecord } from './dto/order-record.dto';
 import { CreateOrderRefund } from '../refunds/dto/create-order-refund.dto';
+import { ShippingAddressService } from '../lifecycle/shipping-address.service';
+import { UpdateOrderAddress } from '../receipts/dto/shipping-address.dto';
 import { OrderListService } from './order-list.service';
 import { OrderTransitionsService } from '../lifecycle/order-transitions.service';
 import { OrderNotesService } from './order-notes.service';
@@ -23,6 +25,7 @@ export class AdminOrdersController {
     private readonly orderTransitionsService: OrderTransitionsService,
     private readonly orderNotesService: OrderNotesService,
     private readonly orderRefundsService: OrderRefundsService,
+    private readonly shippingAddressService: ShippingAddressService,
   ) {}
 
   /** Newest first, a page at a time. */
@@ -88,6 +91,22 @@ export class AdminOrdersController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<OrderRecord> {
     await this.orderNotesService.addNote(orderNumber, note, staff);
+    return this.orderRecordService.findByNumber(orderNumber);
+  }
+
+  /** Changes where the prints go, until they are shipped. */
+  @Post('orders/:orderNumber/shipping-address')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderRecord })
+  @ApiConflictResponse({
+    description: 'address_locked; changed_meanwhile, with the order as it is now in `details.record`',
+  })
+  async updateAddress(
+    @Param('orderNumber') orderNumber: string,
+    @Body() body: UpdateOrderAddress,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.shippingAddressService.changeByStaff(orderNumber, body, staff);
     return this.orderRecordService.findByNumber(orderNumber);
   }
 

@@ -12,15 +12,19 @@ import {
 } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionsService } from '../../identity';
+import { SessionsService, type SignedInCollector } from '../../identity';
 import { PaymentsService } from '../../payments';
-import { CheckoutRateLimit, Public } from '../../platform';
+import { CheckoutRateLimit, Public, RateLimit } from '../../platform';
+import { QUOTES_PER_WINDOW } from '../orders-policy';
 import { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
+import { CartQuote, CartQuoteRequest } from './dto/cart-quote.dto';
 import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
 import { BrowserCookieService } from '../hold-budgets/browser-cookie.service';
 import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
 import { RefusedCheckoutInterceptor } from './refused-checkout.interceptor';
 import { CheckoutService } from './checkout.service';
+import { QuotesService } from './quotes.service';
+import type { Buyer } from '../creation/sale-items.service';
 import { OrderReceiptsService } from '../receipts/order-receipts.service';
 
 /** To Stripe's page and back. A session's id cannot be guessed, so it is all that its buyer has to present. */
@@ -29,6 +33,7 @@ import { OrderReceiptsService } from '../receipts/order-receipts.service';
 export class CheckoutController {
   constructor(
     private readonly checkoutService: CheckoutService,
+    private readonly quotesService: QuotesService,
     private readonly orderReceiptsService: OrderReceiptsService,
     private readonly paymentsService: PaymentsService,
     private readonly sessionsService: SessionsService,
@@ -49,11 +54,22 @@ export class CheckoutController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CheckoutSession> {
     const collector = await this.sessionsService.findCollector(request);
-    const buyer = collector && { id: collector.id, isVip: collector.level === 'VIP' };
+    const buyer = toBuyer(collector);
     const browser = this.browserCookieService.ensure(request, reply);
     const { email } = body.customer;
     const budgets = await this.holdBudgetService.findFor({ request, collector, email, browser });
     return this.checkoutService.createSession(body, buyer, budgets);
+  }
+
+  /** What a cart costs at an address, before anything is held. */
+  @Public()
+  @RateLimit(QUOTES_PER_WINDOW)
+  @Post('quotes')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: CartQuote })
+  async quote(@Req() request: FastifyRequest, @Body() body: CartQuoteRequest): Promise<CartQuote> {
+    return this.quotesService.quoteCart(body, toBuyer(await this.sessionsService.findCollector(request)));
   }
 
   /** The order behind a checkout; settles it if Stripe's webhook has not arrived yet. */
@@ -74,3 +90,6 @@ export class CheckoutController {
     await this.paymentsService.expire(sessionId, 'buyer');
   }
 }
+
+const toBuyer = (collector: SignedInCollector | null): Buyer =>
+  collector && { id: collector.id, isVip: collector.level === 'VIP' };

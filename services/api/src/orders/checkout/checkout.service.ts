@@ -1,4 +1,4 @@
-import { quoteOrder, toCents, type OrderQuote } from '@gallery/domain';
+import { toCents, type OrderQuote } from '@gallery/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import {
@@ -23,6 +23,8 @@ import {
 } from '../creation/new-order';
 import { OrderCreationService } from '../creation/order-creation.service';
 import { SaleItemsService, type Buyer } from '../creation/sale-items.service';
+import type { CartHoldEntity } from '../cart-holds/cart-hold.entity';
+import { CartHoldsService, withCartHolds } from '../cart-holds/cart-holds.service';
 import type { PostalAddress } from '../entities/order.entity';
 import { HoldBudgetService, type HoldBudgets } from '../hold-budgets/hold-budget.service';
 import { CURRENCY } from '../orders-policy';
@@ -31,6 +33,7 @@ import { WaitingRoomService, type Turn } from '../waiting-room/waiting-room.serv
 import { isAmountConsistent, isQuoteCovered, presentQuote } from './checkout-quote';
 import type { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
 import { addressErrors, toBillingAddress, toShippingAddress } from './postal-address';
+import { QuotesService } from './quotes.service';
 import { sameOriginUrl } from './return-url';
 
 interface ReturnUrls {
@@ -45,6 +48,8 @@ interface ReviewedCheckout {
   billing: PostalAddress;
   shipping: PostalAddress;
   lineItems: readonly ResolvedLineItem[];
+  /** What the buyer's cart holds of these prints. */
+  cartHolds: readonly CartHoldEntity[];
   quote: OrderQuote;
   budgets: HoldBudgets;
   returnUrls: ReturnUrls;
@@ -62,6 +67,8 @@ export class CheckoutService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly saleItemsService: SaleItemsService,
+    private readonly quotesService: QuotesService,
+    private readonly cartHoldsService: CartHoldsService,
     private readonly printLedgerService: PrintLedgerService,
     private readonly paymentsService: PaymentsService,
     private readonly orderCreationService: OrderCreationService,
@@ -73,7 +80,7 @@ export class CheckoutService {
   /**
    * A refused request leaves nothing behind; when Stripe cannot be reached, the prints are released at once.
    * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `validation_failed`,
-   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `waiting_room`, `order_limit_exceeded`,
+   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `number_taken`, `waiting_room`, `order_limit_exceeded`,
    * `quote_changed`, `hold_budget_exceeded`, `hold_budget_paused`, `checkout_unavailable`
    */
   async createSession(
@@ -87,25 +94,38 @@ export class CheckoutService {
     const billing = toBillingAddress(request.billing);
     const shipping = toShippingAddress(request.shipping, billing);
     assertAddresses({ billing, shipping });
-    const lineItems = resolveLineItems(
+    const requested = resolveLineItems(
       request.items,
       await this.saleItemsService.findForCart(request.items, buyer),
     );
-    assertOrderLimits(lineItems, this.settings.orderLimits);
-    const quote = this.quote(lineItems, billing, shipping);
+    assertOrderLimits(requested, this.settings.orderLimits);
+    const cartHolds = await this.cartHoldsService.findForOrder(request.cartHoldIds ?? [], requested);
+    const lineItems = withCartHolds(requested, cartHolds);
+    const quote = this.quotesService.quote(lineItems, { billing, shipping }, request.metadata.delivery);
     this.assertTotals(request, quote);
     const visitor = { budget: budgets[0], email: request.customer.email, token: request.waitingRoomToken };
     return this.checkoutAdmissionService.admit(visitor, lineItems, (turn) =>
-      this.openSession({ request, buyer, billing, shipping, lineItems, quote, budgets, returnUrls, turn }),
+      this.openSession({
+        request,
+        buyer,
+        billing,
+        shipping,
+        lineItems,
+        cartHolds,
+        quote,
+        budgets,
+        returnUrls,
+        turn,
+      }),
     );
   }
 
   private async openSession(checkout: ReviewedCheckout): Promise<CheckoutSession> {
-    const { request, buyer, billing, shipping, lineItems, quote, budgets, turn } = checkout;
+    const { request, buyer, billing, shipping, lineItems, cartHolds, quote, budgets, turn } = checkout;
     // What was counted before the turn says nothing any more.
     if (turn === null) assertAvailable(lineItems);
     // Without a transaction: a flood of requests that are clearly too much must not queue for the lock.
-    await this.holdBudgetService.assertAvailable(budgets, lineItems);
+    await this.holdBudgetService.assertAvailable(budgets, lineItems, cartHolds);
 
     const newOrder = buildOrder({
       request,
@@ -146,20 +166,6 @@ export class CheckoutService {
     return { successUrl, cancelUrl };
   }
 
-  private quote(
-    lineItems: readonly ResolvedLineItem[],
-    billing: PostalAddress,
-    shipping: PostalAddress,
-  ): OrderQuote {
-    const { taxMode, cardFeeMode } = this.settings.sales;
-    const lines = lineItems.map(({ item: { priceCents, shippingClass }, quantity }) => ({
-      priceCents,
-      quantity,
-      shippingClass,
-    }));
-    return quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode });
-  }
-
   private assertTotals({ amount, metadata }: CheckoutSessionRequest, quote: OrderQuote): void {
     if (amount !== undefined && !isAmountConsistent(amount, metadata.total, quote)) {
       this.logger.warn(
@@ -178,16 +184,17 @@ export class CheckoutService {
   /** Checks the budgets again under their locks, then holds prints: most refusals of a sales rush happen here, before anything else is written. */
   private async createOrder(
     newOrder: NewOrder<PrintLine>,
-    { lineItems, budgets, returnUrls, turn }: ReviewedCheckout,
+    { lineItems, cartHolds, budgets, returnUrls, turn }: ReviewedCheckout,
   ): Promise<{ number: string; payment: PreparedPayment }> {
     await this.holdBudgetService.lock(budgets);
-    await this.holdBudgetService.assertAvailable(budgets, lineItems);
+    await this.holdBudgetService.assertAvailable(budgets, lineItems, cartHolds);
     if (turn) await this.waitingRoomService.useTurn(turn);
     const until = this.paymentsService.checkoutExpiry();
     await this.printLedgerService.holdAll(buildHoldRequests(newOrder, lineItems, until));
     await this.checkoutAdmissionService.assertNobodyWaits(lineItems, turn);
     const order = await this.orderCreationService.create(newOrder, 'buyer');
-    await this.holdBudgetService.assign(budgets, order.id);
+    const cartPrintSeconds = await this.cartHoldsService.convert(cartHolds);
+    await this.holdBudgetService.assign(budgets, order.id, cartPrintSeconds);
     const payment = await this.paymentsService.prepare(
       {
         reference: order.id,

@@ -1,4 +1,11 @@
-import { DEFAULT_COUNTRY, isUnitedStates, isZipCode, stateOfZip, usStateOf } from '@gallery/domain';
+import {
+  DEFAULT_COUNTRY,
+  isUnitedStates,
+  isZipCode,
+  stateOfZip,
+  usStateOf,
+  type OrderStatus,
+} from '@gallery/domain';
 import type { PostalAddress } from '../entities/order.entity';
 
 type AddressInput = Partial<PostalAddress>;
@@ -44,3 +51,11 @@ export function addressErrors({ state, zip, country }: PostalAddress): Partial<P
   const isUnknown = state !== '' && usStateOf(state) === null && stateOfZip(zip) === null;
   return isUnknown ? { state: 'Please choose the state.' } : {};
 }
+
+/** Whether a parcel can be sent there. */
+export const isDeliverable = ({ street, city, state, zip, country }: PostalAddress): boolean =>
+  [street, city, zip].every((text) => text !== '') && (state !== '' || !isUnitedStates(country));
+
+/** Whether the address of an order can be changed: nothing of it has left, and it was not given up. */
+export const isAddressOpen = ({ status }: { status: OrderStatus }): boolean =>
+  ['pending', 'confirmed', 'approved', 'processing', 'reviewing'].includes(status);

@@ -93,5 +93,7 @@ test('settling needs a fixed number of queries, however many lines there are', a
     'SELECT artworks',
     'INSERT certificates',
     'INSERT certificate_events',
+    // Whether its delivery is to be paid.
+    'SELECT payment_requests',
   ]);
 });

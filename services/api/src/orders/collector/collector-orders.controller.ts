@@ -1,7 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { CollectorOrder } from './dto/collector-order.dto';
+import { ShippingAddressService } from '../lifecycle/shipping-address.service';
+import { ShippingAddressInput } from '../receipts/dto/shipping-address.dto';
 import { CollectorOrdersService } from './collector-orders.service';
 
 /** A collector's own orders. */
@@ -9,12 +11,28 @@ import { CollectorOrdersService } from './collector-orders.service';
 @ForCollectors()
 @Controller('api/orders')
 export class CollectorOrdersController {
-  constructor(private readonly collectorOrdersService: CollectorOrdersService) {}
+  constructor(
+    private readonly collectorOrdersService: CollectorOrdersService,
+    private readonly shippingAddressService: ShippingAddressService,
+  ) {}
 
   /** Newest first. */
   @Get()
   @ApiOkResponse({ type: [CollectorOrder] })
   async list(@CurrentCollector() collector: SignedInCollector): Promise<CollectorOrder[]> {
     return this.collectorOrdersService.findByCollector(collector.id);
+  }
+
+  /** Changes where the prints go, until they are shipped. */
+  @Put(':orderNumber/shipping-address')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ description: 'address_locked' })
+  async changeAddress(
+    @Param('orderNumber') orderNumber: string,
+    @CurrentCollector() { id }: SignedInCollector,
+    @Body() body: ShippingAddressInput,
+  ): Promise<void> {
+    await this.shippingAddressService.changeByCollector(orderNumber, id, body);
   }
 }

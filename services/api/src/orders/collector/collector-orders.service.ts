@@ -2,13 +2,16 @@ import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
 import { MediaService, type Picture } from '../../media';
-import { Clock, Settings } from '../../platform';
+import { Clock, DomainEvents, Settings } from '../../platform';
+import type { OrderPicture } from '../studio/dto/order-picture.dto';
+import { OrderPicturesService } from '../studio/order-pictures.service';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import type { OrderEntity } from '../entities/order.entity';
+import { OpenBalancesRequested, type OpenBalance } from '../domain-events';
 import { promisedDate } from '../lifecycle/promised-date';
 import { OrdersStore } from '../orders.store';
-import { presentMilestones } from '../receipts/order-receipt.presenter';
+import { presentDelivery, presentMilestones, presentSteps } from '../receipts/order-receipt.presenter';
 import { presentDigitalFile } from './digital-file-link';
 import type { CollectorOrder, CollectorOrderLine } from './dto/collector-order.dto';
 
@@ -18,15 +21,19 @@ interface OrderDetails {
   events: readonly OrderEventEntity[];
   prints: readonly PrintRow[];
   pictures: readonly Picture[];
+  balances: readonly OpenBalance[];
+  studioPicturesOf: (orderId: string) => OrderPicture[];
 }
 
-/** Orders as their collectors see them. Five queries, however many orders there are. */
+/** Orders as their collectors see them. Six queries, however many orders there are. */
 @Injectable()
 export class CollectorOrdersService {
   constructor(
     private readonly ordersStore: OrdersStore,
     private readonly printLedgerService: PrintLedgerService,
     private readonly mediaService: MediaService,
+    private readonly domainEvents: DomainEvents,
+    private readonly orderPicturesService: OrderPicturesService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -40,21 +47,25 @@ export class CollectorOrdersService {
   async present(orders: readonly OrderEntity[]): Promise<CollectorOrder[]> {
     if (orders.length === 0) return [];
     const ids = orders.map(({ id }) => id);
-    const [lines, events, prints] = await Promise.all([
+    const [lines, events, prints, studioPicturesOf] = await Promise.all([
       this.ordersStore.findLinesOfOrders(ids),
       this.ordersStore.findEvents(ids),
       this.printLedgerService.listSold(ids),
+      this.orderPicturesService.findByOrders(ids),
     ]);
     const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
-    return orders.map((order) => this.presentOrder(order, { lines, events, prints, pictures }));
+    const balances = await OpenBalancesRequested.ask(this.domainEvents, ids);
+    const details = { lines, events, prints, pictures, studioPicturesOf, balances };
+    return orders.map((order) => this.presentOrder(order, details));
   }
 
-  /** Addresses and the gallery's own notes are left out. */
+  /** The gallery's own notes are left out. */
   private presentOrder(
     order: OrderEntity,
-    { lines, events, prints, pictures }: OrderDetails,
+    { lines, events, prints, pictures, studioPicturesOf, balances }: OrderDetails,
   ): CollectorOrder {
     const ownLines = lines.filter(({ orderId }) => orderId === order.id);
+    const ownEvents = events.filter(({ orderId }) => orderId === order.id);
     return {
       id: order.id,
       number: order.number,
@@ -66,6 +77,7 @@ export class CollectorOrdersService {
       notes: order.notes,
       trackingNumber: order.trackingNumber,
       trackingUrl: order.trackingUrl,
+      ...presentDelivery(order, balances),
       promisedBy: promisedDate(order)?.toISOString() ?? null,
       lines: ownLines.map((line): CollectorOrderLine => ({
         artworkId: line.artworkId,
@@ -83,7 +95,9 @@ export class CollectorOrdersService {
           now: this.clock.now(),
         }),
       })),
-      events: presentMilestones(events.filter(({ orderId }) => orderId === order.id)),
+      events: presentMilestones(ownEvents),
+      steps: presentSteps(order, ownLines, ownEvents),
+      pictures: studioPicturesOf(order.id),
     };
   }
 }

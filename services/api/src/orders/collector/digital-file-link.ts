@@ -41,11 +41,17 @@ export const isFileAvailable = ({
 }: Pick<OrderEntity, 'confirmedAt' | 'refundedCents' | 'totalCents' | 'status'>): boolean =>
   confirmedAt !== null && refundedCents < totalCents && status !== 'cancelled' && status !== 'rejected';
 
+/** The key that signs links to files, and the time. */
+export interface FileLinkSigner {
+  key: string;
+  now: Date;
+}
+
 /** The file of an order line; null for prints, unpaid orders, and once the link has expired. */
 export function presentDigitalFile(
   order: OrderEntity,
   line: OrderLineEntity,
-  { key, now }: { key: string; now: Date },
+  { key, now }: FileLinkSigner,
 ): { url: string; expiresAt: string } | null {
   if (line.photoId === null || isNumbered(line) || !isFileAvailable(order)) return null;
   const expiresAt = fileLinkExpiry(order.confirmedAt ?? now);

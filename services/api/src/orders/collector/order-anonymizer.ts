@@ -6,6 +6,7 @@ import { Clock, Database, DomainEvents, OutboxService, RetentionService } from '
 import { orderEmailFiling } from '../emails/order.emails';
 import type { OrderEntity, PostalAddress } from '../entities/order.entity';
 import { OrderHistoryService } from '../lifecycle/order-history.service';
+import { OrderPicturesService } from '../studio/order-pictures.service';
 import { OrdersStore } from '../orders.store';
 
 /** Shown as the buyer of an anonymized order. */
@@ -23,6 +24,7 @@ export class OrderAnonymizer implements OnModuleInit {
     private readonly orderHistoryService: OrderHistoryService,
     private readonly paymentsService: PaymentsService,
     private readonly outboxService: OutboxService,
+    private readonly orderPicturesService: OrderPicturesService,
     private readonly retentionService: RetentionService,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -59,6 +61,7 @@ export class OrderAnonymizer implements OnModuleInit {
     await this.ordersStore.save(order.id, { ...anonymizedFields(order), updatedAt: this.clock.now() });
     await this.paymentsService.removeCustomerEmail(order.id);
     await this.outboxService.eraseContent(orderEmailFiling(order).about);
+    await this.orderPicturesService.removeByOrder(order.id);
     await this.orderHistoryService.add(order, 'forgotten', by);
   }
 

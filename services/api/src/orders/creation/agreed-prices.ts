@@ -96,6 +96,7 @@ function agreedPriceQuote(lineItems: readonly ResolvedLineItem[], extrasCents: C
     tax: { cart: 0, confirmation: 0, charged: 0 },
     cardFee: 0,
     shipping: { minis: 0, framed: 'none' },
+    isDestinationKnown: true,
     cartTotal: total,
     confirmationTotal: total,
     chargedTotal: total,

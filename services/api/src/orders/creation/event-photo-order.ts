@@ -29,7 +29,7 @@ export function buildEventPhotoOrder(
   now: Date,
 ): NewOrder {
   const id = uuid();
-  // Buying an event photo takes one click; an email asks later where the print goes.
+  // Buying an event photo takes one click; the payment page asks where the print goes.
   const address = {
     fullName: customerName,
     email,

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_FRAME_TYPE,
   formatSize,
   maxPrintsPerOrder,
   orderLimitMessage,
@@ -7,7 +8,7 @@ import {
   type FrameStyle,
   type OrderLimits,
 } from '@gallery/domain';
-import type { PurchasableEdition, EditionReference } from '../../catalog';
+import type { ChosenPrint, PurchasableEdition, EditionReference } from '../../catalog';
 import { AppError } from '../../platform';
 import type { CheckoutLineItem } from '../checkout/dto/checkout.dto';
 
@@ -16,6 +17,8 @@ export interface ResolvedLineItem {
   item: PurchasableEdition;
   frameStyle: FrameStyle;
   quantity: number;
+  /** The numbers that the buyer has chosen; the others are the lowest available ones. */
+  chosen: readonly ChosenPrint[];
 }
 
 /**
@@ -30,17 +33,20 @@ export function resolveLineItems(
 }
 
 function resolveLineItem(
-  { title, size, frameType = STANDARD_FRAME_TYPE, quantity }: CheckoutLineItem,
+  { title, size, frameType = STANDARD_FRAME_TYPE, quantity, editionNumbers = [] }: CheckoutLineItem,
   item: PurchasableEdition | null,
 ): ResolvedLineItem {
   // A price of 0 means 'Price on inquiry'.
   if (!item || item.priceCents <= 0) throw new AppError('edition_not_found', { details: { title, size } });
-  return { item, frameStyle: resolveFrameStyle(frameType, item), quantity };
+  const chosen = editionNumbers.slice(0, quantity).map((editionNumber) => ({ editionNumber }));
+  return { item, frameStyle: resolveFrameStyle(frameType, item), quantity, chosen };
 }
 
 function resolveFrameStyle(frameType: string, item: PurchasableEdition): FrameStyle {
   const style = parseFrameType(frameType);
-  if (style === 'standard') return item.frameStyle;
+  // Carts send the default frame for minis, too.
+  const isNoFrame = item.frameSize === null && frameType.trim() === DEFAULT_FRAME_TYPE;
+  if (style === 'standard' || isNoFrame) return item.frameStyle;
   if (style === null || !item.frameStyles.includes(style)) {
     throw new AppError('frame_not_offered', { details: { title: item.title, size: item.size, frameType } });
   }

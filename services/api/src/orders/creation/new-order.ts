@@ -1,6 +1,7 @@
 import {
   formatSize,
   frameTypeLabel,
+  outerFrameSize,
   type Cents,
   type OfflinePaymentMethod,
   type OrderQuote,
@@ -27,6 +28,7 @@ export type PrintLine = OrderLineEntity & { editionId: string };
 export const UNTOUCHED_ORDER = {
   status: 'pending',
   version: 1,
+  shippingQuotedCents: null,
   shippingPaidCents: 0,
   refundedCents: 0,
   disputeWithdrawnCents: 0,
@@ -124,7 +126,7 @@ function buildOrderLine(
     series: item.series,
     year: item.year,
     size: item.size,
-    frameSize: item.frameSize,
+    frameSize: outerFrameSize({ size: item.size, frameSize: item.frameSize, frameStyle }),
     frameStyle,
     priceCents: item.priceCents,
     quantity,
@@ -147,6 +149,7 @@ export const buildHoldRequests = (
     title: lineItems[position]?.item.title,
     until,
     collectorId: order.collectorId,
+    chosen: lineItems[position]?.chosen,
     onlyReserved: lineItems[position]?.item.isOffSale === true,
   }));
 

@@ -69,7 +69,8 @@ export class OrderCreationService {
           orderLineId,
           title,
           until: createdAt,
-          ...(editionNumber === undefined ? {} : { editionNumber }),
+          isGallerySale: true,
+          ...(editionNumber === undefined ? {} : { chosen: [{ editionNumber }] }),
         })),
       );
       const order = await this.create(newOrder, actor);

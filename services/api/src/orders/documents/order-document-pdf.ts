@@ -1,10 +1,17 @@
 import {
+  DocumentPen,
+  INK,
+  INK_2,
+  INK_3,
+  LEFT,
+  PX,
   renderPdfPage,
-  A4_PAGE,
+  RIGHT,
+  sans,
+  STEP,
   textWidth,
   wrapText,
   writeLine,
-  type PDFDocument,
   type PdfTextStyle,
 } from '../../pdf';
 
@@ -34,22 +41,7 @@ export interface OrderDocument {
   foot: readonly string[];
 }
 
-/** One pixel of the layout (794 × 1123 on A4) in points. */
-const PX = 0.75;
-const LEFT = 72 * PX;
-const RIGHT = A4_PAGE.width - LEFT;
-const TOP = 80 * PX;
-/** What does not fit above goes on the next page. */
-const BOTTOM = 1040 * PX;
-const INK = '#1b1916';
-const INK_2 = '#4b463e';
-const INK_3 = '#696358';
-const LINE = '#d8d2c4';
-
-const sans = (color: string, px = 13): PdfTextStyle => ({ face: 'sans', size: px * PX, color });
 const TITLE: PdfTextStyle = { face: 'italic', size: 18 * PX, color: INK };
-/** Line height. */
-const STEP = 19 * PX;
 /** Left edge of the second address and of the column of amounts. */
 const MIDDLE = LEFT + 330 * PX;
 
@@ -71,44 +63,6 @@ export function renderOrderDocument(order: OrderDocument): Promise<Buffer> {
     pen.down(44 * PX);
     for (const sentence of order.foot) pen.paragraph(sentence, sans(INK_3, 12));
   });
-}
-
-/** The current position, moving down the page and on to the next one. */
-class DocumentPen {
-  y = TOP;
-
-  constructor(readonly page: PDFDocument) {}
-
-  down(by: number): void {
-    this.y += by;
-  }
-
-  /** Begins a new page when this height does not fit. */
-  need(height: number): void {
-    if (this.y + height <= BOTTOM) return;
-    this.page.addPage();
-    this.y = TOP;
-  }
-
-  left(text: string, style: PdfTextStyle, left = LEFT): void {
-    writeLine(this.page, text, style, { left, baseline: this.y });
-  }
-
-  right(text: string, style: PdfTextStyle): void {
-    writeLine(this.page, text, style, { right: RIGHT, baseline: this.y });
-  }
-
-  rule(color = LINE): void {
-    this.page.moveTo(LEFT, this.y).lineTo(RIGHT, this.y).lineWidth(PX).stroke(color);
-  }
-
-  paragraph(text: string, style: PdfTextStyle, width = RIGHT - LEFT): void {
-    for (const line of wrapText(this.page, text, style, width)) {
-      this.need(STEP);
-      this.left(line, style);
-      this.down(STEP);
-    }
-  }
 }
 
 function drawHead(pen: DocumentPen, { gallery, kind, from, facts }: OrderDocument): void {

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
 import { ConcurrencyLimiter } from '../../media';
 import { AppError, Settings } from '../../platform';
+import { orderPrice } from './order-price';
 import { renderOrderDocument, type DocumentLine, type OrderDocument } from './order-document-pdf';
+import { isDeliverable } from '../checkout/postal-address';
 import type { OrderEntity, PostalAddress } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrdersStore } from '../orders.store';
@@ -45,7 +47,7 @@ export class OrderDocumentsService {
       ...this.headerOf(order, 'Invoice'),
       addresses: [
         { label: 'Bill to', lines: addressLines(order.billing, order.customerName) },
-        { label: 'Ship to', lines: addressLines(order.shipping, order.customerName) },
+        { label: 'Ship to', lines: shipToLines(order.shipping, order.customerName) },
       ],
       lines: lines.map((line) => ({
         ...toDocumentLine(line, prints),
@@ -67,7 +69,7 @@ export class OrderDocumentsService {
     const parcel = [order.carrier, order.trackingNumber].filter(Boolean).join(' ');
     return {
       ...this.headerOf(order, 'Packing slip'),
-      addresses: [{ label: 'Ship to', lines: addressLines(order.shipping, order.customerName) }],
+      addresses: [{ label: 'Ship to', lines: shipToLines(order.shipping, order.customerName) }],
       lines: lines.map((line) => toDocumentLine(line, prints)),
       sums: [],
       foot: [
@@ -111,21 +113,25 @@ function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): Doc
   };
 }
 
-/** Subtotal and tax are always shown, the others when there is something to show. */
+/** The price panel on paper, and what went back. */
 function invoiceTotals(order: OrderEntity): OrderDocument['sums'] {
-  const rows: [label: string, cents: number, isShown: boolean][] = [
-    ['Subtotal', order.subtotalCents, true],
-    ['Sales tax', order.taxCents, true],
-    ['Credit card fee', order.cardFeeCents, order.cardFeeCents > 0],
-    ['Shipping and framing', order.extrasCents, order.extrasCents > 0],
-    ['Total', order.totalCents, true],
-    ['Given back', -order.refundedCents, order.refundedCents > 0],
-    ['Shipping, paid apart', order.shippingPaidCents, order.shippingPaidCents > 0],
-  ];
-  return rows
-    .filter(([, , isShown]) => isShown)
-    .map(([label, cents]) => ({ label, value: formatMoneyWithCents(cents), isTotal: label === 'Total' }));
+  const chargedLabel = `Charged on ${day.format(order.confirmedAt ?? order.createdAt)}`;
+  const { rows, charged, delivery } = orderPrice(order, chargedLabel);
+  return [
+    ...rows.map(({ label, amount, note }) => ({ label, value: amount === 'Paid' && note ? note : amount })),
+    { label: charged.label, value: charged.amount },
+    ...(order.refundedCents > 0
+      ? [{ label: 'Given back', value: formatMoneyWithCents(-order.refundedCents) }]
+      : []),
+    ...(delivery ? [{ label: delivery.label, value: delivery.amount }] : []),
+  ].map((row) => ({ ...row, isTotal: row.label === chargedLabel }));
 }
+
+/** Where the parcel goes; a name alone is no address. */
+const shipToLines = (address: PostalAddress, customerName: string): string[] =>
+  isDeliverable(address)
+    ? addressLines(address, customerName)
+    : [address.fullName || customerName, 'Address not given yet'];
 
 const addressLines = (address: PostalAddress, customerName: string): string[] =>
   [

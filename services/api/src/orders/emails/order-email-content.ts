@@ -6,9 +6,12 @@ import {
   LATE_PAYMENT_REFUND_EMAIL,
   ORDER_ATTENTION_NOTIFICATION,
   ORDER_CONFIRMED_EMAIL,
+  ORDER_PICTURE_EMAIL,
   ORDER_REFUNDED_EMAIL,
   ORDER_SOLD_NOTIFICATION,
 } from './order-email-templates';
+import { isDeliverable } from '../checkout/postal-address';
+import { orderPrice } from '../documents/order-price';
 import type { SoldOrderPrint } from '../domain-events';
 import { formatPromisedDate } from '../lifecycle/promised-date';
 
@@ -38,6 +41,14 @@ function promisedUntil(order: OrderEntity): string {
   return promised === null ? '' : `, until ${promised} at the latest`;
 }
 
+/** To the buyer: the studio has added a picture. */
+export const pictureAddedEmail = (order: OrderEntity, lookupUrl: string): TemplatedEmail =>
+  templatedEmail(ORDER_PICTURE_EMAIL, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    link: [{ link: lookupUrl }],
+  });
+
 /** To the owner: what was sold, and where it goes. */
 export const saleNotification = (
   order: OrderEntity,
@@ -58,7 +69,10 @@ export const saleNotification = (
     referral: order.referralPartnerId ? `Referred by: ${order.referralPartnerId}` : null,
   });
 
-const addressOf = ({ fullName, street, city, state, zip, country }: OrderEntity['shipping']): string =>
+const addressOf = (address: OrderEntity['shipping']): string =>
+  isDeliverable(address) ? addressText(address) : 'the buyer has not given an address yet';
+
+const addressText = ({ fullName, street, city, state, zip, country }: OrderEntity['shipping']): string =>
   [fullName, street, city, state, zip, country].filter(Boolean).join(', ');
 
 function installationText({ installation }: OrderEntity): string | null {
@@ -140,25 +154,13 @@ const printRows = (
       .join(', '),
   ]);
 
+/** The price panel in an email; what is known about the delivery follows as a sentence. */
 function totalRows(order: OrderEntity): [string, string][] {
-  const rows: [string, number][] = [
-    ['Subtotal', order.subtotalCents],
-    ['Sales tax', order.taxCents],
-    ['Credit card fee', order.cardFeeCents],
-    ['Shipping and framing', order.extrasCents],
-  ];
-  const shown = rows.filter(([, amount], index) => index === 0 || amount > 0);
-  return [...shown, ['Total paid', order.totalCents] as const].map(([label, amount]) => [
-    label,
-    formatMoneyWithCents(amount),
-  ]);
+  const { rows, charged, delivery } = orderPrice(order, 'Charged today');
+  return [...rows, charged, ...(delivery ? [delivery] : [])].map(({ label, amount }) => [label, amount]);
 }
 
-function shippingText({ shippingMinisCents, shippingFramed }: OrderEntity): string | null {
-  const parts = [
-    ...(shippingMinisCents > 0 ? [`${formatMoneyWithCents(shippingMinisCents)} for minis`] : []),
-    ...(shippingFramed === 'free-local' ? ['free delivery of framed works in the Dallas area'] : []),
-    ...(shippingFramed === 'quoted' ? ['a quote for framed works follows'] : []),
-  ];
-  return parts.length > 0 ? `Shipping is separate: ${parts.join('; ')}.` : null;
+function shippingText(order: OrderEntity): string | null {
+  const shipping = orderPrice(order, '').rows.find(({ amount }) => amount === 'Separate');
+  return shipping?.note ? `Shipping is separate: ${shipping.note}.` : null;
 }

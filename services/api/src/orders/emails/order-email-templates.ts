@@ -32,15 +32,17 @@ export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
           rows: [
             ['Order', 'TF-7K3M-Q9XD'],
             ['Subtotal', '$5,000.00'],
-            ['Sales tax', '$412.50'],
-            ['Credit card fee', '$150.00'],
-            ['Total paid', '$5,562.50'],
+            ['Tax, 8.25%', '$412.50'],
+            ['Card fee, 3%', '$150.00'],
+            ['Shipping', 'Separate'],
+            ['Charged today', '$5,562.50'],
+            ['With your delivery', '$5,562.50'],
           ],
         },
       ],
       isRequired: true,
     },
-    shipping: { sample: 'Shipping is separate: free delivery of framed works in the Dallas area.' },
+    shipping: { sample: 'Shipping is separate: Framed: free, Dallas area.' },
     until: { sample: ', until December 26, 2026 at the latest' },
     link: {
       sample: [{ link: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD' }],
@@ -99,10 +101,32 @@ export const ORDER_REFUNDED_EMAIL = defineEmailTemplate({
   },
 });
 
+export const ORDER_PICTURE_EMAIL = defineEmailTemplate({
+  key: 'order-picture',
+  title: 'Order: picture from the studio',
+  occasion: 'To the buyer, when the studio adds a picture to the order; once an hour at most',
+  subject: 'A picture of your order {order number}',
+  words: [
+    'Dear {name},',
+    'the studio has added a picture to your order. You can see it, and how far the order is, here:',
+    '{link}',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Ada Byron' },
+    'order number': { sample: 'TF-7K3M-Q9XD' },
+    link: {
+      sample: [{ link: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD' }],
+      isRequired: true,
+    },
+  },
+});
+
 /** Emails to buyers, which the owner can edit. */
 export const ORDER_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   ORDER_CONFIRMED_EMAIL,
   ...Object.values(ORDER_STATUS_EMAIL_TEMPLATES),
+  ORDER_PICTURE_EMAIL,
   LATE_PAYMENT_REFUND_EMAIL,
   ORDER_REFUNDED_EMAIL,
 ];
@@ -134,14 +158,14 @@ export const ORDER_SOLD_NOTIFICATION = defineEmailTemplate({
         {
           rows: [
             ['Subtotal', '$5,000.00'],
-            ['Total paid', '$5,000.00'],
+            ['Charged today', '$5,000.00'],
           ],
         },
       ],
     },
     address: { sample: 'Ada Byron, 1 Elm St, Dallas, TX, 75226, United States' },
     telephone: { sample: 'not given' },
-    shipping: { sample: 'Shipping is separate: free delivery of framed works in the Dallas area.' },
+    shipping: { sample: 'Shipping is separate: Framed: free, Dallas area.' },
     installation: { sample: 'Installation wished at: 1 Elm St, Dallas, 75226.' },
     wishes: { sample: 'The buyer writes: Please ring twice.' },
     referral: { sample: 'Referred by: galerie-nord' },

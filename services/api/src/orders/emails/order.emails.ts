@@ -12,6 +12,7 @@ import {
   alertNotification,
   latePaymentRefundEmail,
   orderConfirmationEmail,
+  pictureAddedEmail,
   refundEmail,
   saleNotification,
   type AlertedOrder,
@@ -78,6 +79,12 @@ export class OrderEmails {
     const account = `${this.settings.http.publicOrigin}/collector/portal`;
     const email = orderStatusEmail(order, note, { orderLookup: this.lookupUrl(order), account });
     if (email) await this.send(order, email, `order-moved:${id}`);
+  }
+
+  /** To the buyer. */
+  async sendPictureAdded(order: OrderEntity, pictureId: string): Promise<void> {
+    const email = pictureAddedEmail(order, this.lookupUrl(order));
+    await this.send(order, email, `order-picture:${pictureId}`);
   }
 
   /** To the owner: Stripe cannot refund what was not paid through Stripe. */

@@ -16,6 +16,8 @@ export type OrderEventKind =
   | 'dispute-funds'
   /** Staff changed the status; the note is for the buyer. */
   | 'moved'
+  /** The prints are in their frames. */
+  | 'framed'
   /** Staff changed the tracking. */
   | 'tracked'
   /** The order was linked to a collector's account. */
@@ -38,6 +40,10 @@ export type OrderEventKind =
   | 'print-returned'
   | 'print-voided'
   | 'print-replaced'
+  /** The gallery quoted the delivery; the note says how much. */
+  | 'delivery-quoted'
+  /** The buyer or staff changed where the prints go. */
+  | 'address-changed'
   | 'installation-handled'
   | 'installation-reopened'
   /** Payment requests on the order; the note says which. */

@@ -1,4 +1,4 @@
-import type { OrderQuote, OrderStatus, OfflinePaymentMethod } from '@gallery/domain';
+import type { OrderStatus, OfflinePaymentMethod, ShippingTerms } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OrderAttribution } from '../attribution/referral-claim';
 
@@ -57,8 +57,9 @@ export class OrderEntity {
   /** Flat shipping for minis: known, but not charged with the prints. */
   @Column('int') shippingMinisCents: number;
   /** Shipping of framed prints: free, by quote, or not needed. */
-  @Column('varchar', { length: 12 })
-  shippingFramed: OrderQuote['shipping']['framed'];
+  @Column('varchar', { length: 12 }) shippingFramed: ShippingTerms;
+  /** Quoted for its delivery beyond the flat part for minis; null until the gallery has quoted. */
+  @Column('int', { nullable: true }) shippingQuotedCents: number | null;
   /** Paid for shipping by payment requests. */
   @Column('int', { default: 0 }) shippingPaidCents: number;
   /** Refunded part of the total. */

@@ -67,12 +67,16 @@ export function pauseEnd(ended: readonly EndedHold[], prints: number, now: Date)
   return end !== null && end > now.getTime() ? new Date(end) : null;
 }
 
-/** The first reason against holding `requested` more prints; null when every budget allows them. */
+/**
+ * The first reason against holding `requested` more prints; null when every budget allows them.
+ * @param toTake how many of them are not held for this buyer yet: a pause does not end what they hold in their cart
+ */
 export function findHoldRefusal(
   budgets: readonly HoldBudget[],
   usageOf: (budget: HoldBudget) => HoldBudgetUsage,
   requested: number,
   now: Date,
+  toTake = requested,
 ): HoldRefusal | null {
   // A cart of reserved prints alone adds nothing and is never refused.
   if (requested === 0) return null;
@@ -80,7 +84,9 @@ export function findHoldRefusal(
     const { held, ended } = usageOf(budget);
     if (held + requested > budget.limit) return { reason: 'limit', budget, held };
     const until =
-      budget.kind === 'guest_network' ? null : pauseEnd(ended, pausePrints(budget.kind, budget), now);
+      budget.kind === 'guest_network' || toTake === 0
+        ? null
+        : pauseEnd(ended, pausePrints(budget.kind, budget), now);
     if (until) return { reason: 'pause', budget, until };
   }
   return null;

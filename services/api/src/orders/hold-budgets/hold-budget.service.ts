@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { EventAccessService } from '../../events';
 import { normalizeEmail, type SessionRequest, type SignedInCollector } from '../../identity';
 import { AppError, Clock, Database, Metrics, Settings, siteOf } from '../../platform';
+import { CartHoldsStore } from '../cart-holds/cart-holds.store';
 import { countByEdition, type ResolvedLineItem } from '../creation/line-items';
 import type { OrderEntity } from '../entities/order.entity';
 import {
@@ -27,8 +28,8 @@ import { HoldBudgetsStore } from './hold-budgets.store';
 interface Holder {
   request: SessionRequest & { ip: string };
   collector: SignedInCollector | null;
-  /** As typed in the checkout. */
-  email: string;
+  /** As typed in the checkout; null before that, in the cart. */
+  email: string | null;
   /** The secret of the browser's cookie. */
   browser: string;
 }
@@ -44,6 +45,7 @@ export class HoldBudgetService {
   constructor(
     private readonly database: Database,
     private readonly holdBudgetsStore: HoldBudgetsStore,
+    private readonly cartHoldsStore: CartHoldsStore,
     private readonly settings: Settings,
     private readonly eventAccessService: EventAccessService,
     private readonly clock: Clock,
@@ -64,7 +66,7 @@ export class HoldBudgetService {
     if (guest) return [this.build('guest', guest.email), this.build('guest_network', network)];
     return [
       this.build('network', network),
-      this.build('email', mailboxOf(email)),
+      ...(email === null ? [] : [this.build('email', mailboxOf(email))]),
       this.build('browser', browser),
     ];
   }
@@ -77,16 +79,29 @@ export class HoldBudgetService {
     await this.holdBudgetsStore.lock(budgets.filter(({ kind }) => kind !== 'guest_network'));
   }
 
-  /** @throws AppError `hold_budget_exceeded` with {budget, held, limit}; `hold_budget_paused` with {budget, until} */
-  async assertAvailable(budgets: HoldBudgets, lineItems: readonly ResolvedLineItem[]): Promise<void> {
+  /**
+   * @param cartHolds what the buyer's cart holds of these prints: the checkout takes it over, so that it counts once
+   * @throws AppError `hold_budget_exceeded` with {budget, held, limit}; `hold_budget_paused` with {budget, until}
+   */
+  async assertAvailable(
+    budgets: HoldBudgets,
+    lineItems: readonly ResolvedLineItem[],
+    cartHolds: readonly { id: string }[] = [],
+  ): Promise<void> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - HOLD_PAUSE_WINDOW_MS);
-    const usage = await this.holdBudgetsStore.findUsage(budgets, since);
+    const usage = await this.holdBudgetsStore.findUsage(budgets, {
+      since,
+      now,
+      exceptCartHolds: cartHolds.map(({ id }) => id),
+    });
+    const toTake = countPrintsToHold(lineItems);
     const refusal = findHoldRefusal(
       budgets,
       ({ key }) => usage.get(key) ?? { held: 0, ended: [] },
-      countPrintsToHold(lineItems),
+      toTake + cartHolds.length,
       now,
+      toTake,
     );
     if (!refusal) return;
     const { kind, limit } = refusal.budget;
@@ -104,9 +119,12 @@ export class HoldBudgetService {
     });
   }
 
-  /** The prints of a new order count in its budgets. */
-  async assign(budgets: HoldBudgets, orderId: string): Promise<void> {
-    await this.holdBudgetsStore.insert(budgets, orderId);
+  /**
+   * The prints of a new order count in its budgets.
+   * @param cartPrintSeconds for which a cart held them before; they count if the order is not paid
+   */
+  async assign(budgets: HoldBudgets, orderId: string, cartPrintSeconds: number): Promise<void> {
+    await this.holdBudgetsStore.insert(budgets, orderId, cartPrintSeconds);
   }
 
   /** The order was not paid, and its prints are about to be released. Joins the current transaction. */
@@ -114,8 +132,8 @@ export class HoldBudgetService {
     if (holdBudgetKey === null) return;
     const now = this.clock.now();
     const seconds = countedHoldSeconds(createdAt, now);
-    if (seconds === 0) await this.holdBudgetsStore.deleteByOrder(id);
-    else await this.holdBudgetsStore.markEnded(id, seconds, now);
+    if (seconds === 0) await this.holdBudgetsStore.deleteUncounted(id);
+    await this.holdBudgetsStore.markEnded(id, seconds, now);
   }
 
   /** The order holds no unpaid prints any more, and nobody let them expire. Joins the current transaction. */
@@ -128,6 +146,7 @@ export class HoldBudgetService {
   async deleteEnded(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - HOLD_PAUSE_WINDOW_MS);
     await this.database.transaction(() => this.holdBudgetsStore.deleteEndedBefore(before));
+    await this.database.transaction(() => this.cartHoldsStore.deleteHeldBefore(before));
   }
 
   private build(kind: HoldBudgetKind, id: string): HoldBudget {
@@ -160,7 +179,7 @@ export class HoldBudgetService {
 /** The mailbox behind an address: `ada+2@example.com` arrives where `ada@example.com` does (RFC 5233). */
 const mailboxOf = (email: string): string => normalizeEmail(email).replace(/(?<=.)\+[^@]*(?=@)/, '');
 
-/** Prints that are reserved for the buyer are theirs already and don't count. */
+/** Prints that are reserved for the buyer, or in their cart, are theirs already and don't count. */
 function countPrintsToHold(lineItems: readonly ResolvedLineItem[]): number {
   return countByEdition(lineItems).reduce(
     (sum, { quantity, item }) => sum + Math.max(0, quantity - item.reserved),

@@ -28,6 +28,28 @@ export interface UnpaidOrderRow {
   prints: number;
 }
 
+/** What of a budget's holds counts. */
+interface UsageWindow {
+  /** Since when ended holds count. */
+  since: Date;
+  now: Date;
+  /** Holds of carts that a checkout is about to take over. */
+  exceptCartHolds: readonly string[];
+}
+
+/**
+ * One row for each print that an unpaid checkout or a cart holds, under its origin. The parameter is now: cart holds end by
+ * themselves.
+ */
+const UNPAID_PRINTS = `
+  SELECT placed.hold_budget_key AS budgetKey, budget.kind, placed.created_at AS since, print.held_until AS until
+  FROM orders placed JOIN prints print ON ${HELD_PRINT}
+  JOIN hold_budget_orders budget ON budget.budget_key = placed.hold_budget_key AND budget.order_id = placed.id
+  WHERE placed.hold_budget_key IS NOT NULL
+  UNION ALL
+  SELECT budget_key, kind, created_at, held_until FROM cart_holds
+  WHERE ended_at IS NULL AND held_until > ? AND kind IN ('network', 'guest', 'collector')`;
+
 /** Every query on hold budgets. */
 @Injectable()
 export class HoldBudgetsStore {
@@ -46,8 +68,12 @@ export class HoldBudgetsStore {
     );
   }
 
-  /** What these budgets are used for, by key. @param since the beginning of the window in which ended holds count */
-  async findUsage(budgets: readonly HoldBudget[], since: Date): Promise<Map<string, HoldBudgetUsage>> {
+  /** What these budgets are used for by checkouts and carts, by key. One query. */
+  async findUsage(
+    budgets: readonly HoldBudget[],
+    { since, now, exceptCartHolds }: UsageWindow,
+  ): Promise<Map<string, HoldBudgetUsage>> {
+    const keys = budgets.map(({ key }) => key);
     const rows = await this.database.manager.query<
       { budgetKey: string; printSeconds: number; endedAt: Date | null; held: string }[]
     >(
@@ -58,8 +84,13 @@ export class HoldBudgetsStore {
          AND print.state = 'held' AND print.collector_id IS NULL
        WHERE budget.budget_key IN (?) AND (budget.ended_at IS NULL OR budget.ended_at > ?)
        GROUP BY budget.budget_key, budget.order_id
-       ORDER BY budget.ended_at`,
-      [budgets.map(({ key }) => key), since],
+       UNION ALL
+       SELECT budget_key, TIMESTAMPDIFF(SECOND, created_at, COALESCE(ended_at, held_until)),
+         IF(ended_at IS NULL AND held_until > ?, NULL, COALESCE(ended_at, held_until)), ended_at IS NULL AND held_until > ?
+       FROM cart_holds WHERE budget_key IN (?) AND COALESCE(ended_at, held_until) > ? AND id NOT IN (?)
+       ORDER BY endedAt`,
+      // An empty list is no SQL.
+      [keys, since, now, now, keys, since, ['', ...exceptCartHolds]],
     );
     return new Map(
       budgets.map(({ key }) => {
@@ -69,7 +100,7 @@ export class HoldBudgetsStore {
           {
             held: own.reduce((sum, { held }) => sum + Number(held), 0),
             ended: own.flatMap(({ endedAt, printSeconds }) =>
-              endedAt === null ? [] : { at: endedAt, printSeconds },
+              endedAt === null ? [] : { at: endedAt, printSeconds: Number(printSeconds) },
             ),
           },
         ];
@@ -77,21 +108,28 @@ export class HoldBudgetsStore {
     );
   }
 
-  /** Counts the order's prints in these budgets from now on. */
-  async insert(budgets: readonly HoldBudget[], orderId: string): Promise<void> {
+  /** Counts the order's prints in these budgets from now on. @param printSeconds that count already if it is not paid */
+  async insert(budgets: readonly HoldBudget[], orderId: string, printSeconds: number): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
       .insert()
       .into(HoldBudgetOrderEntity)
-      .values(budgets.map(({ key, kind }) => ({ budgetKey: key, orderId, kind })))
+      .values(
+        budgets.map(({ key, kind }) => ({
+          budgetKey: key,
+          orderId,
+          kind,
+          unpaidPrintSeconds: printSeconds,
+        })),
+      )
       .updateEntity(false)
       .execute();
   }
 
-  /** The order's prints are about to be released unpaid, after having been held for `seconds` each. */
+  /** The order's prints are about to be released unpaid, after it has held them for `seconds` each. */
   async markEnded(orderId: string, seconds: number, at: Date): Promise<void> {
     await this.database.manager.query(
-      `UPDATE hold_budget_orders SET ended_at = ?, unpaid_print_seconds = ? *
+      `UPDATE hold_budget_orders SET ended_at = ?, unpaid_print_seconds = unpaid_print_seconds + ? *
          (SELECT COUNT(*) FROM prints print WHERE print.order_id = ? AND print.state = 'held' AND print.collector_id IS NULL)
        WHERE order_id = ? AND ended_at IS NULL`,
       [at, seconds, orderId, orderId],
@@ -103,31 +141,32 @@ export class HoldBudgetsStore {
     await this.database.manager.delete(HoldBudgetOrderEntity, { orderId });
   }
 
+  /** The order held its prints too briefly to count; those that a cart held before stay counted. */
+  async deleteUncounted(orderId: string): Promise<void> {
+    await this.database.manager.delete(HoldBudgetOrderEntity, { orderId, unpaidPrintSeconds: 0 });
+  }
+
   async deleteEndedBefore(before: Date): Promise<void> {
     await this.database.manager.delete(HoldBudgetOrderEntity, { endedAt: LessThan(before) });
   }
 
   /** Unpaid prints in all, and those of the origin with the most. */
-  async countHeld(): Promise<{ total: number; largest: number }> {
+  async countHeld(now: Date): Promise<{ total: number; largest: number }> {
     const [row] = await this.database.manager.query<{ total: string | null; largest: string | null }[]>(
       `SELECT SUM(held) AS total, MAX(held) AS largest FROM (
-         SELECT COUNT(*) AS held FROM orders placed JOIN prints print ON ${HELD_PRINT}
-         WHERE placed.hold_budget_key IS NOT NULL GROUP BY placed.hold_budget_key
+         SELECT COUNT(*) AS held FROM (${UNPAID_PRINTS}) unpaid GROUP BY budgetKey
        ) origin`,
+      [now],
     );
     return { total: Number(row?.total ?? 0), largest: Number(row?.largest ?? 0) };
   }
 
   /** Those with the most prints first. */
-  async findOrigins(limit: number): Promise<HoldOriginRow[]> {
+  async findOrigins(limit: number, now: Date): Promise<HoldOriginRow[]> {
     const rows = await this.database.manager.query<(Omit<HoldOriginRow, 'prints'> & { prints: string })[]>(
-      `SELECT placed.hold_budget_key AS budgetKey, MIN(budget.kind) AS kind, COUNT(*) AS prints,
-         MIN(placed.created_at) AS since, MAX(print.held_until) AS until
-       FROM orders placed JOIN prints print ON ${HELD_PRINT}
-       JOIN hold_budget_orders budget ON budget.budget_key = placed.hold_budget_key AND budget.order_id = placed.id
-       WHERE placed.hold_budget_key IS NOT NULL
-       GROUP BY placed.hold_budget_key ORDER BY prints DESC, since LIMIT ?`,
-      [limit],
+      `SELECT budgetKey, MIN(kind) AS kind, COUNT(*) AS prints, MIN(since) AS since, MAX(until) AS until
+       FROM (${UNPAID_PRINTS}) unpaid GROUP BY budgetKey ORDER BY prints DESC, since LIMIT ?`,
+      [now, limit],
     );
     return rows.map((row) => ({ ...row, prints: Number(row.prints) }));
   }

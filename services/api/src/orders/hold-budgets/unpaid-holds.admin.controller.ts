@@ -4,7 +4,7 @@ import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../id
 import { UnpaidHolds } from './dto/unpaid-holds.dto';
 import { UnpaidHoldsService } from './unpaid-holds.service';
 
-/** Prints that unpaid checkouts hold, by whom. */
+/** Prints that unpaid checkouts and carts hold, by whom. */
 @ApiTags('orders')
 @ForStaff()
 @Controller('api/admin/unpaid-holds')
@@ -17,7 +17,7 @@ export class UnpaidHoldsAdminController {
     return this.unpaidHoldsService.list();
   }
 
-  /** Expires the unpaid checkouts of one origin, which releases their prints. Only the owner may, as with cancelling orders. */
+  /** Ends the cart holds of one origin and expires its unpaid checkouts, which releases their prints. Only the owner may, as with cancelling orders. */
   @OwnerRoute()
   @Post(':originId/end')
   @HttpCode(200)

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../identity';
 import { PaymentsService } from '../../payments';
-import { Database, isAscii, Metrics, PolledValue } from '../../platform';
+import { Clock, Database, isAscii, Metrics, PolledValue } from '../../platform';
 import type { Actor } from '../actor';
+import { CartHoldsService } from '../cart-holds/cart-holds.service';
+import { CartHoldsStore, type CartHoldRow } from '../cart-holds/cart-holds.store';
 import { MAX_LISTED_HOLD_ORIGINS } from '../orders-policy';
 import type { HoldOrigin, UnpaidHolds } from './dto/unpaid-holds.dto';
+import type { HoldBudgetKind } from './hold-budget-rules';
 import { HoldBudgetsStore, type HoldOriginRow, type UnpaidOrderRow } from './hold-budgets.store';
 
 /** Shows staff who holds prints without having paid, and ends such holds for the owner. */
@@ -15,13 +18,16 @@ export class UnpaidHoldsService {
     private readonly holdBudgetsStore: HoldBudgetsStore,
     private readonly paymentsService: PaymentsService,
     private readonly auditLogService: AuditLogService,
+    private readonly cartHoldsService: CartHoldsService,
+    private readonly cartHoldsStore: CartHoldsStore,
+    private readonly clock: Clock,
     metrics: Metrics,
   ) {
-    const counts = new PolledValue(() => this.holdBudgetsStore.countHeld());
+    const counts = new PolledValue(() => this.holdBudgetsStore.countHeld(this.clock.now()));
     metrics.observedGauge(
       {
         name: 'prints_held_unpaid',
-        help: 'Prints that unpaid checkouts hold, across all instances: all, and those of the largest origin.',
+        help: 'Prints that unpaid checkouts and carts hold, across all instances: all, and those of the largest origin.',
         labels: ['scope'],
       },
       async () => {
@@ -36,29 +42,49 @@ export class UnpaidHoldsService {
   }
 
   async list(): Promise<UnpaidHolds> {
+    const now = this.clock.now();
     const [{ total }, origins] = await Promise.all([
-      this.holdBudgetsStore.countHeld(),
-      this.holdBudgetsStore.findOrigins(MAX_LISTED_HOLD_ORIGINS),
+      this.holdBudgetsStore.countHeld(now),
+      this.holdBudgetsStore.findOrigins(MAX_LISTED_HOLD_ORIGINS, now),
     ]);
-    const orders = await this.holdBudgetsStore.findUnpaidOrders(origins.map(({ budgetKey }) => budgetKey));
+    const keys = origins.map(({ budgetKey }) => budgetKey);
+    const [orders, cartHolds] = await Promise.all([
+      this.holdBudgetsStore.findUnpaidOrders(keys),
+      this.cartHoldsStore.findByOrigins(keys, now),
+    ]);
     return {
       prints: total,
       origins: origins.map((origin) =>
         presentOrigin(
           origin,
           orders.filter(({ budgetKey }) => budgetKey === origin.budgetKey),
+          cartHolds.filter(({ budgetKey }) => budgetKey === origin.budgetKey),
         ),
       ),
     };
   }
 
   /**
-   * Expires the origin's checkout sessions at Stripe. One that was paid meanwhile is settled as paid; one whose session is
+   * Ends the origin's cart holds, and expires its checkout sessions at Stripe. One that was paid meanwhile is settled as paid; one whose session is
    * still being created stays. Repeating it is not an error.
    * @throws AppError `checkout_unavailable` when Stripe does not answer; holds before that have ended
    */
   async end(originId: string, actor: Actor): Promise<void> {
-    const orders = isAscii(originId) ? await this.holdBudgetsStore.findUnpaidOrders([originId]) : [];
+    if (!isAscii(originId)) return;
+    for (const { id, editionId, editionNumber } of await this.cartHoldsStore.findByOrigins(
+      [originId],
+      this.clock.now(),
+    ))
+      await this.database.transaction(async () => {
+        if (!(await this.cartHoldsService.release(id))) return;
+        await this.auditLogService.record({
+          action: 'edition.cart-hold-ended',
+          actor: { kind: actor.role, id: actor.id },
+          subject: { kind: 'edition', id: editionId },
+          details: { editionNumber },
+        });
+      });
+    const orders = await this.holdBudgetsStore.findUnpaidOrders([originId]);
     for (const { id, prints } of orders) {
       // One whose session is still being created is left to the reconciler.
       if ((await this.paymentsService.findByReference(id))?.state !== 'open') continue;
@@ -76,16 +102,19 @@ export class UnpaidHoldsService {
   }
 }
 
+/** Of those who have not placed an order. */
+const ORIGIN_LABELS: Partial<Record<HoldBudgetKind, string>> = { guest: 'Guest', collector: 'Collector' };
+
 const presentOrigin = (
   { budgetKey, kind, prints, since, until }: HoldOriginRow,
   orders: readonly UnpaidOrderRow[],
+  cartHolds: readonly CartHoldRow[],
 ): HoldOrigin => ({
   id: budgetKey,
   kind: kind === 'guest' || kind === 'collector' ? kind : 'network',
   label:
-    kind === 'guest' || kind === 'collector'
-      ? (orders.at(-1)?.customerName ?? '')
-      : `Network ${budgetKey.slice(0, 4).toUpperCase()}`,
+    (kind === 'guest' || kind === 'collector' ? orders.at(-1)?.customerName : undefined) ??
+    `${ORIGIN_LABELS[kind] ?? 'Network'} ${budgetKey.slice(0, 4).toUpperCase()}`,
   prints,
   since: since.toISOString(),
   until: until.toISOString(),
@@ -94,4 +123,5 @@ const presentOrigin = (
     customerName,
     prints: held,
   })),
+  cartHolds: cartHolds.map(({ title, size, editionNumber }) => ({ title, size, editionNumber })),
 });

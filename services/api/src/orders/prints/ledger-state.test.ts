@@ -2,7 +2,13 @@ import { ledgerState } from './ledger-state';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const later = new Date('2026-11-23T12:00:00.000Z');
-const free = { state: 'available', orderId: null, galleryHoldFor: null, reservedUntil: null } as const;
+const free = {
+  state: 'available',
+  orderId: null,
+  collectorId: null,
+  galleryHoldFor: null,
+  reservedUntil: null,
+} as const;
 const kept = { ...free, state: 'held' } as const;
 const sold = { ...free, state: 'sold', orderId: 'order' } as const;
 
@@ -10,7 +16,9 @@ test.each([
   ['nobody has it', free, null, 'available'],
   ['a payment is under way', { ...kept, orderId: 'order' }, null, 'held'],
   ['a payment of whom reserved it is', { ...kept, orderId: 'order', reservedUntil: now }, null, 'held'],
-  ['a collector has reserved it', { ...kept, reservedUntil: later }, null, 'reserved'],
+  ['a cart holds it', { ...kept, reservedUntil: later }, null, 'held'],
+  ['a cart held it until now', { ...kept, reservedUntil: now }, null, 'available'],
+  ['a collector has reserved it', { ...kept, collectorId: 'ada', reservedUntil: later }, null, 'reserved'],
   ['the gallery keeps it', { ...kept, reservedUntil: later, galleryHoldFor: 'Ada' }, null, 'gallery-hold'],
   ['what was kept has run out', { ...kept, reservedUntil: now, galleryHoldFor: 'Ada' }, null, 'available'],
   ['it was paid', sold, { isRefunded: false }, 'sold'],

@@ -8,7 +8,7 @@ export interface PrintSaleState {
   isRefunded: boolean;
 }
 
-type PrintSnapshot = Pick<PrintRow, 'state' | 'orderId' | 'galleryHoldFor' | 'reservedUntil'>;
+type PrintSnapshot = Pick<PrintRow, 'state' | 'orderId' | 'collectorId' | 'galleryHoldFor' | 'reservedUntil'>;
 
 /**
  * The state of a print as staff see it.
@@ -22,7 +22,8 @@ export function ledgerState(print: PrintSnapshot, sale: PrintSaleState | null, n
     case 'held':
       if (print.orderId !== null) return 'held';
       if (print.reservedUntil !== null && print.reservedUntil <= now) return 'available';
-      return print.galleryHoldFor === null ? 'reserved' : 'gallery-hold';
+      if (print.galleryHoldFor !== null) return 'gallery-hold';
+      return print.collectorId === null ? 'held' : 'reserved';
     case 'available':
     case 'void':
       return print.state;

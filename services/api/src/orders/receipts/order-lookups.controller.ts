@@ -1,14 +1,19 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EmailRateLimit, Public } from '../../platform';
 import { OrderLookup, OrderReceipt } from './dto/order-receipt.dto';
+import { ShippingAddressService } from '../lifecycle/shipping-address.service';
+import { OrderLookupAddress } from './dto/shipping-address.dto';
 import { OrderReceiptsService } from './order-receipts.service';
 
 /** How a guest finds an order again: number and email address together give access. */
 @ApiTags('orders')
 @Controller('api/order-lookups')
 export class OrderLookupsController {
-  constructor(private readonly orderReceiptsService: OrderReceiptsService) {}
+  constructor(
+    private readonly orderReceiptsService: OrderReceiptsService,
+    private readonly shippingAddressService: ShippingAddressService,
+  ) {}
 
   /** 404 `order_not_found`, whichever of number and address is wrong. */
   @Public()
@@ -19,5 +24,18 @@ export class OrderLookupsController {
   @ApiOkResponse({ type: OrderReceipt })
   async find(@Body() lookup: OrderLookup): Promise<OrderReceipt> {
     return this.orderReceiptsService.findByNumber(lookup);
+  }
+
+  /** Changes where the prints go, until they are shipped. */
+  @Public()
+  @EmailRateLimit()
+  @Post('shipping-address')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OrderReceipt })
+  @ApiConflictResponse({ description: 'address_locked' })
+  async changeAddress(@Body() body: OrderLookupAddress): Promise<OrderReceipt> {
+    await this.shippingAddressService.changeByLookup(body);
+    return this.orderReceiptsService.findByNumber(body);
   }
 }

@@ -1,11 +1,21 @@
-import { toDollars, frameTypeLabel } from '@gallery/domain';
+import { toDollars, frameTypeLabel, orderSteps } from '@gallery/domain';
 import type { PrintRow } from '../../catalog';
 import type { Picture } from '../../media';
 import type { PaymentView } from '../../payments';
-import type { OrderMilestone, OrderReceipt, ReceiptLine } from './dto/order-receipt.dto';
+import type {
+  OrderMilestone,
+  OrderPrice,
+  OrderReceipt,
+  OrderStepRecord,
+  ReceiptLine,
+} from './dto/order-receipt.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderEventEntity, OrderEventKind } from '../entities/order-event.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
+import { isAddressOpen, isDeliverable } from '../checkout/postal-address';
+import { presentDigitalFile, type FileLinkSigner } from '../collector/digital-file-link';
+import type { OpenBalance } from '../domain-events';
+import type { OrderPicture } from '../studio/dto/order-picture.dto';
 import { promisedDate } from '../lifecycle/promised-date';
 
 interface ReceiptData {
@@ -14,18 +24,27 @@ interface ReceiptData {
   events: readonly OrderEventEntity[];
   prints: readonly PrintRow[];
   pictures: readonly Picture[];
+  /** From the studio. */
+  studioPictures: OrderPicture[];
   /** Null for an order without a payment of its own: paid offline, or by a payment request. */
   payment: PaymentView | null;
+  /** What is open on the order. */
+  balances: readonly OpenBalance[];
+  /** Null leaves the links to files out. */
+  fileLinks: FileLinkSigner | null;
 }
 
-/** An order for its buyer. Addresses and the gallery's own notes are left out. */
+/** An order for its buyer. The gallery's own notes are left out. */
 export function presentReceipt({
   order,
   lines,
   events,
   prints,
   pictures,
+  studioPictures,
   payment,
+  balances,
+  fileLinks,
 }: ReceiptData): OrderReceipt {
   return {
     orderNumber: order.number,
@@ -34,21 +53,51 @@ export function presentReceipt({
     customerName: order.customerName,
     email: order.customerEmail,
     createdAt: order.createdAt.toISOString(),
-    lines: lines.map((line) => presentReceiptLine(line, prints, pictures)),
+    lines: lines.map((line) => ({
+      ...presentReceiptLine(line, prints, pictures),
+      digitalFile: fileLinks && presentDigitalFile(order, line, fileLinks),
+    })),
+    ...presentDelivery(order, balances),
+    promisedBy: promisedDate(order)?.toISOString() ?? null,
+    trackingNumber: order.trackingNumber,
+    trackingUrl: order.trackingUrl,
+    events: presentMilestones(events),
+    steps: presentSteps(order, lines, events),
+    pictures: studioPictures,
+  };
+}
+
+/** The price of an order, how the prints reach the buyer, and what can be paid. Amounts in dollars. */
+export function presentDelivery(
+  order: OrderEntity,
+  balances: readonly OpenBalance[],
+): Pick<OrderReceipt, keyof OrderPrice | 'balances' | 'shippingAddress' | 'canEditAddress'> {
+  const own = balances.filter(({ orderId }) => orderId === order.id);
+  const delivery = own.find(({ isDelivery }) => isDelivery);
+  return {
     subtotal: toDollars(order.subtotalCents),
     tax: toDollars(order.taxCents),
     cardFee: toDollars(order.cardFeeCents),
     extras: toDollars(order.extrasCents),
     total: toDollars(order.totalCents),
+    paidAt: order.confirmedAt?.toISOString() ?? null,
     shipping: {
       minis: toDollars(order.shippingMinisCents),
       framed: order.shippingFramed,
       paid: toDollars(order.shippingPaidCents),
+      quoted: order.shippingQuotedCents === null ? null : toDollars(order.shippingQuotedCents),
+      due: toDollars(delivery?.amountCents ?? 0),
+      payUrl: delivery?.payPath || null,
     },
-    promisedBy: promisedDate(order)?.toISOString() ?? null,
-    trackingNumber: order.trackingNumber,
-    trackingUrl: order.trackingUrl,
-    events: presentMilestones(events),
+    balances: own.map(({ id, description, amountCents, since, payPath }) => ({
+      id,
+      description,
+      amount: toDollars(amountCents),
+      since: since.toISOString(),
+      payUrl: payPath,
+    })),
+    shippingAddress: isDeliverable(order.shipping) ? order.shipping : null,
+    canEditAddress: isAddressOpen(order),
   };
 }
 
@@ -72,6 +121,8 @@ const MILESTONE_NOTES: Partial<Record<OrderEventKind, (note: string | null) => s
   confirmed: () => null,
   released: () => 'The payment was not made.',
   moved: (note) => note,
+  'delivery-quoted': (note) => note,
+  'address-changed': () => 'The shipping address was changed.',
   refunding: () => 'The prints were no longer reserved when the payment arrived. It goes back to you.',
   refunded: () => 'The payment went back to you.',
   'partly-refunded': () => 'Part of the payment went back to you.',
@@ -84,12 +135,22 @@ export const presentMilestones = (events: readonly OrderEventEntity[]): OrderMil
     return buyerNote ? [{ status, at: createdAt.toISOString(), note: buyerNote(note) }] : [];
   });
 
+/** How far the order is. */
+export const presentSteps = (
+  { createdAt, status }: OrderEntity,
+  lines: readonly OrderLineEntity[],
+  events: readonly OrderEventEntity[],
+): OrderStepRecord[] =>
+  orderSteps({ createdAt, status, isFramed: lines.some(({ frameSize }) => frameSize !== null) }, events).map(
+    ({ step, at, isDone }) => ({ step, at: at?.toISOString() ?? null, isDone }),
+  );
+
 /** A line of an order, as it was sold. */
 export function presentReceiptLine(
   line: OrderLineEntity,
   prints: readonly PrintRow[],
   pictures: readonly Picture[],
-): ReceiptLine {
+): Omit<ReceiptLine, 'digitalFile'> {
   return {
     title: line.title,
     series: line.series,

@@ -3,12 +3,14 @@ import { PrintLedgerService } from '../../catalog';
 import { normalizeEmail } from '../../identity';
 import { MediaService } from '../../media';
 import { PaymentsService, type PaymentView } from '../../payments';
-import { AppError } from '../../platform';
+import { AppError, Clock, DomainEvents, Settings } from '../../platform';
+import { OpenBalancesRequested } from '../domain-events';
 import type { OrderReceipt } from './dto/order-receipt.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { parseOrderNumber } from '../order-number';
 import { presentReceipt } from './order-receipt.presenter';
 import { OrdersStore } from '../orders.store';
+import { OrderPicturesService } from '../studio/order-pictures.service';
 
 /** Orders as buyers see them without an account: after a checkout, and by number and email address. */
 @Injectable()
@@ -18,6 +20,10 @@ export class OrderReceiptsService {
     private readonly ordersStore: OrdersStore,
     private readonly printLedgerService: PrintLedgerService,
     private readonly mediaService: MediaService,
+    private readonly domainEvents: DomainEvents,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly orderPicturesService: OrderPicturesService,
   ) {}
 
   /** Asks Stripe when the payment is still open: the URL of the return page proves nothing. @throws AppError `checkout_session_not_found` */
@@ -45,6 +51,19 @@ export class OrderReceiptsService {
     const events = await this.ordersStore.findEvents([order.id]);
     const prints = await this.printLedgerService.listByOrder(order.id);
     const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
-    return presentReceipt({ order, lines, events, prints, pictures, payment });
+    const balances = await OpenBalancesRequested.ask(this.domainEvents, [order.id]);
+    const studioPictures = (await this.orderPicturesService.findByOrders([order.id]))(order.id);
+    const fileLinks = { key: this.settings.guestPasses.key, now: this.clock.now() };
+    return presentReceipt({
+      order,
+      lines,
+      events,
+      prints,
+      pictures,
+      studioPictures,
+      payment,
+      balances,
+      fileLinks,
+    });
   }
 }

@@ -81,10 +81,9 @@ test('whoever else can approve gets an email', async () => {
     const text = emailText(mail);
     return text.includes(number) && text.includes('asks to refund $11,125.00');
   });
-  expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
-    'theodora@gallery.example',
-    'ines@gallery.example',
-  ]);
+  const addressees = mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim());
+  expect(addressees).toHaveLength(2);
+  expect(new Set(addressees)).toEqual(new Set(['theodora@gallery.example', 'ines@gallery.example']));
 });
 
 test('a second owner approves it', async () => {

@@ -2,6 +2,7 @@ import type { Cents, OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 import type { OrderEventEntity } from '../entities/order-event.entity';
+import { AWAITS_DELIVERY_SQL } from '../lifecycle/delivery-terms';
 
 /** The sales of one month. */
 export interface MonthlySales {
@@ -35,12 +36,6 @@ type AwaitingActionRow = OrderAwaitingAction & { count: string | number };
 
 const IN_PRODUCTION = "placed.status IN ('confirmed', 'approved', 'processing', 'reviewing')";
 
-/** Framed prints ship out of town, and the buyer has no payment request for shipping yet. */
-const AWAITS_SHIPPING_QUOTE = `placed.shipping_framed = 'quoted' AND placed.shipping_paid_cents = 0
-  AND NOT EXISTS (
-    SELECT 1 FROM order_events asked WHERE asked.order_id = placed.id AND asked.kind = 'payment-requested'
-  )`;
-
 /** Statistics and lists over all orders for staff. One query each. */
 @Injectable()
 export class OrderReportQueries {
@@ -69,14 +64,14 @@ export class OrderReportQueries {
     return rows.map(({ status, count }) => ({ status, count: Number(count) }));
   }
 
-  /** Orders whose buyer waits for a shipping quote, longest first. */
-  findAwaitingQuote(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
-    return this.findAwaiting(AWAITS_SHIPPING_QUOTE, limit);
+  /** Orders whose delivery is to be quoted or paid, longest first. */
+  findAwaitingDelivery(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
+    return this.findAwaiting(AWAITS_DELIVERY_SQL, limit);
   }
 
   /** Other orders that have to be made and shipped, longest waiting first. */
   findAwaitingShipment(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
-    return this.findAwaiting(`NOT (${AWAITS_SHIPPING_QUOTE})`, limit);
+    return this.findAwaiting(`NOT ${AWAITS_DELIVERY_SQL}`, limit);
   }
 
   /** Of all orders, newest first. */

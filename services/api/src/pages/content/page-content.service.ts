@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ArtworkRecord } from '../../catalog';
 import type { Picture } from '../../media';
-import { Settings } from '../../platform';
+import { resolveGateTags, Settings } from '../../platform';
 import type { SiteContent } from '../../site-content';
 import type { Preload } from '../documents/document-template';
 import { PreloadedDataService, type PreloadedResponse } from './preloaded-data.service';
@@ -12,7 +11,7 @@ import {
 } from './lead-picture-preload';
 import { artworkSchema } from '../head/artwork.schema';
 import { artworkAddress, collectionSchema } from '../head/collection.schema';
-import { eventsSchema } from '../head/events.schema';
+import { eventAddress, eventSchema, eventsSchema } from '../head/events.schema';
 import { gallerySchema, type GalleryFacts } from '../head/gallery.schema';
 import { introductionOf } from '../head/page-introduction';
 import type { PageHead } from '../head/page-head';
@@ -20,7 +19,9 @@ import { socialImage, type SocialImage } from '../head/social-image';
 import {
   describeArtwork,
   describeEvents,
+  eventFacts,
   describeGallery,
+  describeLedger,
   toMetaDescription,
 } from '../head/meta-descriptions';
 import type { ArtworkPrefix, ResolvedPage } from './page-resolution';
@@ -31,6 +32,8 @@ export interface PageContent {
   head: PageHead;
   preloads: Preload[];
   answers: PreloadedResponse<unknown>[];
+  /** What a browser without JavaScript shows: a heading and lines beneath it. */
+  summary?: readonly string[];
 }
 
 export interface RedirectedPage {
@@ -68,7 +71,9 @@ export class PageContentService {
   private async dataOf(page: ResolvedPage, request: ContentRequest): Promise<PageContent | RedirectedPage> {
     if (page.data?.kind === 'artwork') return this.artwork(page, page.data, request.path);
     if (page.data?.kind === 'cards') return this.cards(page);
+    if (page.data?.kind === 'ledger') return this.ledger(page);
     if (page.data?.kind === 'inventory') return this.collection(page, request);
+    if (page.data?.kind === 'event') return this.event(page, page.data.tag ?? this.facts.brand.id);
     if (page.data?.kind === 'programme') return this.program(page);
     if (page.chunk === 'live-events') return this.events(page);
     return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
@@ -111,10 +116,11 @@ export class PageContentService {
     const answer = await this.preloadedDataService.inventory();
     if (answer === null) return { status, head: this.headOf(page), preloads: [], answers: [] };
     const artworks = answer.body;
+    const [newest] = artworks;
     const head: PageHead = {
       ...this.headOf(page),
       description: describeGallery(this.facts.brand, artworks.length),
-      picture: this.socialImageOf(newestPicture(artworks)),
+      picture: this.socialImageOf(newest?.artworkImages[0] ?? newest?.catalogueImages[0]),
       structuredData: chunk === 'fine-art' ? collectionSchema(artworks, this.facts) : null,
     };
     const isUnfiltered = chunk === 'fine-art' && query === '';
@@ -128,9 +134,8 @@ export class PageContentService {
 
   /** The home page needs only cards. */
   private async cards(page: ResolvedPage): Promise<PageContent> {
-    const { status } = page;
     const answer = await this.preloadedDataService.cards();
-    if (answer === null) return { status, head: this.headOf(page), preloads: [], answers: [] };
+    if (answer === null) return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
     const [newest] = answer.body;
     const head: PageHead = {
       ...this.headOf(page),
@@ -138,7 +143,14 @@ export class PageContentService {
       picture: this.socialImageOf(newest?.photograph),
       structuredData: gallerySchema(this.facts),
     };
-    return { status, head, preloads: [], answers: [answer] };
+    return { status: page.status, head, preloads: [], answers: [answer] };
+  }
+
+  /** All artworks with the number of prints that are sold. */
+  private async ledger(page: ResolvedPage): Promise<PageContent> {
+    const answer = await this.preloadedDataService.ledger();
+    const head = { ...this.headOf(page), description: describeLedger(this.facts.brand, answer?.body ?? []) };
+    return { status: page.status, head, preloads: [], answers: answer ? [answer] : [] };
   }
 
   /** Live and scheduled events. The page loads its lists itself, since they depend on who asks. */
@@ -150,7 +162,41 @@ export class PageContentService {
       picture: this.socialImageOf(events.find(({ picture }) => picture !== null)?.picture),
       structuredData: eventsSchema(events, this.facts),
     };
-    return { status: page.status, head, preloads: [], answers: [] };
+    const summary = ['Live Events', ...events.map((event) => [event.title, ...eventFacts(event)].join('. '))];
+    return { status: page.status, head, preloads: [], answers: [], summary };
+  }
+
+  /** The page of an event, and its gate, which says the same. Its address is that of the event's page. */
+  private async event(page: ResolvedPage, tag: string): Promise<PageContent> {
+    const event = await this.preloadedDataService.event(tag);
+    if (event === 'unknown' && !this.isGateTag(tag)) {
+      const notFound = { ...page, title: 'Event Not Found', isIndexed: false };
+      return { status: 404, head: this.headOf(notFound), preloads: [], answers: [] };
+    }
+    const plain = { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
+    if (event === 'unknown' || event === null) return plain;
+    const facts = eventFacts(event);
+    const head: PageHead = {
+      ...this.headOf({ ...page, title: event.title }),
+      description: toMetaDescription(facts.join('. ')),
+      canonical: eventAddress(event, this.facts.origin),
+      isIndexed: page.chunk === 'live-event' && !event.isVipOnly,
+      kind: 'article',
+      picture: this.socialImageOf(event.picture),
+      structuredData: eventSchema(event, this.facts),
+    };
+    const joining = `Switch JavaScript on to join, or write to ${this.facts.brand.email}.`;
+    const summary = [event.title, ...facts, joining];
+    return { status: page.status, head, preloads: [], answers: [], summary };
+  }
+
+  /** The current event's tag has a page even while there is no event, and the owner's gate tags have a gate. */
+  private isGateTag(tag: string): boolean {
+    const tags = [
+      this.facts.brand.id.toLowerCase(),
+      ...resolveGateTags(this.settings).map((gate) => gate.tag),
+    ];
+    return tags.includes(tag.toLowerCase());
   }
 
   /** The affiliate program, with amounts from the price book. */
@@ -201,9 +247,4 @@ export class PageContentService {
   private socialImageOf(picture: Picture | null | undefined): SocialImage | null {
     return socialImage(picture, this.facts.origin);
   }
-}
-
-function newestPicture(artworks: readonly ArtworkRecord[]) {
-  const [newest] = artworks;
-  return newest?.artworkImages[0] ?? newest?.catalogueImages[0];
 }

@@ -16,6 +16,7 @@ test.each([
     'artwork',
     { kind: 'artwork', prefix: '/artwork', slug: 'night-bloom' },
   ],
+  ['/ledger', 'mf_storefront', 'ledger', { kind: 'ledger' }],
   ['/cart', 'mf_storefront', 'cart', null],
   ['/commercial', 'mf_storefront', 'commercial', null],
   ['/selling-partners', 'mf_storefront', 'selling-partners', { kind: 'programme' }],
@@ -25,7 +26,9 @@ test.each([
   ['/newsletter/unsubscribe', 'mf_storefront', 'newsletter-unsubscribe', null],
   ['/site-preview/about', 'mf_storefront', 'site-preview', null],
   ['/site-preview/live', 'mf_live', 'site-preview', null],
-  ['/live-event/tfgallery', 'mf_live', 'live-event', null],
+  ['/live-event/tfgallery', 'mf_live', 'live-event', { kind: 'event', tag: 'tfgallery' }],
+  ['/live-event-gate/opening', 'mf_live', 'live-event-gate', { kind: 'event', tag: 'opening' }],
+  ['/live-event', 'mf_live', 'live-event', { kind: 'event', tag: null }],
   ['/collector/portal', 'mf_collector', null, null],
 ])('%s belongs to %s', (path, remote, chunk, data) => {
   expect(resolvePage(path)).toMatchObject({ status: 200, remote, chunk, data });

@@ -18,8 +18,11 @@ export interface ResolvedPage {
   data:
     | { kind: 'inventory' }
     | { kind: 'cards' }
+    | { kind: 'ledger' }
     | { kind: 'programme' }
     | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string }
+    /** Without a tag the current event. */
+    | { kind: 'event'; tag: string | null }
     | null;
   /** Whether the document contains the site content. */
   carriesSite: boolean;
@@ -33,6 +36,7 @@ export interface ResolvedPage {
 /** An artwork has two paths; the first is canonical. */
 export type ArtworkPrefix = '/fine-art' | '/artwork';
 
+const EVENT = /^\/live-event(?:-gate)?(?:\/([^/]+))?$/i;
 const ARTWORK = /^\/(fine-art|artwork)\/([^/]+)$/i;
 
 export const NOT_FOUND_PAGE: ResolvedPage = {
@@ -63,7 +67,15 @@ export function resolvePage(path: string): ResolvedPage {
     exact ?? PATTERN_PAGES.find((page) => page.pattern.test(normalized));
   // A remote may own a path without a page: the shell then shows its not-found page.
   if (!known) return NOT_FOUND_PAGE;
-  return { status: 200, address: exact ? address : path, remote, ...propertiesOf(known) };
+  const found: ResolvedPage = {
+    status: 200,
+    address: exact ? address : path,
+    remote,
+    ...propertiesOf(known),
+  };
+  const event = EVENT.exec(trimmed);
+  if (event === null) return found;
+  return { ...found, data: { kind: 'event', tag: event[1] === undefined ? null : decodeSlug(event[1]) } };
 }
 
 function propertiesOf({

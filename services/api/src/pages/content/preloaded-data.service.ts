@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ArtworkCard, ArtworkRecord } from '../../catalog';
+import type { ArtworkCard, ArtworkRecord, PublicLedgerEntry } from '../../catalog';
 import type { AffiliateProgram } from '../../affiliates';
 import { EventsQueries, type EventRecord } from '../../events';
 import { AppError, ResponseCache, escapeJson } from '../../platform';
@@ -9,6 +9,7 @@ import type { JsonBlock } from '../documents/document-template';
 const INVENTORY = '/api/admin/artwork-inventory';
 const CARDS = '/api/artworks';
 const ARTWORK = '/api/artworks/:slug';
+const LEDGER = '/api/ledger';
 const SITE = '/api/site';
 const PROGRAM = '/api/affiliate-program';
 
@@ -55,6 +56,12 @@ export class PreloadedDataService {
     return response && isCards(response.body) ? { ...response, body: response.body } : null;
   }
 
+  /** The prints of all artworks; null when they cannot be loaded now. */
+  async ledger(): Promise<PreloadedResponse<PublicLedgerEntry[]> | null> {
+    const response = await this.orLoggedNull(this.preload(LEDGER, [], LEDGER));
+    return response && isLedger(response.body) ? { ...response, body: response.body } : null;
+  }
+
   /** One artwork; `unknown` when the slug has none, null when it cannot be loaded now. */
   async artwork(slug: string): Promise<PreloadedResponse<ArtworkRecord> | 'unknown' | null> {
     try {
@@ -94,6 +101,17 @@ export class PreloadedDataService {
     }
   }
 
+  /** An event as everybody may see it; null when it is for VIPs or cannot be loaded now. */
+  async event(idOrTag: string): Promise<EventRecord | 'unknown' | null> {
+    try {
+      return await this.eventsQueries.get(ANONYMOUS_REQUEST, idOrTag);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'event_not_found') return 'unknown';
+      if (!(error instanceof AppError)) this.logger.error(error);
+      return null;
+    }
+  }
+
   private async preload(
     pattern: string,
     parameters: string[],
@@ -128,5 +146,9 @@ const isProgram = (body: unknown): body is AffiliateProgram =>
   typeof body === 'object' && body !== null && 'rate' in body && 'examples' in body;
 const isCard = (body: unknown): body is ArtworkCard =>
   typeof body === 'object' && body !== null && 'slug' in body && 'photograph' in body;
+const isLedgerEntry = (body: unknown): body is PublicLedgerEntry =>
+  typeof body === 'object' && body !== null && 'slug' in body && 'editions' in body;
+const isLedger = (body: unknown): body is PublicLedgerEntry[] =>
+  Array.isArray(body) && body.every(isLedgerEntry);
 const isCards = (body: unknown): body is ArtworkCard[] => Array.isArray(body) && body.every(isCard);
 const isInventory = (body: unknown): body is ArtworkRecord[] => Array.isArray(body) && body.every(isArtwork);

@@ -3,8 +3,8 @@ export interface SiteContentPage {
   title: string;
   /** The page's chunk of its remote; undefined where the remote has no such page. */
   chunk?: string | null;
-  /** The data in the document: all artworks in full or as cards, or the affiliate program. */
-  carries?: 'inventory' | 'cards' | 'programme';
+  /** The data in the document: all artworks in full or as cards, their prints, or the affiliate program. */
+  carries?: 'inventory' | 'cards' | 'ledger' | 'programme';
   /** Whether the document contains the site content. */
   carriesSite?: boolean;
   /** Personal to one visitor, not indexed. */
@@ -21,6 +21,7 @@ export interface SiteContentPage {
 export const PAGES: readonly (SiteContentPage & { path: string })[] = [
   { path: '/', title: '', chunk: 'home', carries: 'cards', carriesSite: true },
   { path: '/fine-art', title: 'Fine Art', chunk: 'fine-art', carries: 'inventory' },
+  { path: '/ledger', title: 'The ledger', chunk: 'ledger', carries: 'ledger' },
   { path: '/about', title: 'About', chunk: 'about', carriesSite: true },
   { path: '/commercial', title: 'Commercial', chunk: 'commercial', carriesSite: true },
   { path: '/contact', title: 'Contact', chunk: 'contact', carriesSite: true },
@@ -46,9 +47,11 @@ export const PAGES: readonly (SiteContentPage & { path: string })[] = [
     isPrivate: true,
   },
   { path: '/newsletter/unsubscribe', title: 'Unsubscribe', chunk: 'newsletter-unsubscribe', isPrivate: true },
+  { path: '/back-in-stock', title: 'Back in stock', chunk: 'back-in-stock', isPrivate: true },
   { path: '/live-events', title: 'Live Events', chunk: 'live-events' },
   { path: '/collector', title: 'Collector', isPrivate: true },
   { path: '/collector/portal', title: 'Collector', isPrivate: true },
+  { path: '/collector/collection', title: 'My collection', isPrivate: true },
   { path: '/certificate-transfer', title: 'Certificate transfer', isPrivate: true },
 ];
 

@@ -6,14 +6,20 @@ import { preloadAttributes, type Preload } from './document-template';
 /**
  * A rendered page is visible before it is hydrated. The last click on a button is held until then, with the button marked as
  * busy, and repeated once the shell reports hydration; forms are not submitted meanwhile. Browsers turn Enter and Space on a
- * button, and Enter in a field, into a click. Links, radio buttons and typed text work without scripts.
+ * button, and Enter in a field, into a click. Links, radio buttons and typed text work without scripts. Arrow keys outside
+ * of fields, which turn a carousel, are repeated too, in their order.
  */
 const EARLY_CLICK_SCRIPT =
   `(()=>{let kept;const keep=event=>{const button=event.target.closest('button');if(!button)return;` +
   `event.preventDefault();event.stopPropagation();` +
   `if(kept)kept.ariaBusy=null;kept=button;kept.ariaBusy='true'};` +
-  `addEventListener('click',keep,true);` +
+  `const keys=[];const note=event=>{if(/^Arrow(Left|Right)$/.test(event.key)&&` +
+  `!event.target.closest('input,select,textarea'))keys.push(event)};` +
+  `addEventListener('click',keep,true);addEventListener('keydown',note,true);` +
   `document.addEventListener('${PAGE_HYDRATED}',()=>{removeEventListener('click',keep,true);` +
+  `removeEventListener('keydown',note,true);` +
+  `for(const {key,altKey,ctrlKey,metaKey,shiftKey,target} of keys)target.dispatchEvent(` +
+  `new KeyboardEvent('keydown',{key,altKey,ctrlKey,metaKey,shiftKey,bubbles:true,cancelable:true}));` +
   `if(kept){kept.ariaBusy=null;kept.click()}},{once:true})})()`;
 
 /** As the shell's build writes its script into the document. */

@@ -38,6 +38,8 @@ export interface DocumentParts {
   starter?: string;
   styles?: readonly Stylesheet[];
   blocks: readonly JsonBlock[];
+  /** What a browser without JavaScript shows: a heading and lines beneath it. By default the shell's sentence. */
+  summary?: readonly string[];
   /** The rendered page; null leaves the root empty for the browser to fill. */
   root?: string | null;
 }
@@ -53,7 +55,7 @@ const NOSCRIPT = /<noscript>[^]*?<\/noscript>/;
  * of its body.
  */
 export function fillDocument(shell: string, parts: DocumentParts): string {
-  const { head, room = 'paper', preloads, starter = '', styles = [], blocks, root } = parts;
+  const { head, room = 'paper', preloads, starter = '', styles = [], blocks, summary, root } = parts;
   const headContent = headMarkup(head) + preloads.map(preloadLink).join('');
   const body = blocks
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
@@ -62,13 +64,16 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
   return (
     withTheme(shell, room)
       // A rendered page is readable without scripts. Before the root is filled, since the page may have a noscript of its own.
-      .replace(NOSCRIPT, (noscript) => (root ? '' : noscript))
+      .replace(NOSCRIPT, (noscript) => (summary || root ? '' : noscript))
       .replace(/<title>[^<]*<\/title>/, () => headContent)
       .replace('</head>', () => `${styles.map(styleMarkup).join('')}</head>`)
       .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
-      .replace('</body>', () => `${body}${starter}</body>`)
+      .replace('</body>', () => `${summary ? summaryMarkup(summary) : ''}${body}${starter}</body>`)
   );
 }
+
+const summaryMarkup = ([heading = '', ...lines]: readonly string[]): string =>
+  `<noscript><p>${[`<strong>${escapeMarkup(heading)}</strong>`, ...lines.map(escapeMarkup)].join('<br>')}</p></noscript>`;
 
 /**
  * The shell's document has the theme `paper`. Another theme is set in the document, for its styles, which would otherwise show

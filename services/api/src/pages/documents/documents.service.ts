@@ -64,8 +64,8 @@ export class DocumentsService {
       ? await this.pageRendererService.renderPage({ url, blocks, scripts: { shell, ...files.entry } })
       : null;
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
-    const { head, preloads, status } = content;
-    const parts = { head, room: themeOfPath(path), blocks: [...blocks, ...list] };
+    const { head, preloads, status, summary } = content;
+    const parts = { head, summary, room: themeOfPath(path), blocks: [...blocks, ...list] };
     return {
       status,
       html:

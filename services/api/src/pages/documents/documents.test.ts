@@ -4,6 +4,7 @@ import { shuffleBySeed } from '@gallery/domain';
 import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, describePicture } from '../../../test/builders/artworks';
+import { createScheduled } from '../../../test/builders/events';
 
 let frontEnd: FrontEnd;
 let api: TestApi;
@@ -232,6 +233,50 @@ test('a document is compressed as the browser likes it', async () => {
   expect(brotliDecompressSync(body).toString()).toContain('<title>About');
 });
 
+describe('the page of an event and its gate', () => {
+  const evening = {
+    title: 'An Evening on Paper',
+    description: 'Portraits under one lamp.',
+    startsAt: new Date('2030-05-01T23:00:00Z'),
+    endsAt: new Date('2030-05-02T02:00:00Z'),
+  };
+
+  test.each(['live-event', 'live-event-gate'])(
+    '/%s says what, when and where without JavaScript',
+    async (path) => {
+      const { id } = await createScheduled(api, 1, evening);
+      const { status, html } = await page(`/${path}/${id}`);
+      expect(status).toBe(200);
+      expect(html).toContain('<title>An Evening on Paper – Test Gallery</title>');
+      expect(html).toContain(
+        '<noscript><p><strong>An Evening on Paper</strong><br>Upcoming<br>May 1, 2030, 6:00 PM – 9:00 PM CDT<br>Dallas, Texas<br>Portraits under one lamp.<br>',
+      );
+      expect(html).toContain(`<link rel="canonical" href="http://gallery.example/live-event/${id}">`);
+      expect(html).toContain('<meta property="og:title" content="An Evening on Paper">');
+      expect(html).toContain('"@type":"Event"');
+    },
+  );
+
+  test('the list of events names them without JavaScript', async () => {
+    await createScheduled(api, 1, evening);
+    const { html } = await page('/live-events');
+    expect(html).toContain('<br>An Evening on Paper. Upcoming. May 1, 2030, 6:00 PM – 9:00 PM CDT.');
+  });
+
+  test.each(['/live-event/nope', '/live-event-gate/nope'])('%s is not found', async (path) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(404);
+    expect(html).toContain('<title>Event Not Found – Test Gallery</title>');
+  });
+
+  test('an event for VIPs tells others neither its name nor its place', async () => {
+    const { id } = await createScheduled(api, 1, { ...evening, isVipOnly: true });
+    const { status, html } = await page(`/live-event/${id}`);
+    expect(status).toBe(200);
+    expect(html).not.toContain('Evening on Paper');
+  });
+});
+
 test('the settings are also there for pages whose document does not carry them', async () => {
   expect(await (await api.request('/api/gallery')).json()).toEqual({
     salesMode: 'purchase',
@@ -246,6 +291,7 @@ test('the settings are also there for pages whose document does not carry them',
       studio: 'Dallas, Texas',
       city: 'Dallas',
       zip: '75226',
+      timeZone: 'America/Chicago',
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
     charity: { label: 'The charity', href: 'https://charity.example' },

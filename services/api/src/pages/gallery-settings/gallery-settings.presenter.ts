@@ -24,6 +24,7 @@ export function presentGallerySettings(settings: Settings): GallerySettings {
       studio: brand.studio,
       city: brand.city,
       zip: brand.zip,
+      timeZone: brand.timeZone,
     },
     links: links.map(({ label, href }) => ({ label, href })),
     charity: charity && { label: charity.label, href: charity.href },

@@ -29,13 +29,24 @@ export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts
   ]);
 }
 
+/** The page of one event. */
+export const eventSchema = (event: EventRecord, facts: GalleryFacts): Graph =>
+  graph([
+    eventEntry(event, facts),
+    organization(facts),
+    breadcrumbs(facts.origin, { name: 'Live Events', url: `${facts.origin}/live-events` }),
+  ]);
+
+export const eventAddress = ({ id }: Pick<EventRecord, 'id'>, origin: string): string =>
+  `${origin}/live-event/${id}`;
+
 function eventEntry(event: EventRecord, facts: GalleryFacts): Event {
-  const { id, title, description, startTime, endTime, location, maxParticipants, picture } = event;
+  const { title, description, startTime, endTime, location, maxParticipants, picture } = event;
   const image = socialImage(picture, facts.origin);
   return {
     '@type': 'Event',
     name: title,
-    url: `${facts.origin}/live-events?event=${id}`,
+    url: eventAddress(event, facts.origin),
     startDate: startTime,
     endDate: endTime,
     eventStatus: eventStatusOf(event),

@@ -1,4 +1,5 @@
-import type { ArtworkRecord } from '../../catalog';
+import { formatTimeRange } from '@gallery/domain';
+import type { ArtworkRecord, PublicLedgerEntry } from '../../catalog';
 import type { EventRecord } from '../../events';
 import type { Settings } from '../../platform';
 
@@ -20,12 +21,40 @@ export const describeGallery = ({ name, studio }: Settings['brand'], works?: num
   `Limited-edition fine-art photography from ${name}, ${studio}` +
   (works === undefined || works < MIN_COUNTED_ARTWORKS ? '.' : `: ${works} works in numbered editions.`);
 
+/** What is sold of all editions. */
+export function describeLedger(
+  { name, studio }: Settings['brand'],
+  entries: readonly PublicLedgerEntry[],
+): string {
+  const editions = entries.flatMap((entry) => entry.editions);
+  const sold = editions.reduce((sum, edition) => sum + edition.sold, 0);
+  const total = editions.reduce((sum, edition) => sum + edition.total, 0);
+  return toMetaDescription(
+    `Every numbered print of ${name}, ${studio}: ${sold} of ${total} sold, edition by edition.`,
+  );
+}
+
 /** The artwork's description, else the facts of its label. */
 export const describeArtwork = (
   { title, year, medium, series, description }: ArtworkRecord,
   { artist, name }: Settings['brand'],
 ): string =>
   toMetaDescription(description?.trim() || `${title}, ${year}. ${medium}. ${series}, by ${artist ?? name}.`);
+
+/** What an event is, a sentence each: its status, when and where it is, and its description. */
+export function eventFacts(event: EventRecord): string[] {
+  const { status, startTime, endTime, timeZone, location, description } = event;
+  return [STATUS_LABELS[status], formatTimeRange(startTime, endTime, timeZone), location, description].filter(
+    Boolean,
+  );
+}
+
+const STATUS_LABELS: Readonly<Record<EventRecord['status'], string>> = {
+  scheduled: 'Upcoming',
+  live: 'Live now',
+  completed: 'This event has ended',
+  cancelled: 'This event was cancelled',
+};
 
 /** The current or next event, and what a live event is. */
 export function describeEvents({ name, studio }: Settings['brand'], [first]: readonly EventRecord[]): string {

@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CATALOG_TOPIC, PublicArtworksService } from '../../catalog';
 import { Clock, Public, CacheResponse, Settings } from '../../platform';
@@ -45,6 +45,20 @@ export class SeoController {
     const { http, brand } = this.settings;
     return securityText({ origin: http.publicOrigin, email: brand.email, now: this.clock.now() });
   }
+
+  /** Browsers and readers ask for it here, whatever the document says. */
+  @Public()
+  @Get('favicon.ico')
+  @Header('cache-control', 'public, max-age=86400')
+  @Redirect('/shell/favicon.ico', 302)
+  favicon(): void {}
+
+  /** As the one above, on phones. */
+  @Public()
+  @Get('apple-touch-icon.png')
+  @Header('cache-control', 'public, max-age=86400')
+  @Redirect('/shell/apple-touch-icon.png', 302)
+  touchIcon(): void {}
 
   private facts(): GalleryFacts {
     const { http, brand, links } = this.settings;

@@ -42,6 +42,7 @@ test('the sitemap names each page and each work on show once, by its canonical a
   expect(locations).toEqual([
     'http://gallery.example/',
     'http://gallery.example/fine-art',
+    'http://gallery.example/ledger',
     'http://gallery.example/about',
     'http://gallery.example/commercial',
     'http://gallery.example/contact',
@@ -124,4 +125,10 @@ test.each([
   expect(first.headers.get('content-type')).toBe(type);
   const again = await api.request(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
+});
+
+test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s leads to the shell’s icon', async (path) => {
+  const response = await fetch(api.url + path, { redirect: 'manual' });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(`/shell${path}`);
 });

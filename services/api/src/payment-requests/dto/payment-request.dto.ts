@@ -14,8 +14,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { DigitalFile } from '../../orders';
 import { ChargeAmount } from '../../payments';
-import { MaxLength, OptionalField, Trim } from '../../platform';
+import { MaxLength, OptionalField, Trim, TwoDecimals } from '../../platform';
 import {
   LINE_DESCRIPTION_MAX_LENGTH,
   PAYMENT_REQUEST_KINDS,
@@ -28,6 +29,10 @@ import {
   MAX_PAYMENT_LINK_DAYS,
   PAYMENT_REQUEST_MAX_LINES,
 } from '../payment-requests-policy';
+
+/** Dollars. */
+const MAX_DELIVERY_QUOTE = 100_000;
+const NOT_AN_AMOUNT = { message: 'Please give an amount in dollars, as in 185.50.' };
 
 /** `processing`: the card's answer is still to come. */
 const PAYMENT_VIEW_STATES = ['open', 'processing', 'paid', 'cancelled', 'refunded'] as const;
@@ -67,6 +72,20 @@ export class CreatePaymentRequest {
   expiresInDays?: number;
 }
 
+/** Body of `POST /api/admin/orders/{orderNumber}/delivery-quote`. */
+export class QuoteDelivery {
+  @ApiProperty({ description: 'Dollars beyond the flat part for minis; 0 when it is free', example: 280 })
+  @TwoDecimals(NOT_AN_AMOUNT)
+  @Min(0, NOT_AN_AMOUNT)
+  @Max(MAX_DELIVERY_QUOTE, { message: `A delivery can cost ${MAX_DELIVERY_QUOTE} dollars at most.` })
+  amount: number;
+
+  @ApiProperty({ description: 'Of the record that was looked at; an older one is refused' })
+  @IsInt()
+  @Min(1)
+  version: number;
+}
+
 /** A payment request as staff see it. */
 export class PaymentRequestRecord {
   @ApiProperty() id: string;
@@ -82,7 +101,7 @@ export class PaymentRequestRecord {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt: string | null;
 }
 
-/** A new payment request with its link, which is shown only this once: just a hash of its key is stored. */
+/** A new payment request with its link. */
 export class NewPaymentRequest extends PaymentRequestRecord {
   @ApiProperty({ description: 'Where the buyer pays; also mailed' }) link: string;
 }
@@ -93,9 +112,18 @@ export class PaymentRequestViewQuery {
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(500) clientSecret?: string;
 }
 
+/** A file that was bought with the order. */
+export class PaidFile extends DigitalFile {
+  @ApiProperty() title: string;
+}
+
 /** A payment request as its buyer sees it. */
 export class PaymentRequestView {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty({ type: String, nullable: true, description: "Stripe's id; null until it is opened" })
+  paymentIntent: string | null;
+  @ApiProperty({ description: 'Whether the payment page asks where the prints go' }) needsAddress: boolean;
+  @ApiProperty({ type: [PaidFile], description: 'Once the order is paid' }) files: PaidFile[];
   @ApiProperty() customerName: string;
   @ApiProperty() email: string;
   @ApiProperty({ enum: PAYMENT_VIEW_STATES }) state: (typeof PAYMENT_VIEW_STATES)[number];

@@ -2,6 +2,7 @@ import {
   DEFAULT_AFFILIATE_RATE_BP,
   DEFAULT_PRICE_BOOK,
   DEFAULT_SERIES,
+  isTimeZone,
   type LevelThresholds,
   type OrderLimits,
   type PriceBook,
@@ -34,6 +35,8 @@ export interface BrandSettings {
   studio: string;
   city: string;
   zip: string;
+  /** Of the gallery's times, and of new events: a name of the IANA database. */
+  timeZone: string;
 }
 
 /** Terms for affiliates. */
@@ -133,6 +136,13 @@ function readBrandLinks(read: EnvironmentReader): BrandLink[] {
   });
 }
 
+function readTimeZone(read: EnvironmentReader): string {
+  const timeZone = read.text('BRAND_TIME_ZONE', 'America/Chicago');
+  if (!isTimeZone(timeZone))
+    read.addError(`BRAND_TIME_ZONE must name a time zone such as America/Chicago, not "${timeZone}".`);
+  return timeZone;
+}
+
 /** The charity that the proceeds fund, outside of the gallery; null where the owner names none. */
 function readCharityLink(read: EnvironmentReader): BrandLink | null {
   const given = read.text('CHARITY_LINK', 'The charity=https://charity.example');
@@ -179,6 +189,7 @@ export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string
     studio: read.text('BRAND_STUDIO', 'Dallas, Texas'),
     city: read.text('BRAND_CITY', 'Dallas'),
     zip: read.text('BRAND_ZIP', '75226'),
+    timeZone: readTimeZone(read),
   },
   links: readBrandLinks(read),
   charity: readCharityLink(read),

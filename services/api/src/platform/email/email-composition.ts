@@ -8,6 +8,8 @@ export interface EmailMessage {
   html?: string;
   /** Who gets the replies, when that is not the gallery. */
   replyTo?: { name: string; address: string };
+  /** Files of a few kilobytes: they wait in the outbox. */
+  attachments?: { filename: string; content: string; contentType: string }[];
   /** Unsubscribes by one POST without cookies (RFC 8058); email clients show a button for it. */
   unsubscribeUrl?: string;
 }

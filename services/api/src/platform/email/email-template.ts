@@ -58,7 +58,7 @@ export const templatedEmail = <const Names extends Readonly<Record<string, Place
   template: Omit<EmailTemplate, 'placeholders'> & { placeholders: Names },
   to: string,
   values: NoInfer<Values<Names>>,
-  more: Pick<TemplatedEmail, 'replyTo' | 'unsubscribeUrl'> = {},
+  more: Pick<TemplatedEmail, 'replyTo' | 'unsubscribeUrl' | 'attachments'> = {},
 ): TemplatedEmail => ({ ...more, to, template, values });
 
 export const defaultContent = ({ subject, words }: EmailTemplate): EmailContent => ({

@@ -172,6 +172,7 @@ describe('what is drawn and what wakes people', () => {
 
   test('every alert waits a while before it wakes somebody, and says what to do', () => {
     expect(rules.length).toBeGreaterThan(0);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { for: patience, annotations } of rules) {
       expect(patience).toMatch(/^\d+m$/);
       expect(annotations).toMatchObject({ summary: expect.any(String), description: expect.any(String) });

@@ -7,13 +7,8 @@ import {
   toTextMatches,
   type TextMatches,
 } from '../lists/list-query.dto';
+import { maskEmail } from './mask-email';
 import { OutboxEntity, type OutboxState } from './outbox.entity';
-
-/** Enough of an address for its owner to recognize it, and nobody else: `e…@marsh.example`. */
-function maskEmail(address: string): string {
-  const at = address.lastIndexOf('@');
-  return at < 1 ? '…' : `${address.slice(0, 1)}…${address.slice(at)}`;
-}
 
 /** Which messages to list. */
 export interface OutboxFilter {

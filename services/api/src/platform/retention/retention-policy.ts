@@ -52,6 +52,13 @@ export const RETENTIONS = {
     after: 'the last activity',
     outcome: 'deleted',
   },
+  'back-in-stock-alerts': {
+    data: 'Addresses that wait for a sold-out size',
+    days: 365,
+    after: 'the request',
+    outcome: 'deleted',
+    exception: 'They go earlier once they are told, and after 7 days unless confirmed.',
+  },
   'failed-emails': {
     data: 'Emails that failed for good',
     days: 90,

@@ -95,6 +95,7 @@ export class EditionStock {
   @ApiProperty() void: number;
   @ApiProperty({ description: 'Free or on hold' }) remaining: number;
   @ApiProperty({ description: 'People in the waiting room for a print of it' }) waiting: number;
+  @ApiProperty({ description: 'Addresses to be told when a print is available again' }) alerts: number;
   @ApiProperty({ type: [PrintRecord] }) prints: PrintRecord[];
   @ApiProperty({ type: [SiblingEdition], description: 'Every edition of the work, this one included' })
   siblings: SiblingEdition[];

@@ -62,6 +62,17 @@ test('the reserved number is the one that is bought, and the reservation is over
   expect(await column(api, 'SELECT edition_number FROM certificates')).toEqual([5]);
 });
 
+test('the reserved number is framed as its collector chose, at the price of the edition (G57, R8)', async () => {
+  const body = checkoutBody([edition]);
+  const items = body.items.map((item) => ({ ...item, frameType: 'Gold Frame' }));
+  await pay(api, await openCheckout(api, { ...body, items }, ada.headers));
+  expect(await api.database.manager.query('SELECT frame_style, price_cents FROM order_lines')).toEqual([
+    { frame_style: 'Gold', price_cents: edition.priceCents },
+  ]);
+  expect(await column(api, 'SELECT frame_style FROM certificates')).toEqual(['Gold']);
+  expect(await column(api, "SELECT edition_number FROM prints WHERE state = 'sold'")).toEqual([5]);
+});
+
 test('after buying, another number of the work may be reserved at once', async () => {
   await pay(api, await openCheckout(api, checkoutBody([edition]), ada.headers));
   expect((await reserve(api, ada, { ...edition, editionNumber: 6 })).status).toBe(201);

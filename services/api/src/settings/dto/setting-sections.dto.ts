@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   IsArray,
@@ -7,6 +7,7 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  IsTimeZone,
   IsUrl,
   Matches,
   Max,
@@ -67,6 +68,14 @@ export class BrandSection {
   @Trim()
   @Matches(/^\d{5}$/, { message: 'Please enter a ZIP of five digits.' })
   zip: string;
+
+  @ApiPropertyOptional({
+    example: 'America/Chicago',
+    description: "Of the gallery's times, and of new events",
+  })
+  @IsOptional()
+  @IsTimeZone({ message: 'Please enter a time zone such as America/Chicago.' })
+  timeZone?: string;
 }
 
 export class OutwardLink {

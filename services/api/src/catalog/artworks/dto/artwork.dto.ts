@@ -28,7 +28,7 @@ class EditionOptionFields {
   @ApiProperty({ type: Number, nullable: true, description: PRICE }) price: number | null;
   @ApiProperty({ description: 'Numbers in the edition' }) total: number;
   @ApiProperty() sold: number;
-  @ApiProperty({ description: 'Numbers in unpaid orders' }) held: number;
+  @ApiProperty({ description: 'Numbers in unpaid orders and carts, or reserved' }) held: number;
   @ApiProperty({ description: 'Numbers that can be bought now' }) available: number;
   @ApiProperty({
     type: Number,
@@ -41,6 +41,13 @@ class EditionOptionFields {
 
 /** One edition of an artwork: a size with its frame, price and count. */
 export class EditionOption extends withPublicTexts(EditionOptionFields) {}
+
+/** The numbers of an edition that a buyer can choose from. */
+export class AvailableNumbers {
+  @ApiProperty() editionId: string;
+  @ApiProperty({ description: 'Numbers in the edition' }) total: number;
+  @ApiProperty({ type: [Number], description: 'Ascending; empty when none is available' }) numbers: number[];
+}
 
 /** One line of `availableSizes`. */
 export class AvailableSize {
@@ -101,6 +108,13 @@ export class ArtworkRecord extends ArtworkBase {
   })
   printSizes: Record<string, PrintSize>;
   @ApiProperty({ type: [EditionOption] }) editionOptions: EditionOption[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When the last print of all editions was sold; null while one is left',
+  })
+  soldOutAt: string | null;
   @ApiProperty({ type: [Picture] }) catalogueImages: Picture[];
   @ApiProperty({ type: [Picture] }) artworkImages: Picture[];
 }
@@ -130,4 +144,24 @@ export class ArtworkCard extends ArtworkBase {
   @ApiProperty() sold: number;
   @ApiProperty() held: number;
   @ApiProperty() available: number;
+}
+
+/** An edition in the public ledger. */
+export class PublicLedgerEdition {
+  @ApiProperty() editionId: string;
+  @ApiProperty({ description: 'Size key such as 30x20' }) size: string;
+  @ApiProperty({ description: 'Numbers in the edition' }) total: number;
+  @ApiProperty() sold: number;
+  @ApiProperty({ description: 'Numbers in unpaid orders' }) held: number;
+  @ApiProperty({ description: 'Numbers that the gallery or a collector has reserved' }) reserved: number;
+}
+
+/** An artwork in the public ledger. Says nothing about buyers. */
+export class PublicLedgerEntry {
+  @ApiProperty({ description: 'Id of the artwork' }) id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() slug: string;
+  @ApiProperty() series: string;
+  @ApiProperty() year: number;
+  @ApiProperty({ type: [PublicLedgerEdition] }) editions: PublicLedgerEdition[];
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
 import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
+import { ProvenanceEntry } from '../../public/dto/public-certificate.dto';
 
 /** `asked`: nobody has answered yet; `confirmed`: the holder has; `accepted`: the new owner has. */
 export const OPEN_TRANSFER_STATES = ['asked', 'confirmed', 'accepted'] as const;
@@ -35,6 +36,10 @@ export class CollectorCertificate {
   })
   orderId: string | null;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
+  @ApiProperty({ type: [ProvenanceEntry], description: 'Print, sale and transfers, oldest first' })
+  provenance: ProvenanceEntry[];
+  @ApiProperty({ description: 'Whether the gallery no longer shows the artwork to the public' })
+  isArtworkHidden: boolean;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ type: CollectorTransfer, nullable: true }) transfer: CollectorTransfer | null;
 }

@@ -1,11 +1,22 @@
 import { ARTWORK_FRAME_STYLES, type FrameStyle } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
-import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
+import {
+  CERTIFICATE_STATES,
+  PROVENANCE_KINDS,
+  type CertificateState,
+  type ProvenanceKind,
+} from '../../certificates-policy';
 
 /** A state of a certificate, without its holder. */
 export class CertificateHistoryEntry {
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
+  @ApiProperty({ format: 'date-time' }) at: string;
+}
+
+/** A date in the life of a print, without names. */
+export class ProvenanceEntry {
+  @ApiProperty({ enum: PROVENANCE_KINDS }) kind: ProvenanceKind;
   @ApiProperty({ format: 'date-time' }) at: string;
 }
 
@@ -45,6 +56,8 @@ export class PublicCertificate {
   entry: string;
   @ApiProperty({ type: [CertificateHistoryEntry], description: 'Oldest first' })
   history: CertificateHistoryEntry[];
+  @ApiProperty({ type: [ProvenanceEntry], description: 'Print, sale and transfers, oldest first' })
+  provenance: ProvenanceEntry[];
   @ApiProperty({ type: SignedCertificate }) signed: SignedCertificate;
 }
 

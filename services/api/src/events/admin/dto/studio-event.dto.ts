@@ -10,6 +10,7 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  IsTimeZone,
   Matches,
   Max,
   Min,
@@ -59,7 +60,7 @@ export class CreateStudioEvent {
   @IsString({ message: REQUIRED })
   description: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it begins; without a zone it is UTC' })
+  @ApiProperty({ format: 'date-time', description: 'When it begins; without a zone it is the venue’s' })
   @IsISO8601({ strict: true }, { message: INVALID_DATE })
   eventDate: string;
 
@@ -71,7 +72,7 @@ export class CreateStudioEvent {
   @IsString({ message: REQUIRED })
   location: string;
 
-  @ApiPropertyOptional({ type: Number, nullable: true, description: 'No limit when left empty' })
+  @ApiPropertyOptional({ type: Number, nullable: true, description: '50 when left out, no limit when empty' })
   @IsOptional()
   @FormNumber()
   @Max(MAX_GUESTS, { message: INVALID_NUMBER })
@@ -84,6 +85,11 @@ export class CreateStudioEvent {
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @IsISO8601({ strict: true }, { message: INVALID_DATE })
   endDate?: string;
+
+  @ApiPropertyOptional({ example: 'America/Chicago', description: "The venue's; the gallery's unless given" })
+  @IsOptional()
+  @IsTimeZone({ message: 'Please choose a time zone.' })
+  timeZone?: string;
 
   @ApiPropertyOptional({ example: 'Portrait session' })
   @IsOptional()
@@ -122,6 +128,12 @@ export class CreateStudioEvent {
   @IsBoolean()
   isWatermarked?: boolean;
 
+  @ApiPropertyOptional({ description: 'Guests get their photographs by email on the morning after' })
+  @IsOptional()
+  @FormBoolean()
+  @IsBoolean()
+  sendsFollowUp?: boolean;
+
   @ApiPropertyOptional({ description: "Added to the camera's clock, in milliseconds" })
   @IsOptional()
   @FormNumber()
@@ -157,6 +169,7 @@ export class StudioEvent {
   @ApiProperty({ format: 'date-time', description: '`startTime` of the guests’ projection' })
   eventDate: string;
   @ApiProperty({ format: 'date-time' }) endDate: string;
+  @ApiProperty({ example: 'America/Chicago' }) timeZone: string;
   @ApiProperty() location: string;
   @ApiProperty({ type: Number, nullable: true }) maxAttendees: number | null;
   @ApiProperty({ type: String, nullable: true, description: 'Address of the promo picture' })
@@ -171,12 +184,34 @@ export class StudioEvent {
   @ApiProperty() isVipOnly: boolean;
   @ApiProperty() needsApproval: boolean;
   @ApiProperty() isWatermarked: boolean;
+  @ApiProperty() sendsFollowUp: boolean;
+  @ApiProperty({ description: 'On no page any more; kept because of what was sold or is held' })
+  isArchived: boolean;
   @ApiProperty() cameraOffsetMs: number;
   @ApiProperty({ description: 'Registered guests' }) registered: number;
   @ApiProperty({ description: 'Guests who wait for a place' }) waitlisted: number;
   @ApiProperty({ description: 'Photographs on the feed' }) photoCount: number;
   @ApiProperty({ description: 'Counts its changes: a change names the one it was made upon' })
   version: number;
+}
+
+/** What became of an event that was to be deleted. */
+export class EventDeletion {
+  @ApiProperty({
+    enum: ['deleted', 'archived'],
+    description: 'Archived when anything of it was sold or held',
+  })
+  outcome: 'deleted' | 'archived';
+}
+
+/** A guest of an event, for staff. */
+export class StudioEventGuest {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ description: 'Whether somebody has shown to read its mailbox' }) isEmailConfirmed: boolean;
+  @ApiProperty() isWaitlisted: boolean;
+  @ApiProperty({ format: 'date-time' }) registeredAt: string;
 }
 
 /** The URL of an event's projector page. */

@@ -68,7 +68,7 @@ export class SaveGuestPass {
   pass: string;
 }
 
-/** Body of `POST /api/event-guest-pass-links`. */
+/** Body of `POST /api/event-guest-pass-links`, and query of `POST /api/event-unregistrations`. */
 export class OpenGuestPassLink {
   @ApiProperty({ description: 'Out of the address in the email' })
   @IsNotEmpty()
@@ -76,6 +76,11 @@ export class OpenGuestPassLink {
   @OneLine()
   @MaxLength(400)
   token: string;
+}
+
+/** What the page shows once the guest is unregistered. */
+export class Unregistration {
+  @ApiProperty() message: string;
 }
 
 /** The pass that is in a cookie now. */

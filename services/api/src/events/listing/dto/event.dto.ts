@@ -26,6 +26,7 @@ export class EventRecord {
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
   @ApiProperty({ format: 'date-time' }) startTime: string;
   @ApiProperty({ format: 'date-time' }) endTime: string;
+  @ApiProperty({ example: 'America/Chicago', description: 'Of the venue' }) timeZone: string;
   @ApiProperty() location: string;
   @ApiProperty() eventType: string;
   @ApiProperty({

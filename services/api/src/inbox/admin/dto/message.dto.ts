@@ -128,6 +128,8 @@ export class MessageRow {
   @ApiProperty({ type: MessageCollector, nullable: true, description: 'Null unless they were signed in' })
   collector: MessageCollector | null;
   @ApiProperty({ type: MessageArtwork, nullable: true }) artwork: MessageArtwork | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Certificate of the print it is about' })
+  coaId: string | null;
   @ApiProperty({ enum: MESSAGE_STATES, enumName: 'MessageState' }) state: MessageState;
   @ApiProperty() isRead: boolean;
   @ApiProperty({ type: StaffMember, nullable: true }) assignedTo: StaffMember | null;

@@ -1,7 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, Matches, IsIn, IsUUID } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
-import { COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
+import {
+  COLLECTOR_INQUIRY_TYPES,
+  PRINT_INQUIRY_TYPES,
+  type CollectorInquiryType,
+  type PrintInquiryType,
+} from '@gallery/domain';
 
 /** Body of `POST /api/collector/inquiry`. Decorators run from the last to the first. */
 export class CollectorInquiry {
@@ -20,6 +25,25 @@ export class CollectorInquiry {
   @IsOptional()
   @IsUUID(undefined, { message: 'This artwork could not be found.' })
   artworkId?: string | null;
+}
+
+/** Body of `POST /api/collector/print-inquiries`. Decorators run from the last to the first. */
+export class PrintInquiry {
+  @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB', description: 'Certificate of the print' })
+  @MaxLength(18)
+  @IsString()
+  coaId: string;
+
+  @ApiProperty({ enum: PRINT_INQUIRY_TYPES })
+  @IsIn(PRINT_INQUIRY_TYPES, { message: 'Please choose what you have in mind.' })
+  type: PrintInquiryType;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(5_000, { message: 'Please keep the message within 5,000 characters.' })
+  @IsNotEmpty({ message: 'Please enter a message.' })
+  @IsString({ message: 'Please enter a message.' })
+  message: string;
 }
 
 /** Body of `POST /api/contact`. Decorators run from the last to the first. */

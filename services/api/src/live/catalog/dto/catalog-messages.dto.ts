@@ -9,7 +9,7 @@ export class WatchCatalog {
 }
 
 /**
- * Watches these artworks, in place of what the page watched before. Answered by `watching`. Whoever knows the id of a
+ * Watches these artworks and event photos, in place of what the page watched before. Answered by `watching`. Whoever knows the id of a
  * hidden artwork has seen it in a private preview.
  */
 export class WatchArtworks {
@@ -28,7 +28,7 @@ export class WatchStarted {
   @ApiProperty({ enum: ['watching'] }) type: 'watching';
 }
 
-/** Prints of these artworks were held, sold or returned. What is available now is at the artwork's own address. */
+/** Prints of these artworks and event photos were held, sold or returned. What is available now is at the artwork's own address. */
 export class ArtworkPrintsChanged {
   @ApiProperty({ enum: ['prints_changed'] }) type: 'prints_changed';
   @ApiProperty({ type: [String], format: 'uuid' }) artworkIds: string[];

@@ -16,20 +16,8 @@ import {
   type OrderPaymentStatus,
 } from './order-list.dto';
 import { REFUND_APPROVAL_STATES, type RefundApprovalState } from '../../entities/refund-approval.entity';
-import { OrderReceipt } from '../../receipts/dto/order-receipt.dto';
+import { OrderAddress, OrderReceipt } from '../../receipts/dto/order-receipt.dto';
 import { Attribution } from '../../attribution/dto/referral-claim.dto';
-
-/** A postal address of an order, with empty strings for what is unknown or anonymized. */
-export class OrderAddress {
-  @ApiProperty() fullName: string;
-  @ApiProperty() email: string;
-  @ApiProperty() phone: string;
-  @ApiProperty() street: string;
-  @ApiProperty() city: string;
-  @ApiProperty() state: string;
-  @ApiProperty() zip: string;
-  @ApiProperty() country: string;
-}
 
 /** Where the buyer wants the work hung. */
 export class OrderInstallation {
@@ -116,6 +104,15 @@ export class OrderRecord {
   @ApiProperty({ enum: ORDER_ATTENTION_REASONS, isArray: true }) needs: OrderAttentionReason[];
   @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where the owner may move it' })
   moves: OrderStatus[];
+  @ApiProperty({ description: 'Whether the delivery is still to be quoted' }) awaitsDeliveryQuote: boolean;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Miles to the shipping ZIP; null beyond free delivery and abroad',
+  })
+  deliveryMiles: number | null;
+  @ApiProperty({ description: 'Dollars that are known for the delivery and not paid, asked for or not' })
+  deliveryDue: number;
   @ApiProperty({ type: String, nullable: true }) collectorId: string | null;
   @ApiProperty({ type: OrderAddress }) billing: OrderAddress;
   @ApiProperty({ type: OrderAddress, description: 'Where the prints go' }) shipping: OrderAddress;

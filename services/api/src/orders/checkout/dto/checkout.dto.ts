@@ -1,8 +1,9 @@
-import { STANDARD_FRAME_TYPE } from '@gallery/domain';
+import { SHIPPING_TERMS, STANDARD_FRAME_TYPE, type ShippingTerms } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
+  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
@@ -15,6 +16,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { MAX_EDITION_SIZE } from '../../../catalog';
 import { IsEmailAddress, MaxLength, Nested, NestedEach, OneLine, Trim } from '../../../platform';
 import { ReferralClaimInput } from '../../attribution/dto/referral-claim.dto';
 import { CART_MAX_LINES, CART_MAX_PRINTS_PER_LINE } from '../../orders-policy';
@@ -69,6 +71,18 @@ export class CheckoutLineItem {
   frameType?: string;
   @ApiPropertyOptional({ description: 'Dollars, as shown' }) @IsOptional() @IsNumber() price?: number;
   @ApiProperty() @IsInt() @Min(1) @Max(CART_MAX_PRINTS_PER_LINE) quantity: number;
+  @ApiPropertyOptional({
+    type: [Number],
+    description: 'The numbers that the buyer has chosen: these and no others are sold, or `number_taken`',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(CART_MAX_PRINTS_PER_LINE)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(MAX_EDITION_SIZE, { each: true })
+  editionNumbers?: number[];
   @ApiPropertyOptional() @IsOptional() @Matches(ID) @MaxLength(64) artworkId?: string;
   @ApiPropertyOptional() @IsOptional() @Matches(ID) @MaxLength(64) photoId?: string;
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(100) series?: string;
@@ -88,6 +102,10 @@ export class CheckoutMetadata extends ReferralClaimInput {
   @ApiPropertyOptional() @IsOptional() @IsNumber() creditCardFee?: number;
   @ApiProperty() @IsNumber() @Min(0) @Max(1_000_000_000) total: number;
   @ApiPropertyOptional() @IsOptional() @IsNumber() artworkCount?: number;
+  @ApiPropertyOptional({ enum: SHIPPING_TERMS, description: 'Terms of delivery that the page showed' })
+  @IsOptional()
+  @IsIn(SHIPPING_TERMS)
+  delivery?: ShippingTerms;
   @ApiProperty({ enum: ['fine_art_purchase'] }) @IsIn(['fine_art_purchase']) orderType: 'fine_art_purchase';
 }
 
@@ -144,6 +162,14 @@ export class CheckoutSessionRequest {
   @IsString()
   @MaxLength(2000)
   notes?: string;
+
+  @ApiPropertyOptional({ type: [String], description: 'Of the prints that the cart holds' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(CART_MAX_PRINTS_PER_LINE)
+  @Matches(ID, { each: true })
+  @MaxLength(64, { each: true })
+  cartHoldIds?: string[];
 
   @ApiPropertyOptional({ description: "Of the buyer's place in the waiting room, if they have one" })
   @IsOptional()

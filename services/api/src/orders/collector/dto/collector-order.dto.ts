@@ -1,13 +1,15 @@
 import { ORDER_STATUSES, type FrameStyle, type OrderStatus } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
-import { OrderMilestone } from '../../receipts/dto/order-receipt.dto';
-
-/** The file of an event photo, by a link that expires. */
-export class DigitalFile {
-  @ApiProperty() url: string;
-  @ApiProperty({ format: 'date-time' }) expiresAt: string;
-}
+import {
+  DigitalFile,
+  OrderAddress,
+  OrderBalance,
+  OrderMilestone,
+  OrderPrice,
+  OrderStepRecord,
+} from '../../receipts/dto/order-receipt.dto';
+import { OrderPicture } from '../../studio/dto/order-picture.dto';
 
 /** Prints of one edition in a collector's order, or an event photo. */
 export class CollectorOrderLine {
@@ -28,7 +30,7 @@ export class CollectorOrderLine {
 }
 
 /** An order as its collector sees it. */
-export class CollectorOrder {
+export class CollectorOrder extends OrderPrice {
   @ApiProperty() id: string;
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) number: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -46,6 +48,13 @@ export class CollectorOrder {
     description: 'When the prints are made at the latest; null unless they are in the making',
   })
   promisedBy: string | null;
+  @ApiProperty({ type: [OrderBalance], description: 'What can be paid, oldest first' })
+  balances: OrderBalance[];
+  @ApiProperty({ type: OrderAddress, nullable: true, description: 'Null until the buyer has given it' })
+  shippingAddress: OrderAddress | null;
+  @ApiProperty({ description: 'Whether the address can still be changed' }) canEditAddress: boolean;
   @ApiProperty({ type: [CollectorOrderLine] }) lines: CollectorOrderLine[];
   @ApiProperty({ type: [OrderMilestone], description: 'Oldest first' }) events: OrderMilestone[];
+  @ApiProperty({ type: [OrderStepRecord] }) steps: OrderStepRecord[];
+  @ApiProperty({ type: [OrderPicture], description: 'From the studio' }) pictures: OrderPicture[];
 }

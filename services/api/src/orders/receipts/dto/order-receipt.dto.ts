@@ -1,8 +1,16 @@
-import { ORDER_STATUSES, type OrderQuote, type OrderStatus } from '@gallery/domain';
+import {
+  ORDER_STATUSES,
+  ORDER_STEPS,
+  SHIPPING_TERMS,
+  type OrderStatus,
+  type OrderStep,
+  type ShippingTerms,
+} from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { Picture } from '../../../media';
 import { IsEmailAddress, MaxLength, Trim } from '../../../platform';
+import { OrderPicture } from '../../studio/dto/order-picture.dto';
 
 const RECEIPT_PAYMENT_STATES = ['open', 'paid', 'expired', 'failed', 'refunded'] as const;
 
@@ -20,12 +28,52 @@ export class OrderLookup {
   email: string;
 }
 
+/** Something that the buyer can pay on the gallery's payment page. */
+export class OrderBalance {
+  @ApiProperty() id: string;
+  @ApiProperty({ example: 'Delivery of minis' }) description: string;
+  @ApiProperty({ description: 'Dollars' }) amount: number;
+  @ApiProperty({ format: 'date-time' }) since: string;
+  @ApiProperty({ description: "The payment page's path. For the buyer alone" }) payUrl: string;
+}
+
+/** A postal address of an order, with empty strings for what is unknown or anonymized. */
+export class OrderAddress {
+  @ApiProperty() fullName: string;
+  @ApiProperty() email: string;
+  @ApiProperty() phone: string;
+  @ApiProperty() street: string;
+  @ApiProperty() city: string;
+  @ApiProperty() state: string;
+  @ApiProperty() zip: string;
+  @ApiProperty() country: string;
+}
+
+/** The file of an event photo, by a link that expires. */
+export class DigitalFile {
+  @ApiProperty() url: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+}
+
 /** A step in the life of an order, as its buyer sees it. */
 export class OrderMilestone {
   @ApiProperty({ enum: ORDER_STATUSES, description: 'The status after it' }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ type: String, nullable: true, description: 'What the gallery says about it' })
   note: string | null;
+}
+
+/** A step on the way to the buyer. */
+export class OrderStepRecord {
+  @ApiProperty({ enum: ORDER_STEPS, enumName: 'OrderStep' }) step: OrderStep;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null if nobody recorded it',
+  })
+  at: string | null;
+  @ApiProperty({ description: 'Whether it, or a later one, has been reached' }) isDone: boolean;
 }
 
 /** One line of a receipt, as it was sold. */
@@ -41,24 +89,25 @@ export class ReceiptLine {
   @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) editionNumbers: number[];
   @ApiProperty({ description: 'Size of the edition' }) total: number;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+  @ApiProperty({ type: DigitalFile, nullable: true, description: 'Of a paid event photo' })
+  digitalFile: DigitalFile | null;
 }
 
 /** What is known about shipping, which is paid separately. */
 export class ReceiptShipping {
   @ApiProperty({ description: 'Dollars' }) minis: number;
-  @ApiProperty({ enum: ['none', 'free-local', 'quoted'] }) framed: OrderQuote['shipping']['framed'];
+  @ApiProperty({ enum: SHIPPING_TERMS }) framed: ShippingTerms;
+  @ApiProperty({ type: Number, nullable: true, description: "Dollars: the owner's quote for framed prints" })
+  quoted: number | null;
   @ApiProperty({ description: 'Dollars that the buyer has paid for it since' }) paid: number;
+  @ApiProperty({ description: 'Dollars that can be paid at `payUrl`; 0 while nothing is asked for' })
+  due: number;
+  @ApiProperty({ type: String, nullable: true, description: "The payment page's path" })
+  payUrl: string | null;
 }
 
-/** An order as its buyer sees it. Amounts in dollars. */
-export class OrderReceipt {
-  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
-  @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
-  @ApiProperty({ enum: RECEIPT_PAYMENT_STATES }) payment: (typeof RECEIPT_PAYMENT_STATES)[number];
-  @ApiProperty() customerName: string;
-  @ApiProperty() email: string;
-  @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ type: [ReceiptLine] }) lines: ReceiptLine[];
+/** What an order costs. Amounts in dollars. */
+export class OrderPrice {
   @ApiProperty() subtotal: number;
   @ApiProperty({ description: 'Charged, not estimated' }) tax: number;
   @ApiProperty() cardFee: number;
@@ -66,6 +115,24 @@ export class OrderReceipt {
   extras: number;
   @ApiProperty({ description: 'What the card was charged' }) total: number;
   @ApiProperty({ type: ReceiptShipping }) shipping: ReceiptShipping;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while unpaid' })
+  paidAt: string | null;
+}
+
+/** An order as its buyer sees it. Amounts in dollars. */
+export class OrderReceipt extends OrderPrice {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
+  @ApiProperty({ enum: RECEIPT_PAYMENT_STATES }) payment: (typeof RECEIPT_PAYMENT_STATES)[number];
+  @ApiProperty() customerName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: [ReceiptLine] }) lines: ReceiptLine[];
+  @ApiProperty({ type: [OrderBalance], description: 'What can be paid, the delivery included; oldest first' })
+  balances: OrderBalance[];
+  @ApiProperty({ type: OrderAddress, nullable: true, description: 'Null until the buyer has given it' })
+  shippingAddress: OrderAddress | null;
+  @ApiProperty({ description: 'Whether the address can still be changed' }) canEditAddress: boolean;
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -76,4 +143,6 @@ export class OrderReceipt {
   @ApiProperty({ type: String, nullable: true }) trackingNumber: string | null;
   @ApiProperty({ type: String, nullable: true }) trackingUrl: string | null;
   @ApiProperty({ type: [OrderMilestone], description: 'Oldest first' }) events: OrderMilestone[];
+  @ApiProperty({ type: [OrderStepRecord] }) steps: OrderStepRecord[];
+  @ApiProperty({ type: [OrderPicture], description: 'From the studio' }) pictures: OrderPicture[];
 }

@@ -18,6 +18,9 @@ export class GalleryBrand {
 
   @ApiProperty()
   zip: string;
+
+  @ApiProperty({ example: 'America/Chicago', description: "Of the gallery's times" })
+  timeZone: string;
 }
 
 export class GalleryLink {

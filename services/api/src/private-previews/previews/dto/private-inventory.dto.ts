@@ -19,6 +19,9 @@ export class PreviewEdition {
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true, description: 'Outer frame in inches; null when unframed' })
   frameSize: string | null;
+  @ApiProperty({ example: 'Black', description: "The edition's own frame" }) frameColor: string;
+  @ApiProperty({ type: [String], description: 'Frames to choose from, as in the shop' })
+  frameStyles: string[];
   @ApiProperty({
     type: Number,
     nullable: true,

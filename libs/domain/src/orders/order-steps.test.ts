@@ -1,0 +1,41 @@
+import { orderSteps } from './order-steps';
+
+const day = (date: number): Date => new Date(Date.UTC(2026, 4, date));
+const placed = { kind: 'placed', status: 'pending', createdAt: day(1) } as const;
+const confirmed = { kind: 'confirmed', status: 'confirmed', createdAt: day(2) } as const;
+const printing = { kind: 'moved', status: 'processing', createdAt: day(3) } as const;
+const framed = { kind: 'framed', status: 'processing', createdAt: day(9) } as const;
+const shipped = { kind: 'moved', status: 'shipped', createdAt: day(12) } as const;
+
+const steps = (order: Partial<Parameters<typeof orderSteps>[0]>, events: Parameters<typeof orderSteps>[1]) =>
+  orderSteps({ createdAt: day(1), status: 'confirmed', isFramed: true, ...order }, events).map(
+    ({ step, at, isDone }) => `${step} ${at?.getUTCDate() ?? '-'}${isDone ? '' : ' ahead'}`,
+  );
+
+it('dates each step by the event that brought it', () => {
+  expect(steps({}, [placed, confirmed, printing, framed, shipped])).toEqual([
+    'ordered 1',
+    'paid 2',
+    'printing 3',
+    'framed 9',
+    'shipped 12',
+    'delivered - ahead',
+  ]);
+});
+
+it('counts a skipped step as done, without a date', () => {
+  expect(steps({}, [placed, confirmed, shipped]).slice(2, 5)).toEqual([
+    'printing -',
+    'framed -',
+    'shipped 12',
+  ]);
+});
+
+it('has no frame for prints without one', () => {
+  expect(steps({ isFramed: false }, [placed])).not.toContain('framed - ahead');
+});
+
+it('keeps of a cancelled order what happened', () => {
+  const cancelled = { kind: 'moved', status: 'cancelled', createdAt: day(4) } as const;
+  expect(steps({ status: 'cancelled' }, [placed, confirmed, cancelled])).toEqual(['ordered 1', 'paid 2']);
+});

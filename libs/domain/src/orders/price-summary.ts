@@ -1,0 +1,145 @@
+import { formatMoneyWithCents, type Cents } from '../pricing/money';
+import { formatDate } from '../text/date-format';
+import type { ShippingTerms } from './delivery-address';
+import type { OrderQuote } from './order-quote';
+
+/** A row of a price panel: an amount, or a word such as `Separate`. */
+export interface PriceRow {
+  label: string;
+  amount: string;
+  /** A line below. */
+  note?: string;
+}
+
+/** What a price panel, an email and an invoice say about an order's price, ready to be shown. */
+export interface PriceSummary {
+  /** From the subtotal on; they add up to what is charged, less `notCharged`. */
+  rows: PriceRow[];
+  /** The tax estimate that the payment does not carry. */
+  notCharged: PriceRow | null;
+  charged: PriceRow;
+  /** With what is known about delivery; null where it costs nothing of its own. */
+  delivery: PriceRow | null;
+}
+
+/** What is known about the delivery of an order. */
+export interface DeliveryCharge {
+  minis: Cents;
+  framed: ShippingTerms;
+  /** The owner's quote for framed prints; null before. */
+  quoted: Cents | null;
+  paid: Cents;
+}
+
+/** Amounts of a placed order. */
+export interface OrderAmounts {
+  subtotal: Cents;
+  tax: Cents;
+  cardFee: Cents;
+  /** Shipping and framing that were agreed and paid with the prints. */
+  extras: Cents;
+  total: Cents;
+  delivery: DeliveryCharge;
+}
+
+const money = formatMoneyWithCents;
+
+/**
+ * The price before payment.
+ * @param shownTax the cart shows the estimate inside Texas only, the confirmation always
+ */
+export function quoteSummary(
+  { subtotal, tax, cardFee, shipping, chargedTotal, isDestinationKnown }: OrderQuote,
+  shownTax: 'cart' | 'confirmation',
+): PriceSummary {
+  const estimate = Math.max(tax[shownTax], tax.charged);
+  const notCharged = estimate - tax.charged;
+  const delivery = { ...shipping, quoted: null, paid: 0 };
+  return {
+    rows: [
+      { label: 'Subtotal', amount: money(subtotal) },
+      ...optional('Tax estimate, 8.25%', estimate),
+      ...shippingRow(delivery),
+      ...optional('Card fee, 3%', cardFee),
+      ...(notCharged > 0 ? [{ label: 'Total', amount: money(chargedTotal + notCharged) }] : []),
+    ],
+    notCharged:
+      notCharged > 0
+        ? {
+            label: 'Not charged outside Texas',
+            amount: money(-notCharged),
+            note: 'The estimate is removed at payment',
+          }
+        : null,
+    charged: {
+      label: 'Charged today',
+      amount: money(chargedTotal),
+      ...(isDestinationKnown ? {} : { note: 'Texas adds sales tax: enter your ZIP code.' }),
+    },
+    delivery: isDestinationKnown
+      ? deliveryRow(chargedTotal, delivery)
+      : { label: DELIVERY_LABEL, amount: 'Enter your ZIP code' },
+  };
+}
+
+/** The label of what was charged, once the day is over. */
+export const chargedLabel = (paidAt: string | null): string =>
+  paidAt === null ? 'To be charged' : `Charged on ${formatDate(paidAt)}`;
+
+/**
+ * The price of a placed order.
+ * @param chargedLabel `Charged today` at its payment, with the date afterwards
+ */
+export function orderSummary(order: OrderAmounts, chargedLabel: string): PriceSummary {
+  const { subtotal, tax, cardFee, extras, total, delivery } = order;
+  const isSeparate = extras === 0 || delivery.paid > 0;
+  return {
+    rows: [
+      { label: 'Subtotal', amount: money(subtotal) },
+      ...optional('Tax, 8.25%', tax),
+      ...optional('Card fee, 3%', cardFee),
+      ...optional('Shipping and framing', extras),
+      ...(isSeparate ? shippingRow(delivery) : []),
+    ],
+    notCharged: null,
+    charged: { label: chargedLabel, amount: money(total) },
+    delivery: isSeparate ? deliveryRow(total, delivery) : null,
+  };
+}
+
+const DELIVERY_LABEL = 'With your delivery';
+
+const optional = (label: string, amount: Cents): PriceRow[] =>
+  amount > 0 ? [{ label, amount: money(amount) }] : [];
+
+/** Shipping is separate from the payment of the prints; below it, what is known. */
+function shippingRow({ minis, framed, quoted, paid }: DeliveryCharge): PriceRow[] {
+  if (paid > 0) return [{ label: 'Shipping', amount: 'Paid', note: `${money(paid)}, paid separately` }];
+  const known = [
+    ...(minis > 0 ? [`${money(minis)} minis`] : []),
+    ...(quoted === null
+      ? FRAMED_NOTES[framed]
+      : [quoted === 0 ? 'Framed: free' : `Framed: ${money(quoted)}`]),
+  ];
+  return known.length > 0 ? [{ label: 'Shipping', amount: 'Separate', note: known.join('. ') }] : [];
+}
+
+const FRAMED_NOTES: Record<ShippingTerms, string[]> = {
+  none: [],
+  'free-local': ['Framed: free, Dallas area'],
+  quoted: ['Framed: quote to follow'],
+  'to-confirm': ['Framed: delivery to be confirmed'],
+};
+
+/** The charged total and the delivery together, as far as it is known. */
+function deliveryRow(total: Cents, { minis, framed, quoted, paid }: DeliveryCharge): PriceRow | null {
+  if (minis === 0 && framed === 'none' && paid === 0) return null;
+  const known = Math.max(minis + (quoted ?? 0), paid);
+  const isOpen = quoted === null && (framed === 'quoted' || framed === 'to-confirm');
+  if (!isOpen || paid > minis) return { label: DELIVERY_LABEL, amount: money(total + known) };
+  if (known > 0) return { label: DELIVERY_LABEL, amount: `From ${money(total + known)}` };
+  return {
+    label: DELIVERY_LABEL,
+    amount: framed === 'quoted' ? 'Quote to follow' : 'Delivery to be confirmed',
+  };
+}

@@ -1,0 +1,88 @@
+import { formatDay } from './date-format';
+
+/** One formatter for each zone: creating one is expensive. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Whether the text names a time zone of the IANA database, such as `America/Chicago`. */
+export function isTimeZone(text: string): boolean {
+  try {
+    clockOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A time in full, with its place: `Nov 23, 2026, 2:30 PM CST`. Empty if there is none. */
+export function formatDateTime(at: string, timeZone: string): string {
+  return isTime(at) ? `${formatDay(toLocalTime(at, timeZone))}, ${formatTime(at, timeZone)}` : '';
+}
+
+/** A time of a day that the reader knows: `2:30 PM CST`. Empty if there is none. */
+export function formatTime(at: string, timeZone: string): string {
+  return isTime(at)
+    ? `${twelveHours(toLocalTime(at, timeZone))} ${partsOf(at, timeZone)['timeZoneName']}`
+    : '';
+}
+
+/** From when to when: `Nov 23, 2026, 6:00 PM – 9:00 PM CST`. Both dates when it ends on another day. */
+export function formatTimeRange(from: string, to: string, timeZone: string): string {
+  if (!isTime(from) || !isTime(to)) return '';
+  const [start, end] = [toLocalTime(from, timeZone), toLocalTime(to, timeZone)];
+  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
+  const until = isOneDay ? formatTime(to, timeZone) : formatDateTime(to, timeZone);
+  return `${formatDay(start)}, ${twelveHours(start)} – ${until}`;
+}
+
+/** What a clock in the zone shows, as a `datetime-local` field has it: `2026-11-23T14:30`. */
+export function toLocalTime(at: string, timeZone: string): string {
+  const { year, month, day, hour, minute } = partsOf(at, timeZone);
+  return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
+}
+
+/** The moment at which a clock in the zone shows this time; an hour that summer time leaves out is the next one. */
+export function fromLocalTime(local: string, timeZone: string): Date {
+  const shown = Date.parse(`${local}Z`);
+  if (Number.isNaN(shown)) return new Date(NaN);
+  const offsetAt = (at: number): number => {
+    const { year, month, day, hour, minute, second } = partsOf(new Date(at).toISOString(), timeZone);
+    return (
+      Date.parse(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`) -
+      Math.floor(at / 1_000) * 1_000
+    );
+  };
+  // The offset may differ between the two moments: at the change of summer time.
+  return new Date(shown - offsetAt(shown - offsetAt(shown)));
+}
+
+const isTime = (at: string): boolean => !Number.isNaN(Date.parse(at));
+
+const partsOf = (at: string, timeZone: string): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, value]),
+  );
+
+function twelveHours(local: string): string {
+  const hour = Number(local.slice(11, 13));
+  return `${hour % 12 || 12}:${local.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { PricePanel } from './price-panel';
+
+const charged = { label: 'Charged today', amount: '$8,582.99' };
+
+it('shows what is charged today after the rows, then the delivery (R2)', () => {
+  render(
+    <PricePanel
+      summary={{
+        rows: [{ label: 'Shipping', amount: 'Separate', note: '$20.00 minis' }],
+        notCharged: { label: 'Not charged outside Texas', amount: '-$687.47' },
+        charged,
+        delivery: { label: 'With your delivery', amount: '$8,602.99' },
+      }}
+    >
+      <a href="/checkout">Pay $20.00 for delivery</a>
+    </PricePanel>,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Shipping',
+    'Not charged outside Texas',
+    'Charged today',
+    'With your delivery',
+  ]);
+  expect(screen.getByText('$20.00 minis')).toBeVisible();
+  expect(screen.getByRole('link')).toBeVisible();
+});
+
+it('says no more where delivery costs nothing of its own', () => {
+  render(<PricePanel summary={{ rows: [], notCharged: null, charged, delivery: null }} />);
+  expect(screen.getAllByRole('term')).toHaveLength(1);
+});

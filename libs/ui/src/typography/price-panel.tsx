@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './price-panel.module.css';
+import { TotalsList, TotalsRow } from './totals-list';
+
+/** As `PriceRow` of the domain. */
+interface PricePanelRow {
+  label: string;
+  /** Formatted with two decimals, or a text such as `Separate`. */
+  amount: string;
+  note?: string;
+}
+
+export interface PricePanelProps {
+  /** As `PriceSummary` of the domain: from `quoteSummary` before payment, `orderSummary` afterwards. */
+  summary: {
+    rows: readonly PricePanelRow[];
+    notCharged: PricePanelRow | null;
+    charged: PricePanelRow;
+    delivery: PricePanelRow | null;
+  };
+  /** Below the delivery: a field for the ZIP code, or the link that pays for it. */
+  children?: ReactNode;
+}
+
+/** What is charged today, large, and what comes with the delivery: the same from the artwork to the receipt. */
+export function PricePanel({ summary, children }: PricePanelProps) {
+  const { rows, notCharged, charged, delivery } = summary;
+  return (
+    <div className={styles.panel}>
+      <TotalsList>
+        {[...rows, ...(notCharged ? [notCharged] : [])].map((row) => (
+          <TotalsRow key={row.label} {...row} />
+        ))}
+        <TotalsRow {...charged} isTotal isLarge />
+        {delivery && <TotalsRow {...delivery} />}
+      </TotalsList>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ProvenanceEntry } from '@gallery/contracts';
+import { formatDate } from '@gallery/domain';
+
+const LABELS: Record<ProvenanceEntry['kind'], string> = {
+  printed: 'Printed',
+  sold: 'Sold',
+  transferred: 'Transferred',
+};
+
+/** `Printed May 4, 2026 · Sold May 9, 2026`: what is known of a print's way. */
+export const provenanceLine = (entries: readonly ProvenanceEntry[]): string =>
+  entries.map(({ kind, at }) => `${LABELS[kind]} ${formatDate(at)}`).join(' · ');

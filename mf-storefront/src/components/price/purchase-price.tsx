@@ -1,0 +1,41 @@
+import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
+import { frameTypeOfStyle, quoteSummary, zipDestination } from '@gallery/domain';
+import { useCheckoutDraft } from '@gallery/session';
+import { PricePanel } from '@gallery/ui';
+import styles from './purchase-price.module.css';
+import { useQuote } from './use-quote';
+import { ZipField } from './zip-field';
+
+export interface PurchasePriceProps {
+  artwork: Pick<ArtworkRecord, 'id' | 'title'>;
+  edition: EditionOption;
+  /** The selected style. */
+  frameStyle: string;
+}
+
+/** What one print costs, before it is in the cart. */
+export function PurchasePrice({ artwork, edition, frameStyle }: PurchasePriceProps) {
+  const zip = useCheckoutDraft((draft) => draft.zip);
+  const update = useCheckoutDraft((draft) => draft.update);
+  const destination = zipDestination(zip);
+  const quote = useQuote(
+    [
+      {
+        title: artwork.title,
+        size: edition.size,
+        frameType: frameTypeOfStyle(frameStyle),
+        price: edition.price ?? 0,
+        quantity: 1,
+        artworkId: artwork.id,
+      },
+    ],
+    { billing: destination, shipping: destination },
+  );
+  return (
+    <div className={styles.price}>
+      <PricePanel summary={quoteSummary(quote, 'cart')}>
+        <ZipField zip={zip} onChange={(typed) => update({ zip: typed })} />
+      </PricePanel>
+    </div>
+  );
+}

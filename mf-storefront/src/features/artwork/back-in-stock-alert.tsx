@@ -1,0 +1,79 @@
+import { collectorQuery, requestBackInStockAlert, serverMessageOf } from '@gallery/api-client';
+import { emailError, formatSize } from '@gallery/domain';
+import { useCollectorSession } from '@gallery/session';
+import { Button, Notice } from '@gallery/ui';
+import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './back-in-stock-alert.module.css';
+import { editionPrice, isForSale, type EditionOption } from './edition-options';
+
+export interface BackInStockAlertProps {
+  editions: readonly EditionOption[];
+}
+
+/** Asks to be told when a sold-out size is available again; nothing while every size is. */
+export function BackInStockAlert({ editions }: BackInStockAlertProps) {
+  const [isOpen, setOpen] = useState(false);
+  const soldOut = editions.filter((edition) => !isForSale(edition) && editionPrice(edition) !== null);
+  if (soldOut.length === 0) return null;
+  return (
+    <div className={styles.alert}>
+      <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Tell me when a sold-out size comes back
+      </Button>
+      {isOpen && <AlertForm editions={soldOut} />}
+    </div>
+  );
+}
+
+function AlertForm({ editions }: BackInStockAlertProps) {
+  const sessionId = useCollectorSession((session) => session.sessionId);
+  const { data: collector } = useQuery(collectorQuery(sessionId));
+  const { mutateAsync: submit } = useMutation(requestBackInStockAlert());
+  const [answer, setAnswer] = useState<string | null>(null);
+  const isKnown = collector?.isEmailConfirmed === true;
+  const form = useAppForm({
+    defaultValues: { editionId: editions[0]?.editionId ?? '', email: '' },
+    validate: ({ email }) => ({ email: isKnown ? undefined : emailError(email) }),
+    submit: ({ editionId, email }) => submit(isKnown ? { editionId } : { editionId, email: email.trim() }),
+    onSuccess: ({ message }) => setAnswer(message),
+  });
+  if (answer !== null) return <Notice tone="success">{answer}</Notice>;
+  return (
+    <Form form={form} className={styles.form}>
+      {editions.length > 1 && (
+        <form.SelectField name="editionId" label="Size" required>
+          {editions.map(({ editionId, size }) => (
+            <option key={editionId} value={editionId}>
+              {formatSize(size)}
+            </option>
+          ))}
+        </form.SelectField>
+      )}
+      {isKnown ? (
+        <p className={styles.note}>We write to {collector.email}.</p>
+      ) : (
+        <form.TextField
+          name="email"
+          label="Your e-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+      )}
+      {form.formError && (
+        <Notice tone="error">
+          {serverMessageOf(form.formError, 'That did not work. Please try again.')}
+        </Notice>
+      )}
+      <div>
+        <SubmitButton form={form} busyText="Sending...">
+          Tell me
+        </SubmitButton>
+      </div>
+      <p className={styles.note}>One email when a print is available again; it is not reserved for you.</p>
+    </Form>
+  );
+}

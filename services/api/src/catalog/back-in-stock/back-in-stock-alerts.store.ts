@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { Database } from '../../platform';
+import { BackInStockAlertEntity } from './back-in-stock-alert.entity';
+
+/** Every query on back-in-stock alerts. Those that lock belong into a transaction. */
+@Injectable()
+export class BackInStockAlertsStore {
+  constructor(private readonly database: Database) {}
+
+  /** The alert of this address and edition, locked; added when there is none. */
+  async findOrAdd(fresh: BackInStockAlertEntity): Promise<BackInStockAlertEntity> {
+    const { manager } = this.database;
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(BackInStockAlertEntity)
+      .values(fresh)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return manager.findOneOrFail(BackInStockAlertEntity, {
+      where: { email: fresh.email, editionId: fresh.editionId },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async lockByTokenDigest(tokenDigest: string): Promise<BackInStockAlertEntity | null> {
+    return this.database.lock(BackInStockAlertEntity, { tokenDigest });
+  }
+
+  /** Confirmed ones, locked. */
+  async lockConfirmed(editionId: string): Promise<BackInStockAlertEntity[]> {
+    return this.database.lockAll(BackInStockAlertEntity, { editionId, confirmedAt: Not(IsNull()) });
+  }
+
+  async countConfirmed(editionId: string): Promise<number> {
+    return this.database.manager.countBy(BackInStockAlertEntity, {
+      editionId,
+      confirmedAt: Not(IsNull()),
+    });
+  }
+
+  async findByEmail(email: string): Promise<BackInStockAlertEntity[]> {
+    return this.database.manager.findBy(BackInStockAlertEntity, { email });
+  }
+
+  async update(id: string, change: Partial<BackInStockAlertEntity>): Promise<void> {
+    await this.database.manager.update(BackInStockAlertEntity, { id }, change);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.manager.delete(BackInStockAlertEntity, { id });
+  }
+
+  async removeByEmail(email: string): Promise<void> {
+    await this.database.manager.delete(BackInStockAlertEntity, { email });
+  }
+
+  /** Removes alerts from before, and unconfirmed ones from before `unconfirmedBefore`. @returns how many */
+  async removeExpired(before: Date, unconfirmedBefore: Date, limit: number): Promise<number> {
+    const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
+      `DELETE FROM back_in_stock_alerts
+       WHERE created_at < ? OR (confirmed_at IS NULL AND emailed_at < ?) LIMIT ?`,
+      [before, unconfirmedBefore, limit],
+    );
+    return affectedRows;
+  }
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { SessionsService } from '../../identity';
+import { EmailRateLimit, Public } from '../../platform';
+import { BackInStockRequest, BackInStockResponse, BackInStockToken } from './back-in-stock.dto';
+import { BackInStockService } from './back-in-stock.service';
+
+/** Who wants to hear when a sold-out edition is available again, and the page that their emails link to. */
+@ApiTags('artworks')
+@Public()
+@Controller('api/back-in-stock-alerts')
+export class BackInStockController {
+  constructor(
+    private readonly backInStockService: BackInStockService,
+    private readonly sessionsService: SessionsService,
+  ) {}
+
+  /** The response is the same whether or not the address is known. */
+  @EmailRateLimit()
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: BackInStockResponse })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
+  async request(
+    @Body() { editionId, email }: BackInStockRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<BackInStockResponse> {
+    const collector = await this.sessionsService.findCollector(request);
+    const isConfirmed = await this.backInStockService.request(editionId, email, collector);
+    return {
+      message: isConfirmed
+        ? 'We email you once when a print is available again.'
+        : 'We have sent you an email. Its link completes your request.',
+    };
+  }
+
+  /** Confirms by the button on the page that the email links to: email scanners only follow links. */
+  @Post('confirm')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BackInStockResponse })
+  @ApiNotFoundResponse({ description: 'back_in_stock_token_unknown' })
+  async confirm(@Body() { token }: BackInStockToken): Promise<BackInStockResponse> {
+    await this.backInStockService.confirm(token);
+    return { message: 'Thank you. We email you once when a print is available again.' };
+  }
+
+  /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058). */
+  @RouteConfig({ ignoresForm: true })
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BackInStockResponse })
+  async unsubscribe(@Query() { token }: BackInStockToken): Promise<BackInStockResponse> {
+    await this.backInStockService.unsubscribe(token);
+    return { message: 'We do not email you about it, and have deleted your address from the list.' };
+  }
+}

@@ -1,0 +1,4 @@
+/** How late the follow-up emails of an event may begin. */
+export const FOLLOW_UP_INTERVAL_MS = 60_000;
+/** How many photographs a follow-up email names. */
+export const MAX_FOLLOW_UP_PHOTOS = 12;

@@ -1,0 +1,137 @@
+import { eventPhotoTitle, formatDateTime } from '@gallery/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { EventPhotoEditionsService } from '../../catalog';
+import {
+  EventDeletionRequested,
+  EventPhotoFeedService,
+  GuestFollowUpsService,
+  guestPassExpiresAt,
+  type CachedEvent,
+  type EventPhoto,
+  type GuestToFollowUp,
+} from '../../events';
+import { EventPhotoPurchasesQueries } from '../../orders';
+import { DomainEvents, Mailer, renderEmail, Settings } from '../../platform';
+import { FOLLOW_UP_INTERVAL_MS, MAX_FOLLOW_UP_PHOTOS } from '../event-photo-orders-policy';
+import type { EventFollowUp } from '../dto/event-follow-up.dto';
+import { eventFollowUpEmail, type FollowUpContent, type FollowUpPhoto } from './event-follow-up.emails';
+
+/** Emails the guests of an event their photographs on the morning after it. */
+@Injectable()
+export class EventFollowUpsService implements OnModuleInit {
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly domainEvents: DomainEvents,
+    private readonly guestFollowUpsService: GuestFollowUpsService,
+    private readonly eventPhotoFeedService: EventPhotoFeedService,
+    private readonly eventPhotoEditionsService: EventPhotoEditionsService,
+    private readonly eventPhotoPurchasesQueries: EventPhotoPurchasesQueries,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.domainEvents.on(EventDeletionRequested, (deletion) => this.keepSold(deletion));
+  }
+
+  /** Any number of instances may run it. A call during a run shares it. */
+  @Interval(FOLLOW_UP_INTERVAL_MS)
+  async sendDue(): Promise<void> {
+    this.running ??= this.send().finally(() => (this.running = null));
+    await this.running;
+  }
+
+  /**
+   * What the console shows: when it goes out, to how many, and how it reads for a guest without photographs of their own.
+   * @throws AppError `event_not_found`
+   */
+  async preview(eventId: string): Promise<EventFollowUp> {
+    const { event, sendsAt, guests, sent } = await this.guestFollowUpsService.describe(eventId);
+    const content = await this.contentFor(event, { email: '', photoIds: [] }, new Map());
+    const sample = { link: `${this.settings.http.publicOrigin}/live-event-gate/…` };
+    const email = renderEmail(
+      eventFollowUpEmail(
+        { email: '', feedLink: [sample], unregisterUrl: sample.link, unsubscribeUrl: '' },
+        content,
+      ),
+      this.settings.emailTemplates,
+      this.settings.brand,
+    );
+    const { sendsFollowUp: isOn, timeZone } = event;
+    return {
+      isOn,
+      sendsAt: sendsAt.toISOString(),
+      timeZone,
+      guests,
+      sent,
+      subject: email.subject,
+      text: email.text,
+    };
+  }
+
+  private async send(): Promise<void> {
+    for (const event of await this.guestFollowUpsService.findDueEvents()) {
+      /** By photo, for the guests of one run. */
+      const known = new Map<string, FollowUpPhoto>();
+      await this.guestFollowUpsService.claimGuests(event, async (guest) => {
+        const email = eventFollowUpEmail(guest, await this.contentFor(event, guest, known));
+        // The link opens the guest's pass, so the text is not kept.
+        await this.mailer.send(email, `event-follow-up:${guest.id}`, { isContentRetained: false });
+      });
+    }
+  }
+
+  /** Photos of the guest's code and those they bought; without any, the event's that have begun to sell. */
+  private async contentFor(
+    event: CachedEvent,
+    { email, photoIds }: Pick<GuestToFollowUp, 'email' | 'photoIds'>,
+    known: Map<string, FollowUpPhoto>,
+  ): Promise<FollowUpContent> {
+    const published = await this.eventPhotoFeedService.findPublished(event);
+    const own = new Set([
+      ...photoIds,
+      ...(await this.eventPhotoPurchasesQueries.findPhotoIdsBoughtBy(email)),
+    ]);
+    const ownPhotos = published.filter(({ id }) => own.has(id));
+    const isOwn = ownPhotos.length > 0;
+    const photos = isOwn ? ownPhotos : await this.selling(published);
+    return {
+      event: event.title,
+      isOwn,
+      photos: await Promise.all(
+        photos.slice(0, MAX_FOLLOW_UP_PHOTOS).map((photo) => this.describe(photo, known)),
+      ),
+      until: formatDateTime(guestPassExpiresAt(event).toISOString(), event.timeZone),
+    };
+  }
+
+  private async selling(published: readonly EventPhoto[]): Promise<EventPhoto[]> {
+    const editions = await this.eventPhotoEditionsService.listSelling(published.map(({ id }) => id));
+    const ids = new Set(editions.map(({ photoId }) => photoId));
+    return published.filter(({ id }) => ids.has(id));
+  }
+
+  private async describe(photo: EventPhoto, known: Map<string, FollowUpPhoto>): Promise<FollowUpPhoto> {
+    const before = known.get(photo.id);
+    if (before) return before;
+    const editions = photo.isAvailableForOrder
+      ? await this.eventPhotoEditionsService.listForPhoto(photo)
+      : [];
+    const left = editions.map(({ label, remaining, held, total }) =>
+      remaining - held > 0 ? `${label}: ${remaining - held} of ${total} left` : `${label}: sold out`,
+    );
+    const described = { title: eventPhotoTitle(photo), editions: left.join('; ') || 'Not for sale' };
+    known.set(photo.id, described);
+    return described;
+  }
+
+  /** A photo with an edition was sold or held once; an order may show its picture. */
+  private async keepSold(deletion: EventDeletionRequested): Promise<void> {
+    const { photoIds } = deletion;
+    deletion.isKept ||=
+      (await this.eventPhotoEditionsService.hasEditions(photoIds)) ||
+      (await this.eventPhotoPurchasesQueries.hasAny(photoIds));
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CatalogService, PrintLedgerService } from '../../catalog';
+import { AppError, Clock, Database, isAscii, Settings } from '../../platform';
+import type { ResolvedLineItem } from '../creation/line-items';
+import { unavailableError } from '../creation/line-items';
+import { countedHoldSeconds } from '../hold-budgets/hold-budget-rules';
+import { HoldBudgetService, type HoldBudgets } from '../hold-budgets/hold-budget.service';
+import { CART_HOLD_MS } from '../orders-policy';
+import { CheckoutAdmissionService } from '../waiting-room/checkout-admission.service';
+import type { CartHoldEntity } from './cart-hold.entity';
+import { CartHoldsStore } from './cart-holds.store';
+import type { CartHold, CartHoldRequest } from './dto/cart-hold.dto';
+
+/** Holds prints in carts, for anybody, within the hold budgets (ADR 0100). */
+@Injectable()
+export class CartHoldsService {
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly catalogService: CatalogService,
+    private readonly printLedgerService: PrintLedgerService,
+    private readonly holdBudgetService: HoldBudgetService,
+    private readonly checkoutAdmissionService: CheckoutAdmissionService,
+    private readonly cartHoldsStore: CartHoldsStore,
+  ) {}
+
+  /**
+   * Holds one print. There is no way to renew the hold but to go on to checkout.
+   * @throws AppError `inquiry_only`, `edition_not_found`, `number_taken`, `prints_unavailable` (also when others wait for the
+   * edition), `hold_budget_exceeded`, `hold_budget_paused`
+   */
+  async hold(
+    { artworkId, size, editionNumber }: CartHoldRequest,
+    collectorId: string | null,
+    budgets: HoldBudgets,
+  ): Promise<CartHold> {
+    if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
+    const [item] = await this.catalogService.findPurchasable([{ artworkId, size }], collectorId);
+    if (!item || item.priceCents <= 0) throw new AppError('edition_not_found', { details: { size } });
+    if (item.isOffSale) throw unavailableError(item, 0);
+    // What the buyer has reserved is theirs already: this is one more.
+    const lineItems: ResolvedLineItem[] = [
+      { item: { ...item, reserved: 0 }, frameStyle: item.frameStyle, quantity: 1, chosen: [] },
+    ];
+    // Without a transaction: a flood of requests that are clearly too much must not queue for the lock.
+    await this.holdBudgetService.assertAvailable(budgets, lineItems);
+    const { editionId } = item;
+    return this.database.transaction(async () => {
+      await this.holdBudgetService.lock(budgets);
+      await this.holdBudgetService.assertAvailable(budgets, lineItems);
+      const createdAt = this.clock.now();
+      const until = new Date(createdAt.getTime() + CART_HOLD_MS);
+      const number = await this.printLedgerService.holdInCart({ editionId, editionNumber, until });
+      await this.checkoutAdmissionService.assertNobodyWaits(lineItems, null);
+      const id = randomUUID();
+      await this.cartHoldsStore.insert(budgets, {
+        id,
+        editionId,
+        editionNumber: number,
+        createdAt,
+        heldUntil: until,
+      });
+      return {
+        id,
+        editionNumber: number,
+        heldUntil: until.toISOString(),
+        secondsLeft: CART_HOLD_MS / 1_000,
+      };
+    });
+  }
+
+  /** Gives the print back. Repeating it, or an unknown id, changes nothing. @returns whether the hold lasted */
+  async release(id: string): Promise<boolean> {
+    if (!isAscii(id)) return false;
+    const now = this.clock.now();
+    const [hold] = await this.cartHoldsStore.findLasting([id], now);
+    if (!hold) return false;
+    const { editionId, editionNumber, heldUntil, createdAt } = hold;
+    return this.database.transaction(async () => {
+      const reference = { editionId, editionNumber, until: heldUntil };
+      if (!(await this.printLedgerService.releaseFromCart(reference))) return false;
+      if (countedHoldSeconds(createdAt, now) === 0) await this.cartHoldsStore.delete([id]);
+      else await this.cartHoldsStore.markEnded(id, now);
+      return true;
+    });
+  }
+
+  /** The lasting holds, of those named, whose numbers the order asks for. One query, if any are named. */
+  async findForOrder(
+    ids: readonly string[],
+    lineItems: readonly ResolvedLineItem[],
+  ): Promise<CartHoldEntity[]> {
+    if (ids.length === 0) return [];
+    const lasting = await this.cartHoldsStore.findLasting(ids, this.clock.now());
+    return lasting.filter(({ editionId, editionNumber }) =>
+      lineItems.some(
+        ({ item, chosen }) =>
+          item.editionId === editionId && chosen.some((print) => print.editionNumber === editionNumber),
+      ),
+    );
+  }
+
+  /**
+   * The order holds these prints from now on, in its own budgets, where the time in the cart counts too: else holding and
+   * cancelling in turns would be free. Joins the current transaction.
+   * @returns for how many print-seconds the cart held them
+   */
+  async convert(holds: readonly CartHoldEntity[]): Promise<number> {
+    await this.cartHoldsStore.delete(holds.map(({ id }) => id));
+    const now = this.clock.now();
+    return holds.reduce(
+      (sum, { createdAt }) => sum + Math.floor((now.getTime() - createdAt.getTime()) / 1_000),
+      0,
+    );
+  }
+}
+
+/** The order's lines with the prints that the buyer's cart holds: they are the buyer's already, like reserved ones. */
+export const withCartHolds = (
+  lineItems: readonly ResolvedLineItem[],
+  holds: readonly CartHoldEntity[],
+): ResolvedLineItem[] =>
+  lineItems.map((line) => {
+    const ofEdition = holds.filter(({ editionId }) => editionId === line.item.editionId);
+    if (ofEdition.length === 0 || line.item.isOffSale) return line;
+    const { available, reserved } = line.item;
+    return {
+      ...line,
+      item: {
+        ...line.item,
+        available: available + ofEdition.length,
+        reserved: reserved + ofEdition.length,
+      },
+      chosen: line.chosen.map((print) => ({
+        ...print,
+        cartHeldUntil: ofEdition.find(({ editionNumber }) => editionNumber === print.editionNumber)
+          ?.heldUntil,
+      })),
+    };
+  });

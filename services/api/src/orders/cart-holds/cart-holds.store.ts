@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { Database } from '../../platform';
+import type { HoldBudget } from '../hold-budgets/hold-budget-rules';
+import { CartHoldEntity } from './cart-hold.entity';
+
+/** A print in a cart, as the console lists it. */
+export interface CartHoldRow {
+  budgetKey: string;
+  id: string;
+  editionId: string;
+  editionNumber: number;
+  title: string;
+  size: string;
+}
+
+/** A hold without the budgets that it counts in. */
+export type NewCartHold = Omit<CartHoldEntity, 'budgetKey' | 'kind' | 'endedAt'>;
+
+/** Every query on cart holds, except for how they count in budgets. */
+@Injectable()
+export class CartHoldsStore {
+  constructor(private readonly database: Database) {}
+
+  async insert(budgets: readonly HoldBudget[], hold: NewCartHold): Promise<void> {
+    await this.database.manager.insert(
+      CartHoldEntity,
+      budgets.map(({ key, kind }) => ({ ...hold, budgetKey: key, kind, endedAt: null })),
+    );
+  }
+
+  /** Those of these holds that last, once each. */
+  async findLasting(ids: readonly string[], now: Date): Promise<CartHoldEntity[]> {
+    const rows = await this.database.manager.findBy(CartHoldEntity, {
+      id: In([...ids]),
+      endedAt: IsNull(),
+      heldUntil: MoreThan(now),
+    });
+    return rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index);
+  }
+
+  /** The prints that these origins hold in carts, oldest first. */
+  async findByOrigins(keys: readonly string[], now: Date): Promise<CartHoldRow[]> {
+    if (keys.length === 0) return [];
+    return this.database.manager.query<CartHoldRow[]>(
+      `SELECT hold.budget_key AS budgetKey, hold.id, hold.edition_id AS editionId, hold.edition_number AS editionNumber,
+         artwork.title, edition.size
+       FROM cart_holds hold JOIN editions edition ON edition.id = hold.edition_id
+       JOIN artworks artwork ON artwork.id = edition.artwork_id
+       WHERE hold.budget_key IN (?) AND hold.ended_at IS NULL AND hold.held_until > ?
+       ORDER BY hold.created_at, hold.id`,
+      [[...keys], now],
+    );
+  }
+
+  async markEnded(id: string, endedAt: Date): Promise<void> {
+    await this.database.manager.update(CartHoldEntity, { id }, { endedAt });
+  }
+
+  /** They count no more: they became an order's, or nothing of them counts. */
+  async delete(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.database.manager.delete(CartHoldEntity, { id: In([...ids]) });
+  }
+
+  async deleteHeldBefore(before: Date): Promise<void> {
+    await this.database.manager.delete(CartHoldEntity, { heldUntil: LessThan(before) });
+  }
+}

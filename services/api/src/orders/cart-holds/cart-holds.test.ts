@@ -1,0 +1,408 @@
+import { signedIn } from '../../../test/builders/collectors';
+import { createEvent, enter } from '../../../test/builders/events';
+import { DEFAULT_HOLD_BUDGETS, ELSEWHERE, HOME } from '../../../test/builders/hold-budgets';
+import {
+  checkoutBody,
+  column,
+  createEdition,
+  pay,
+  postCheckout,
+  printsByState,
+  type OpenedCheckout,
+  type TestEdition,
+} from '../../../test/builders/purchase';
+import { staffSignedIn } from '../../../test/builders/staff';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { ReservationExpiryWorker } from '../../catalog/reservations/reservation-expiry.worker';
+import type { CartHold } from './dto/cart-hold.dto';
+
+const MINUTE_MS = 60_000;
+
+let api: TestApi;
+let other: TestApi;
+/** One of 40. */
+let edition: TestEdition;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: DEFAULT_HOLD_BUDGETS });
+  other = await startApi({
+    env: { ...DEFAULT_HOLD_BUDGETS, ORDER_LIMIT_SMALL_EDITION: '', STRIPE_HOST: api.stripe().url },
+  });
+});
+beforeEach(async () => {
+  await api.reset();
+  edition = await createEdition(api, { total: 40 });
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+interface Sender {
+  ip?: string;
+  headers?: Record<string, string>;
+  at?: TestApi;
+}
+
+const headersOf = ({ ip = HOME, headers }: Sender) => ({ 'x-forwarded-for': ip, ...headers });
+
+/** Holds a number in the cart; the lowest available one unless given. */
+const post = (editionNumber?: number, sender: Sender = {}): Promise<Response> =>
+  (sender.at ?? api).request('/api/cart-holds', {
+    method: 'POST',
+    body: { artworkId: edition.artworkId, size: edition.size, editionNumber },
+    headers: headersOf(sender),
+  });
+
+async function hold(editionNumber?: number, sender?: Sender): Promise<CartHold> {
+  const answer = await post(editionNumber, sender);
+  const text = await answer.text();
+  if (answer.status !== 201) throw new Error(`Not held: ${answer.status} ${text}`);
+  const held: CartHold = JSON.parse(text);
+  return held;
+}
+
+const release = (id: string) => api.request(`/api/cart-holds/${id}`, { method: 'DELETE' });
+
+/** Checks out these numbers with these holds. */
+function checkOut(
+  numbers: number[],
+  holds: readonly CartHold[],
+  sender: Sender = {},
+  email = 'ada@example.com',
+) {
+  const body = checkoutBody([edition], Math.max(1, numbers.length));
+  return postCheckout(
+    sender.at ?? api,
+    {
+      ...body,
+      items: body.items.map((item) => ({ ...item, editionNumbers: numbers })),
+      customer: { name: 'Ada Byron', email },
+      cartHoldIds: holds.map(({ id }) => id),
+    },
+    headersOf(sender),
+  );
+}
+
+async function opened(answer: Response): Promise<OpenedCheckout> {
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`Refused: ${answer.status} ${text}`);
+  const session: OpenedCheckout = JSON.parse(text);
+  return session;
+}
+
+const cancel = ({ sessionId }: OpenedCheckout) =>
+  api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
+
+/** The numbers in this state, `held` or `sold`. */
+const numbersIn = (state: string) =>
+  column(api, `SELECT edition_number FROM prints WHERE state = '${state}' ORDER BY edition_number`);
+
+const codeOf = async (answer: Response): Promise<string> => {
+  const { code }: { code: string } = JSON.parse(await answer.text());
+  return `${answer.status} ${code}`;
+};
+
+describe('a number that a shopper has chosen', () => {
+  test('is held for a quarter of an hour, and the answer says until when (R5)', async () => {
+    const held = await hold(7);
+    expect(held).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      editionNumber: 7,
+      heldUntil: expect.any(String),
+      secondsLeft: 900,
+    });
+    // The clock of the tests goes on meanwhile.
+    const heldMs = Date.parse(held.heldUntil) - api.clock.now().getTime();
+    expect(heldMs).toBeGreaterThan(14 * MINUTE_MS);
+    expect(heldMs).toBeLessThanOrEqual(15 * MINUTE_MS);
+    expect(await numbersIn('held')).toEqual([7]);
+  });
+
+  test('is the lowest available one unless they choose', async () => {
+    await hold(1);
+    expect(await hold()).toMatchObject({ editionNumber: 2 });
+  });
+
+  test('is taken for the next one, who reads which number is available', async () => {
+    await hold(1);
+    const refused = await post(1, { ip: ELSEWHERE });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'number_taken',
+      message: 'Number 1 has just been taken. The next available number is 2.',
+      details: { title: 'Night Bloom', size: '30x20', editionNumber: 1, nextNumber: 2 },
+    });
+  });
+
+  test('is available again by itself, and the worker announces it without a trace in the history', async () => {
+    await hold(7);
+    api.clock.advance(15 * MINUTE_MS);
+    expect(await (await post(7, { ip: ELSEWHERE })).json()).toMatchObject({ editionNumber: 7 });
+    api.clock.advance(15 * MINUTE_MS);
+    await api.get(ReservationExpiryWorker).run();
+    expect(await printsByState(api)).toEqual({ available: 40 });
+    expect(await column(api, 'SELECT kind FROM print_events')).toEqual([]);
+  });
+
+  test('is available again once it is given back, as often as one asks', async () => {
+    const held = await hold(7);
+    expect((await release(held.id)).status).toBe(204);
+    expect((await release(held.id)).status).toBe(204);
+    expect((await release('unknown')).status).toBe(204);
+    expect(await printsByState(api)).toEqual({ available: 40 });
+  });
+
+  test('goes to exactly one of twenty who ask at once, on two instances', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        post(7, { ip: `10.1.${index}.7`, at: index % 2 === 0 ? api : other }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await numbersIn('held')).toEqual([7]);
+  });
+
+  test('cannot be one that the edition does not have, nor of an artwork that is off sale', async () => {
+    expect(await codeOf(await post(41))).toBe('409 number_taken');
+    await api.database.manager.query("UPDATE artworks SET availability = 'on-loan'");
+    expect(await codeOf(await post(7))).toBe('409 prints_unavailable');
+    await api.database.manager.query("UPDATE artworks SET live_status = 'hidden'");
+    expect(await codeOf(await post(7))).toBe('404 edition_not_found');
+  });
+});
+
+describe('at checkout', () => {
+  test('the cart’s hold becomes the order’s, for exactly that number (R5, G15)', async () => {
+    const held = await hold(7);
+    const session = await opened(await checkOut([7], [held]));
+    expect(await column(api, 'SELECT reserved_until FROM prints WHERE order_id IS NOT NULL')).toEqual([null]);
+    expect(await column(api, 'SELECT id FROM cart_holds')).toEqual([]);
+    await pay(api, session);
+    expect(await numbersIn('sold')).toEqual([7]);
+  });
+
+  test('a chosen number that nobody holds is sold as chosen, and the others are the lowest', async () => {
+    await pay(api, await opened(await checkOut([3], [])));
+    const body = checkoutBody([edition], 3);
+    const items = body.items.map((item) => ({ ...item, editionNumbers: [2] }));
+    await pay(api, await opened(await postCheckout(api, { ...body, items })));
+    expect(await numbersIn('sold')).toEqual([1, 2, 3, 4]);
+  });
+
+  test('a number that somebody else took meanwhile is an error with the next one, never another number (R5)', async () => {
+    const held = await hold(7);
+    api.clock.advance(15 * MINUTE_MS);
+    await hold(7, { ip: ELSEWHERE });
+    const refused = await checkOut([7], [held]);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'number_taken',
+      details: { editionNumber: 7, nextNumber: 1, title: 'Night Bloom', size: '30x20' },
+    });
+    expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['0']);
+  });
+
+  test('somebody else’s hold is of no use to who does not know its id', async () => {
+    await hold(7);
+    expect(await codeOf(await checkOut([7], [], { ip: ELSEWHERE }))).toBe('409 number_taken');
+  });
+
+  test('two tabs with one hold open one checkout', async () => {
+    const held = await hold(7);
+    const answers = await Promise.all([checkOut([7], [held]), checkOut([7], [held], { at: other })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await printsByState(api)).toEqual({ available: 39, held: 1 });
+  });
+
+  test('prints in the cart count towards the order limit', async () => {
+    edition = await createEdition(api, { title: 'Small', total: 9 });
+    const holds = [await hold(1), await hold(2), await hold(3), await hold(4)];
+    expect(await codeOf(await checkOut([1, 2, 3, 4], holds, { at: other }))).toBe('409 order_limit_exceeded');
+  });
+
+  test('a hold of an artwork that has gone off sale sells nothing', async () => {
+    const held = await hold(7);
+    await api.database.manager.query("UPDATE artworks SET availability = 'on-loan'");
+    expect((await checkOut([7], [held])).status).toBe(409);
+    expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['0']);
+  });
+});
+
+describe('hold budgets', () => {
+  test('a network holds six prints, cart and checkout together, asked at once on two instances (R9)', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const sender = { ip: `203.0.113.${index}`, at: index % 2 === 0 ? api : other };
+        return index % 4 < 2 ? post(undefined, sender) : checkOut([], [], sender, `ada${index}@example.com`);
+      }),
+    );
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
+    expect(await printsByState(api)).toEqual({ available: 34, held: 6 });
+  });
+
+  test('a browser holds six prints from many networks, and its checkout counts its cart (R9)', async () => {
+    const first = await post(1);
+    const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    for (let index = 0; index < 5; index += 1)
+      expect((await post(undefined, { ip: `10.2.${index}.7`, headers: { cookie } })).status).toBe(201);
+    expect(await codeOf(await post(undefined, { ip: '10.2.9.7', headers: { cookie } }))).toBe(
+      '429 hold_budget_exceeded',
+    );
+    expect(await codeOf(await checkOut([30], [], { ip: '10.2.9.7', headers: { cookie } }))).toBe(
+      '429 hold_budget_exceeded',
+    );
+  });
+
+  test('guests and collectors hold three each, whatever their network holds (R9)', async () => {
+    for (let index = 0; index < 6; index += 1) await hold();
+    const { id } = await createEvent(api);
+    const guest = await enter(api, id);
+    const ada = await signedIn(api);
+    for (const { headers } of [guest, ada]) {
+      for (let index = 0; index < 3; index += 1)
+        expect((await post(undefined, { headers })).status).toBe(201);
+      expect(await codeOf(await post(undefined, { headers }))).toBe('429 hold_budget_exceeded');
+    }
+  });
+
+  test('six prints in the cart can be checked out: they count once', async () => {
+    const holds: CartHold[] = [];
+    for (let index = 0; index < 6; index += 1) holds.push(await hold());
+    await opened(await checkOut([1, 2, 3, 4, 5, 6], holds));
+    expect(await printsByState(api)).toEqual({ available: 34, held: 6 });
+  });
+
+  test('holding some and checking out others does not hold more', async () => {
+    const holds: CartHold[] = [];
+    for (let index = 0; index < 6; index += 1) holds.push(await hold());
+    expect(await codeOf(await checkOut([20], holds))).toBe('429 hold_budget_exceeded');
+    await release(holds[0]?.id ?? '');
+    await opened(await checkOut([20], holds));
+    expect(await printsByState(api)).toEqual({ available: 34, held: 6 });
+  });
+
+  test('a hold from another network does not fit into a budget that is used up', async () => {
+    const held = await hold(7, { ip: ELSEWHERE });
+    for (let index = 0; index < 6; index += 1) await hold();
+    expect(await codeOf(await checkOut([7], [held]))).toBe('429 hold_budget_exceeded');
+  });
+
+  test('renewing a hold again and again pauses the browser, as expired checkouts do (R9)', async () => {
+    const first = await post(1);
+    const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const again = (round: number) => {
+      api.clock.advance(15 * MINUTE_MS);
+      return post(1, { headers: { cookie }, ip: `10.3.${round}.7` });
+    };
+    // Three hours of one print: as long as six checkouts of one print that expire.
+    for (let round = 2; round <= 12; round += 1) expect((await again(round)).status).toBe(201);
+    expect(await codeOf(await again(13))).toBe('429 hold_budget_paused');
+  });
+
+  test('holding, checking out and cancelling at once in turns counts the time in the cart (R9)', async () => {
+    const email = 'ada@example.com';
+    for (let round = 0; round < 12; round += 1) {
+      const sender = { ip: `10.4.${round}.7` };
+      const held = await hold(1, sender);
+      api.clock.advance(15 * MINUTE_MS - 1_000);
+      await cancel(await opened(await checkOut([1], [held], sender, email)));
+    }
+    expect(await codeOf(await checkOut([1], [], { ip: ELSEWHERE }, email))).toBe('429 hold_budget_paused');
+  });
+
+  test('a pause does not take what is in the cart already', async () => {
+    const email = 'ada@example.com';
+    const body = { ...checkoutBody([edition], 6), customer: { name: 'Ada Byron', email } };
+    await opened(await postCheckout(api, body, headersOf({ ip: ELSEWHERE })));
+    api.clock.advance(20 * MINUTE_MS);
+    const held = await hold(40);
+    api.clock.advance(11 * MINUTE_MS);
+    api.stripe().expireDue();
+    await api.stripe().webhooks.idle();
+    expect(await codeOf(await checkOut([1], [], {}, email))).toBe('429 hold_budget_paused');
+    await opened(await checkOut([40], [held], {}, email));
+  });
+
+  test('what is paid counts nowhere', async () => {
+    const held = await hold(7);
+    api.clock.advance(10 * MINUTE_MS);
+    await pay(api, await opened(await checkOut([7], [held])));
+    expect(await column(api, 'SELECT order_id FROM hold_budget_orders')).toEqual([]);
+    expect(await column(api, 'SELECT id FROM cart_holds')).toEqual([]);
+  });
+});
+
+describe('the waiting room', () => {
+  beforeEach(async () => {
+    edition = await createEdition(api, { title: 'Last one', total: 1 });
+  });
+
+  test('has a place for who comes while a cart holds the last print (R9)', async () => {
+    const held = await hold(1);
+    expect(await codeOf(await post(1, { ip: ELSEWHERE }))).toBe('409 prints_unavailable');
+    const answer = await checkOut([], [], { ip: ELSEWHERE }, 'ben@example.com');
+    expect(await answer.json()).toMatchObject({
+      code: 'waiting_room',
+      details: { place: { state: 'waiting', position: 1, printsInCheckout: 1, estimateMinutes: 15 } },
+    });
+    // The holder goes on all the same.
+    await opened(await checkOut([1], [held]));
+  });
+
+  test('keeps the print that is given back for whoever waits: no cart holds it', async () => {
+    const held = await hold(1);
+    await checkOut([], [], { ip: ELSEWHERE }, 'ben@example.com');
+    await release(held.id);
+    expect(await codeOf(await post(1))).toBe('409 prints_unavailable');
+    expect(await printsByState(api)).toEqual({ available: 41 });
+  });
+});
+
+describe('the owner', () => {
+  test('sees which prints carts hold, and ends these holds (R9)', async () => {
+    const owner = await staffSignedIn(api, { role: 'owner', firstName: 'Ben' });
+    await hold(7);
+    const list = await api.request('/api/admin/unpaid-holds', { headers: owner.headers });
+    const holds: { prints: number; origins: { id: string }[] } = JSON.parse(await list.text());
+    expect(holds).toMatchObject({
+      prints: 1,
+      origins: [
+        {
+          kind: 'network',
+          prints: 1,
+          orders: [],
+          cartHolds: [{ title: 'Night Bloom', size: '30x20', editionNumber: 7 }],
+        },
+      ],
+    });
+    const path = `/api/admin/unpaid-holds/${holds.origins[0]?.id}/end`;
+    const ended = await api.request(path, { method: 'POST', headers: owner.headers });
+    expect(await ended.json()).toEqual({ prints: 0, origins: [] });
+    expect(await printsByState(api)).toEqual({ available: 40 });
+    expect(await column(api, "SELECT action FROM audit_log WHERE action LIKE '%cart-hold%'")).toEqual([
+      'edition.cart-hold-ended',
+    ]);
+  });
+});
+
+describe('the available numbers of an edition', () => {
+  const numbers = async () =>
+    (await api.request(`/api/editions/${edition.editionId}/available-numbers`)).json();
+
+  test('leave out what is held or sold, and follow every hold (R5)', async () => {
+    edition = await createEdition(api, { title: 'Small', total: 4 });
+    expect(await numbers()).toEqual({ editionId: edition.editionId, total: 4, numbers: [1, 2, 3, 4] });
+    const held = await hold(2);
+    expect(await numbers()).toMatchObject({ numbers: [1, 3, 4] });
+    await pay(api, await opened(await checkOut([2], [held])));
+    expect(await numbers()).toMatchObject({ numbers: [1, 3, 4] });
+  });
+
+  test('are empty off sale, and unknown for hidden artworks and made-up ids', async () => {
+    await api.database.manager.query("UPDATE artworks SET availability = 'on-loan'");
+    expect(await numbers()).toMatchObject({ numbers: [] });
+    expect((await api.request('/api/editions/nope/available-numbers')).status).toBe(404);
+  });
+});

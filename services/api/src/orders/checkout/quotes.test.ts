@@ -1,0 +1,204 @@
+import {
+  DEFAULT_FRAME_TYPE,
+  formatMoneyWithCents,
+  quoteSummary,
+  SeededRandom,
+  US_STATE_CODES,
+  type CardFeeMode,
+  type TaxMode,
+} from '@gallery/domain';
+import { SettingsSyncWorker } from '../../settings';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import {
+  cartItem,
+  checkoutBody,
+  column,
+  createEdition,
+  openCheckout,
+  postCheckout,
+} from '../../../test/builders/purchase';
+import type { CartQuote } from './dto/cart-quote.dto';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const country = 'United States';
+
+async function quote(body: object): Promise<CartQuote> {
+  const response = await api.request('/api/quotes', { method: 'POST', body });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`No quote: ${response.status} ${text}`);
+  const answered: CartQuote = JSON.parse(text);
+  return answered;
+}
+
+/** Unframed, as minis are. */
+const createMini = () =>
+  createEdition(api, {
+    title: 'Petals',
+    size: '7x5',
+    priceCents: 33_300,
+    total: 100,
+    frameSize: null,
+    frameStyle: 'Unframed',
+    shippingClass: 'mini',
+  });
+
+async function sellWith(taxMode: TaxMode, cardFeeMode: CardFeeMode): Promise<void> {
+  const content = { mode: 'purchase', taxMode, cardFeeMode, editionPolicy: 'No more are made.' };
+  await api.database.manager.query(`REPLACE INTO settings VALUES ('sales', ?, ?, NOW(3), 'elsewhere')`, [
+    JSON.stringify(content),
+    (version += 1),
+  ]);
+  await api.get(SettingsSyncWorker).refresh();
+}
+let version = 0;
+
+describe('delivery of a framed work (R3)', () => {
+  test.each([
+    ['75226', 'free-local'],
+    ['75226-1234', 'free-local'],
+    ['75001', 'free-local'],
+    ['76102', 'to-confirm'], // Fort Worth: 33 miles, but beyond the ZIP rule
+    ['75701', 'to-confirm'], // Tyler: 92 miles, but within the ZIP rule
+    ['74730', 'to-confirm'], // Calera OK: 82 miles
+    ['97205', 'quoted'],
+  ])('to ZIP %s is %s (G6, S166)', async (zip, framed) => {
+    const item = cartItem(await createEdition(api));
+    const { shipping } = await quote({ items: [item], billing: { zip, country } });
+    expect(shipping).toEqual({ minis: 0, framed });
+  });
+
+  test('a promise of free delivery that the page showed is kept (G6)', async () => {
+    const body = checkoutBody([await createEdition(api)]);
+    const tyler = { ...body.shipping, city: 'Tyler', zip: '75701' };
+    const promised = (delivery: string, shipping = tyler) =>
+      openCheckout(api, { ...body, shipping, metadata: { ...body.metadata, delivery } });
+    await promised('free-local');
+    await promised('to-confirm');
+    // Nothing of the gallery's promises this in Portland.
+    await promised('free-local', { ...body.shipping, state: 'OR', zip: '97205' });
+    expect(await column(api, 'SELECT shipping_framed FROM orders ORDER BY created_at, number')).toEqual(
+      expect.arrayContaining(['free-local', 'to-confirm', 'quoted']),
+    );
+  });
+});
+
+test('the quote names the number that the buyer would receive (G15)', async () => {
+  const edition = await createEdition(api);
+  await openCheckout(api, checkoutBody([edition], 2));
+  const { items } = await quote({ items: [cartItem(edition)] });
+  expect(items).toEqual([{ priceCents: 500_000, nextNumber: 3, total: 9 }]);
+});
+
+test('no quote for a work that is not for sale', async () => {
+  const edition = await createEdition(api, { liveStatus: 'hidden' });
+  const response = await api.request('/api/quotes', {
+    method: 'POST',
+    body: { items: [cartItem(edition)] },
+  });
+  expect(response.status).toBe(404);
+});
+
+test('the default frame means no frame for an unframed mini (S172)', async () => {
+  const mini = await createMini();
+  const body = checkoutBody([mini]);
+  await openCheckout(api, { ...body, items: [{ ...cartItem(mini), frameType: DEFAULT_FRAME_TYPE }] });
+  expect(await column(api, 'SELECT frame_style FROM order_lines')).toEqual(['Unframed']);
+  const gold = { ...body, items: [{ ...cartItem(mini), frameType: 'Gold Frame' }] };
+  expect((await postCheckout(api, gold)).status).toBe(422);
+});
+
+/** States that people write, with ZIPs that may say otherwise. */
+const STATES = [...US_STATE_CODES, 'Texas', ' texas ', 'Oklahoma', ''];
+const ZIPS = [
+  '75226',
+  '75226-1234',
+  '76102',
+  '75701',
+  '79901',
+  '97205',
+  '10001',
+  '73102',
+  '74730',
+  '99501',
+  '',
+];
+const MODES: [TaxMode, CardFeeMode][] = [
+  ['destination', 'surcharge'],
+  ['destination', 'off'],
+  ['always', 'surcharge'],
+  ['always', 'off'],
+];
+const CARTS_PER_MODE = 50;
+
+test.each(MODES)(
+  'what is shown first is what is charged, to the cent, in 50 carts: tax %s, card fee %s (R2)',
+  async (taxMode, cardFeeMode) => {
+    await sellWith(taxMode, cardFeeMode);
+    const random = new SeededRandom(version);
+    const mini = await createMini();
+    const editions = [
+      mini,
+      await createEdition(api),
+      await createEdition(api, { title: 'Inside Voice', size: '20x20', priceCents: 400_001 }),
+      await createEdition(api, { title: 'Metal', size: '8.5x11', priceCents: 85_050, frameSize: null }),
+    ];
+    for (let cart = 0; cart < CARTS_PER_MODE; cart += 1) {
+      const items = editions
+        .filter((_edition, index) => random.happens(0.6) || index === cart % editions.length)
+        .map((edition) => ({
+          ...cartItem(edition, 1 + random.below(3)),
+          ...(edition === mini && random.happens(0.5) ? { frameType: DEFAULT_FRAME_TYPE } : {}),
+          ...(edition.size === '30x20' && random.happens(0.5) ? { frameType: 'Gold Frame' } : {}),
+        }));
+      const address = () => ({ state: random.pick(STATES), zip: random.pick(ZIPS), country });
+      const [billing, shipping] = [address(), address()];
+      const shown = await quote({ items, billing, shipping });
+      const { charged, delivery } = quoteSummary(shown, random.pick(['cart', 'confirmation'] as const));
+
+      const body = checkoutBody([mini]);
+      const { sessionId, orderNumber } = await openCheckout(api, {
+        ...body,
+        amount: shown.chargedTotal,
+        items,
+        billing: { ...body.billing, ...billing },
+        shipping: { ...body.shipping, ...shipping },
+        metadata: {
+          ...body.metadata,
+          total: shown.chargedTotal / 100,
+          delivery: shown.shipping.framed,
+        },
+      });
+      const paid = api.stripe().session(sessionId).amount_total;
+      const receipt = await (await api.request(`/api/checkout-sessions/${sessionId}`)).json();
+      await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
+
+      expect({ orderNumber, paid: formatMoneyWithCents(paid ?? 0) }).toEqual({
+        orderNumber,
+        paid: charged.amount,
+      });
+      expect(receipt).toMatchObject({
+        total: shown.chargedTotal / 100,
+        tax: shown.tax.charged / 100,
+        cardFee: shown.cardFee / 100,
+        shipping: { minis: shown.shipping.minis / 100, framed: shown.shipping.framed },
+      });
+      const withDelivery = formatMoneyWithCents((paid ?? 0) + shown.shipping.minis);
+      expect([
+        withDelivery,
+        `From ${withDelivery}`,
+        'Quote to follow',
+        'Delivery to be confirmed',
+        'Enter your ZIP code',
+        undefined,
+      ]).toContain(delivery?.amount);
+    }
+  },
+  120_000,
+);

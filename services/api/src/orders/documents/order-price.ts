@@ -1,0 +1,33 @@
+import { orderSummary, type Cents, type PriceSummary, type ShippingTerms } from '@gallery/domain';
+
+/** The amounts of an order's record. */
+interface PricedOrder {
+  subtotalCents: Cents;
+  taxCents: Cents;
+  cardFeeCents: Cents;
+  extrasCents: Cents;
+  totalCents: Cents;
+  shippingMinisCents: Cents;
+  shippingFramed: ShippingTerms;
+  shippingQuotedCents: Cents | null;
+  shippingPaidCents: Cents;
+}
+
+/** The price of an order as pages show it, for emails and documents. */
+export const orderPrice = (order: PricedOrder, chargedLabel: string): PriceSummary =>
+  orderSummary(
+    {
+      subtotal: order.subtotalCents,
+      tax: order.taxCents,
+      cardFee: order.cardFeeCents,
+      extras: order.extrasCents,
+      total: order.totalCents,
+      delivery: {
+        minis: order.shippingMinisCents,
+        framed: order.shippingFramed,
+        quoted: order.shippingQuotedCents,
+        paid: order.shippingPaidCents,
+      },
+    },
+    chargedLabel,
+  );

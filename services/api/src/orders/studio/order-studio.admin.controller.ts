@@ -1,0 +1,85 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
+import { AcceptsMultipart, fieldErrors, readForm, throwIfInvalid } from '../../platform';
+import { OrderRecord } from '../admin/dto/order-record.dto';
+import { OrderRecordService } from '../admin/order-record.service';
+import { MAX_ORDER_PICTURE_BYTES } from '../orders-policy';
+import { CreateOrderPicture, UpdateOrderPicture } from './dto/order-picture.dto';
+import { OrderStudioService } from './order-studio.service';
+
+/** Pictures of an order and its framing, by staff. Every route returns the order as it is then. */
+@ApiTags('orders')
+@ForStaff()
+@ApiNotFoundResponse({ description: 'order_not_found, not_found' })
+@Controller('api/admin/orders/:orderNumber')
+export class AdminOrderStudioController {
+  constructor(
+    private readonly orderStudioService: OrderStudioService,
+    private readonly orderRecordService: OrderRecordService,
+  ) {}
+
+  /** Adds the form's file `picture` with its `caption`, and emails the buyer. */
+  @Post('pictures')
+  @AcceptsMultipart()
+  @ApiBody({
+    schema: {
+      type: 'object',
+      properties: { caption: { type: 'string' }, picture: { type: 'string', format: 'binary' } },
+    },
+  })
+  @ApiCreatedResponse({ type: OrderRecord })
+  async add(
+    @Param('orderNumber') orderNumber: string,
+    @Req() request: FastifyRequest,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    const { fields, files } = await readForm(request, { files: 1, fileBytes: MAX_ORDER_PICTURE_BYTES });
+    const form = plainToInstance(CreateOrderPicture, fields);
+    const errors = fieldErrors(validateSync(form, { whitelist: true, stopAtFirstError: true }));
+    const picture = files.get('picture')?.bytes;
+    throwIfInvalid(picture ? errors : { ...errors, picture: 'Please choose a picture.' });
+    if (picture) await this.orderStudioService.addPicture(orderNumber, form.caption, picture, staff);
+    return this.orderRecordService.findByNumber(orderNumber);
+  }
+
+  /** Changes the caption or the place of a picture. */
+  @Patch('pictures/:id')
+  @ApiOkResponse({ type: OrderRecord })
+  async update(
+    @Param('orderNumber') orderNumber: string,
+    @Param('id') id: string,
+    @Body() change: UpdateOrderPicture,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.orderStudioService.updatePicture(orderNumber, id, change, staff);
+    return this.orderRecordService.findByNumber(orderNumber);
+  }
+
+  /** Removes a picture with its file. */
+  @Delete('pictures/:id')
+  @ApiOkResponse({ type: OrderRecord })
+  async remove(
+    @Param('orderNumber') orderNumber: string,
+    @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.orderStudioService.removePicture(orderNumber, id, staff);
+    return this.orderRecordService.findByNumber(orderNumber);
+  }
+
+  /** Marks the prints as framed; the buyer sees it in the order's timeline. */
+  @Post('framing')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderRecord })
+  async markFramed(
+    @Param('orderNumber') orderNumber: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.orderStudioService.markFramed(orderNumber, staff);
+    return this.orderRecordService.findByNumber(orderNumber);
+  }
+}
