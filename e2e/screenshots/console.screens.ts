@@ -49,7 +49,7 @@ test('the pages of the console', async ({ page, gallery }) => {
 test('the pages of one record', async ({ page, gallery }) => {
   const first = async (sql: string) => (await gallery.query<{ id: string }>(sql))[0]?.id ?? '';
   const records = {
-    order: `orders/${await first("SELECT number AS id FROM orders ORDER BY created_at, number LIMIT 1")}`,
+    order: `orders/${await first('SELECT number AS id FROM orders ORDER BY created_at, number LIMIT 1')}`,
     artwork: `inventory/${await first("SELECT id FROM artworks WHERE slug = 'inside-voice'")}`,
     edition: `editions/${await first('SELECT id FROM editions ORDER BY id LIMIT 1')}`,
     event: `events/${await first("SELECT id FROM events WHERE status = 'live' ORDER BY starts_at LIMIT 1")}/upload`,

@@ -39,7 +39,9 @@ export async function take(
           },
     );
     fs.mkdirSync(FOLDER, { recursive: true });
-    await sharp(picture).webp({ quality: 62 }).toFile(path.join(FOLDER, `${name}-${window.width}.webp`));
+    await sharp(picture)
+      .webp({ quality: 62 })
+      .toFile(path.join(FOLDER, `${name}-${window.width}.webp`));
   }
 }
 
@@ -50,9 +52,13 @@ async function arrive(page: Page, isWindow: boolean): Promise<void> {
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
   if (!isWindow) await page.evaluate(scrollThrough, MAX_HEIGHT);
   // Pictures below the window load only when somebody scrolls there, which a dialog or a menu prevents.
-  await page.waitForFunction(isComplete, isWindow ? await page.evaluate(() => window.innerHeight) : MAX_HEIGHT, {
-    timeout: 10_000,
-  });
+  await page.waitForFunction(
+    isComplete,
+    isWindow ? await page.evaluate(() => window.innerHeight) : MAX_HEIGHT,
+    {
+      timeout: 10_000,
+    },
+  );
 }
 
 async function scrollThrough(maxHeight: number): Promise<void> {
