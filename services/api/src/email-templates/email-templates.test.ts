@@ -78,7 +78,7 @@ test('a preview is the email as it would be sent', async () => {
   expect(body).toEqual({
     subject: 'TF Gallery has your letter',
     text: 'Good day,\n\nwe write back within 24 hours.\n',
-    html: expect.stringContaining('<p>we write back within 24 hours.</p>'),
+    html: expect.stringContaining('>we write back within 24 hours.</div>'),
   });
 });
 

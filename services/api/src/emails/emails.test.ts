@@ -60,7 +60,7 @@ test('an email about an order can be read after its delivery, and sent once more
   expect(await call(id)).toMatchObject({
     recipient: 'ada@example.com',
     state: 'delivered',
-    text: expect.stringContaining('thank you for your purchase'),
+    text: expect.stringContaining('Thank you for your purchase'),
   });
   const copy = await call(`${id}/resend`, 'POST');
   await api.deliverOutbox();
@@ -129,7 +129,7 @@ test('the list as a file has what the filters let through, without any text', as
   const file = await answer.text();
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="emails.csv"');
   expect(file).toMatch(new RegExp(`mail,ada@example.com,[^\\r]*${orderNumber}[^\\r]*,delivered,1,,`));
-  expect(file).not.toContain('thank you for your purchase');
+  expect(file).not.toContain('Thank you for your purchase');
   const none = await api.request('/api/admin/emails.csv?q=nobody', { headers: asOwner });
   expect((await none.text()).trimEnd().split('\r\n')).toHaveLength(1);
 });

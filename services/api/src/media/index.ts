@@ -10,6 +10,7 @@ export { detectImageFormat } from './images/image-format';
 export { MediaFilesService } from './media-files.service';
 export { MediaService } from './media.service';
 export { Picture } from './dto/picture.dto';
+export { emailPicture } from './email-picture';
 export { pictureUrl } from './media.service';
 export { ConcurrencyLimiter } from './concurrency-limiter';
 export {

@@ -43,6 +43,7 @@ export { ShippingAddressService } from './lifecycle/shipping-address.service';
 export { ShippingAddressInput } from './receipts/dto/shipping-address.dto';
 export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/order-email-templates';
 export { orderEmailFiling } from './emails/order.emails';
+export { OrderWorksService } from './emails/order-works.service';
 export { OrderTransitionsService } from './lifecycle/order-transitions.service';
 export { deliveryDueCents } from './lifecycle/delivery-terms';
 export { isAddressOpen, isDeliverable } from './checkout/postal-address';

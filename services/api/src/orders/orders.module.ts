@@ -32,6 +32,7 @@ import { SaleItemsService } from './creation/sale-items.service';
 import { AdminOrderDocumentsController } from './documents/order-documents.admin.controller';
 import { OrderDocumentsService } from './documents/order-documents.service';
 import { OrderEmails } from './emails/order.emails';
+import { OrderWorksService } from './emails/order-works.service';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity, OrderRefundLineEntity } from './entities/order-line.entity';
 import { RefundApprovalEntity } from './entities/refund-approval.entity';
@@ -137,6 +138,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     SaleItemsService,
     OrderDocumentsService,
     OrderEmails,
+    OrderWorksService,
     OrderHistoryService,
     OrderLocksService,
     OrderPaymentTransitionsService,
@@ -167,6 +169,7 @@ import { WaitingRoomStore } from './waiting-room/waiting-room.store';
     DraftOrdersService,
     OfflineSalesService,
     OrderCreationService,
+    OrderWorksService,
     OrderTransitionsService,
     ShippingAddressService,
     PrintSalesService,

@@ -79,7 +79,8 @@ export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
 export { qrCodeDataUri } from './markup/qr-code';
 export { escapeJson, escapeMarkup } from './markup/escape-markup';
-export type { EmailBlock, EmailMessage } from './email/email-composition';
+export type { EmailBlock, EmailPicture, EmailWork } from './email/email-blocks';
+export type { EmailMessage } from './email/email-composition';
 export {
   OutboxMessagesService,
   type FailedJob,

@@ -1,7 +1,13 @@
-import { formatSize, formatMoneyWithCents, frameTypeLabel } from '@gallery/domain';
-import { templatedEmail, type TemplatedEmail, type Settings } from '../../platform';
+import { formatMoneyWithCents } from '@gallery/domain';
+import {
+  templatedEmail,
+  type EmailBlock,
+  type EmailWork,
+  type TemplatedEmail,
+  type Settings,
+} from '../../platform';
 import type { OrderEntity } from '../entities/order.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
+import { orderLink, workBlocks } from './order-email-blocks';
 import {
   LATE_PAYMENT_REFUND_EMAIL,
   ORDER_ATTENTION_NOTIFICATION,
@@ -12,7 +18,6 @@ import {
 } from './order-email-templates';
 import { isDeliverable } from '../checkout/postal-address';
 import { orderPrice } from '../documents/order-price';
-import type { SoldOrderPrint } from '../domain-events';
 import { formatPromisedDate } from '../lifecycle/promised-date';
 
 /** Receives the notifications. */
@@ -21,51 +26,54 @@ type Owner = Pick<Settings['brand'], 'email'>;
 /** To the buyer, once the order is paid. */
 export const orderConfirmationEmail = (
   order: OrderEntity,
-  lines: readonly OrderLineEntity[],
-  prints: readonly SoldOrderPrint[],
+  works: readonly EmailWork[],
   lookupUrl: string,
 ): TemplatedEmail =>
   templatedEmail(ORDER_CONFIRMED_EMAIL, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
-    'these prints are': prints.length === 1 ? 'this print is' : 'these prints are',
-    prints: [{ rows: printRows(lines, prints) }],
-    sums: [{ rows: [['Order', order.number], ...totalRows(order)] }],
+    'these prints are': countPrints(works) === 1 ? 'this print is' : 'these prints are',
+    prints: workBlocks(works),
+    sums: [totals(order, [['Order', order.number]])],
     shipping: shippingText(order),
     until: promisedUntil(order),
-    link: [{ link: lookupUrl }],
+    link: [orderLink(lookupUrl)],
   });
 
 function promisedUntil(order: OrderEntity): string {
   const promised = formatPromisedDate(order);
-  return promised === null ? '' : `, until ${promised} at the latest`;
+  return promised === null ? '' : `, and will be ready by ${promised}`;
 }
 
 /** To the buyer: the studio has added a picture. */
-export const pictureAddedEmail = (order: OrderEntity, lookupUrl: string): TemplatedEmail =>
+export const pictureAddedEmail = (
+  order: OrderEntity,
+  works: readonly EmailWork[],
+  lookupUrl: string,
+): TemplatedEmail =>
   templatedEmail(ORDER_PICTURE_EMAIL, order.customerEmail, {
     name: order.customerName,
+    prints: workBlocks(works),
     'order number': order.number,
-    link: [{ link: lookupUrl }],
+    link: [orderLink(lookupUrl)],
   });
 
 /** To the owner: what was sold, and where it goes. */
 export const saleNotification = (
   order: OrderEntity,
-  lines: readonly OrderLineEntity[],
-  prints: readonly SoldOrderPrint[],
+  works: readonly EmailWork[],
   owner: Owner,
 ): TemplatedEmail =>
   templatedEmail(ORDER_SOLD_NOTIFICATION, owner.email, {
     buyer: `${order.customerName} (${order.customerEmail})`,
     'order number': order.number,
-    prints: [{ rows: printRows(lines, prints) }],
-    sums: [{ rows: totalRows(order) }],
+    prints: workBlocks(works),
+    sums: [totals(order)],
     address: addressOf(order.shipping),
     telephone: order.shipping.phone || 'not given',
     shipping: shippingText(order),
     installation: installationText(order),
-    wishes: order.notes ? `The buyer writes: ${order.notes}` : null,
+    wishes: order.notes ? `Buyer’s note: ${order.notes}` : null,
     referral: order.referralPartnerId ? `Referred by: ${order.referralPartnerId}` : null,
   });
 
@@ -78,7 +86,7 @@ const addressText = ({ fullName, street, city, state, zip, country }: OrderEntit
 function installationText({ installation }: OrderEntity): string | null {
   if (!installation) return null;
   const { street, city, zip } = installation;
-  return `Installation wished at: ${[street, city, zip].filter(Boolean).join(', ') || 'address to be asked'}.`;
+  return `Installation requested at: ${[street, city, zip].filter(Boolean).join(', ') || 'address not given yet'}.`;
 }
 
 /** To the buyer whose payment arrived after the prints had gone. */
@@ -90,22 +98,28 @@ export const latePaymentRefundEmail = (order: OrderEntity): TemplatedEmail =>
   });
 
 /** To the buyer, about a full or partial refund by the owner. */
-export const refundEmail = (order: OrderEntity, amountCents: number): TemplatedEmail =>
+export const refundEmail = (
+  order: OrderEntity,
+  works: readonly EmailWork[],
+  amountCents: number,
+): TemplatedEmail =>
   templatedEmail(ORDER_REFUNDED_EMAIL, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
     amount: formatMoneyWithCents(amountCents),
+    prints: workBlocks(works),
     'to the card':
       order.paymentReference === null
         ? ''
-        : ' to the card you paid with; banks take up to ten days to show it',
+        : ' to the card you paid with; it can take up to ten days to appear',
     sums: [
       {
         rows: [
           ['Order', order.number],
           ['Paid', formatMoneyWithCents(order.totalCents)],
-          ['Given back', formatMoneyWithCents(amountCents)],
+          ['Refunded', formatMoneyWithCents(amountCents)],
         ],
+        total: 'Refunded',
       },
     ],
   });
@@ -132,32 +146,17 @@ export const alertNotification = (order: AlertedOrder, reason: string, owner: Ow
     ],
   });
 
-/** A line as pages describe it: `Inside Voice, 20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
-const describe = ({ title, size, frameSize, frameStyle }: OrderLineEntity): string =>
-  [
-    title,
-    formatSize(size),
-    ...(frameSize === null ? [] : [`framed ${formatSize(frameSize)}`]),
-    frameTypeLabel(frameStyle),
-  ].join(', ');
-
-/** The lines with their numbers: `3 of 9, 4 of 9`. */
-const printRows = (
-  lines: readonly OrderLineEntity[],
-  prints: readonly SoldOrderPrint[],
-): [description: string, numbers: string][] =>
-  lines.map((line) => [
-    describe(line),
-    prints
-      .filter((print) => print.line.id === line.id)
-      .map(({ editionNumber }) => `${editionNumber} of ${line.editionTotal}`)
-      .join(', '),
-  ]);
+const countPrints = (works: readonly EmailWork[]): number =>
+  works.reduce((total, { editionNumbers = [] }) => total + editionNumbers.length, 0);
 
 /** The price panel in an email; what is known about the delivery follows as a sentence. */
-function totalRows(order: OrderEntity): [string, string][] {
+function totals(order: OrderEntity, facts: readonly [string, string][] = []): EmailBlock {
   const { rows, charged, delivery } = orderPrice(order, 'Charged today');
-  return [...rows, charged, ...(delivery ? [delivery] : [])].map(({ label, amount }) => [label, amount]);
+  const amounts = [...rows, charged, ...(delivery ? [delivery] : [])];
+  return {
+    rows: [...facts, ...amounts.map(({ label, amount }) => [label, amount] as const)],
+    total: charged.label,
+  };
 }
 
 function shippingText(order: OrderEntity): string | null {

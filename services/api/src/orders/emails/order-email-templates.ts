@@ -1,4 +1,5 @@
 import { defineEmailTemplate, type EmailTemplate } from '../../platform';
+import { SAMPLE_ORDER_LINK, SAMPLE_WORKS } from './order-email-blocks';
 import { ORDER_STATUS_EMAIL_TEMPLATES } from './order-status-email';
 
 export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
@@ -8,14 +9,13 @@ export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
   subject: 'Your order {order number}',
   words: [
     'Dear {name},',
-    'thank you for your purchase. Your payment has arrived and {these prints are} now yours:',
+    'Thank you for your purchase. We have received your payment, and {these prints are} now yours.',
     '{prints}',
     '{sums}',
     '{shipping}',
-    'What happens next: every print is made for you, signed and numbered, which takes about 3–5 weeks{until}. A certificate of authenticity belongs to each. We contact you within 48 hours about delivery.',
-    'You can see how far it is at any time:',
+    'Each print is made for you, signed and numbered. This takes 3–5 weeks{until}. Each print comes with its certificate of authenticity. We will contact you within 48 hours about delivery.',
     '{link}',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
@@ -23,7 +23,7 @@ export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
     'order number': { sample: 'TF-7K3M-Q9XD' },
     'these prints are': { sample: 'this print is' },
     prints: {
-      sample: [{ rows: [['Night Bloom, 30 × 20 in, framed 42 × 32 in, Gold Frame', '3 of 9']] }],
+      sample: SAMPLE_WORKS,
       isRequired: true,
     },
     sums: {
@@ -38,14 +38,15 @@ export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
             ['Charged today', '$5,562.50'],
             ['With your delivery', '$5,562.50'],
           ],
+          total: 'Charged today',
         },
       ],
       isRequired: true,
     },
     shipping: { sample: 'Shipping is separate: Framed: free, Dallas area.' },
-    until: { sample: ', until December 26, 2026 at the latest' },
+    until: { sample: ', and will be ready by Dec 26, 2026' },
     link: {
-      sample: [{ link: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD' }],
+      sample: SAMPLE_ORDER_LINK,
       isRequired: true,
     },
   },
@@ -55,10 +56,10 @@ export const LATE_PAYMENT_REFUND_EMAIL = defineEmailTemplate({
   key: 'order-refunding',
   title: 'Order: paid too late',
   occasion: 'To a buyer whose payment arrived after the prints had gone',
-  subject: 'Your payment for order {order number} is on its way back',
+  subject: 'Your payment for order {order number} is being refunded',
   words: [
     'Dear {name},',
-    'your payment of {amount} arrived when the prints were no longer reserved for you, and we could not let you have them. We are sorry. The whole amount is on its way back to your card; banks take up to ten days to show it.',
+    'Your payment of {amount} arrived after our hold on your prints had ended, and someone else had bought them. We are sorry. We are refunding the full amount to your card; it can take up to ten days to appear.',
     'Please write to {gallery email} if we can help you find another print.',
     '{gallery}',
   ],
@@ -72,28 +73,31 @@ export const LATE_PAYMENT_REFUND_EMAIL = defineEmailTemplate({
 export const ORDER_REFUNDED_EMAIL = defineEmailTemplate({
   key: 'order-refunded',
   title: 'Order: refund',
-  occasion: 'To the buyer, when the owner has given money back',
+  occasion: 'To the buyer, when the owner has made a refund',
   subject: 'A refund for your order {order number}',
   words: [
     'Dear {name},',
-    'we have given back {amount} of what you paid for this order{to the card}.',
+    'We have refunded {amount} of your payment for this order{to the card}.',
+    '{prints}',
     '{sums}',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
     name: { sample: 'Ada Byron' },
     'order number': { sample: 'TF-7K3M-Q9XD' },
     amount: { sample: '$2,781.25' },
-    'to the card': { sample: ' to the card you paid with; banks take up to ten days to show it' },
+    prints: { sample: SAMPLE_WORKS },
+    'to the card': { sample: ' to the card you paid with; it can take up to ten days to appear' },
     sums: {
       sample: [
         {
           rows: [
             ['Order', 'TF-7K3M-Q9XD'],
             ['Paid', '$5,562.50'],
-            ['Given back', '$2,781.25'],
+            ['Refunded', '$2,781.25'],
           ],
+          total: 'Refunded',
         },
       ],
       isRequired: true,
@@ -108,15 +112,18 @@ export const ORDER_PICTURE_EMAIL = defineEmailTemplate({
   subject: 'A picture of your order {order number}',
   words: [
     'Dear {name},',
-    'the studio has added a picture to your order. You can see it, and how far the order is, here:',
+    'The studio has added a picture to your order. You can see it on the page of your order.',
+    '{prints}',
     '{link}',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
     name: { sample: 'Ada Byron' },
+    prints: { sample: SAMPLE_WORKS },
     'order number': { sample: 'TF-7K3M-Q9XD' },
     link: {
-      sample: [{ link: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD' }],
+      sample: SAMPLE_ORDER_LINK,
       isRequired: true,
     },
   },
@@ -140,7 +147,7 @@ export const ORDER_SOLD_NOTIFICATION = defineEmailTemplate({
     '{buyer} has bought:',
     '{prints}',
     '{sums}',
-    'Ship to: {address}. Telephone: {telephone}.',
+    'Ship to: {address}. Phone: {telephone}.',
     '{shipping}',
     '{installation}',
     '{wishes}',
@@ -150,7 +157,7 @@ export const ORDER_SOLD_NOTIFICATION = defineEmailTemplate({
     buyer: { sample: 'Ada Byron (ada@mail.example)' },
     'order number': { sample: 'TF-7K3M-Q9XD' },
     prints: {
-      sample: [{ rows: [['Night Bloom, 30 × 20 in, framed 42 × 32 in, Gold Frame', '3 of 9']] }],
+      sample: SAMPLE_WORKS,
       isRequired: true,
     },
     sums: {
@@ -160,28 +167,30 @@ export const ORDER_SOLD_NOTIFICATION = defineEmailTemplate({
             ['Subtotal', '$5,000.00'],
             ['Charged today', '$5,000.00'],
           ],
+          total: 'Charged today',
         },
       ],
     },
     address: { sample: 'Ada Byron, 1 Elm St, Dallas, TX, 75226, United States' },
     telephone: { sample: 'not given' },
     shipping: { sample: 'Shipping is separate: Framed: free, Dallas area.' },
-    installation: { sample: 'Installation wished at: 1 Elm St, Dallas, 75226.' },
-    wishes: { sample: 'The buyer writes: Please ring twice.' },
+    installation: { sample: 'Installation requested at: 1 Elm St, Dallas, 75226.' },
+    wishes: { sample: 'Buyer’s note: Please ring twice.' },
     referral: { sample: 'Referred by: galerie-nord' },
   },
 });
 
 export const ORDER_ATTENTION_NOTIFICATION = defineEmailTemplate({
   key: 'notice-order-attention',
-  title: 'Notice: please look at an order',
+  title: 'Notice: an order needs attention',
   occasion: 'To the gallery, when something about an order needs a person',
-  subject: 'Please look at order {order number}',
+  subject: 'Order {order number} needs attention',
   words: ['{reason}', '{facts}'],
   placeholders: {
     'order number': { sample: 'TF-7K3M-Q9XD' },
     reason: {
-      sample: 'The payment arrived when the prints were no longer held. It is being refunded by itself.',
+      sample:
+        'The payment arrived after the hold on the prints had ended. It is being refunded automatically.',
       isRequired: true,
     },
     facts: {

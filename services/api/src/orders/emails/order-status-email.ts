@@ -1,7 +1,14 @@
-import type { OrderStatus } from '@gallery/domain';
-import { defineEmailTemplate, templatedEmail, type EmailBlock, type TemplatedEmail } from '../../platform';
+import { isOrderVoid, type OrderStatus } from '@gallery/domain';
+import {
+  defineEmailTemplate,
+  templatedEmail,
+  type EmailBlock,
+  type EmailWork,
+  type TemplatedEmail,
+} from '../../platform';
 import type { OrderEntity } from '../entities/order.entity';
 import { formatPromisedDate } from '../lifecycle/promised-date';
+import { orderLink, SAMPLE_ORDER_LINK, SAMPLE_WORKS, workBlocks } from './order-email-blocks';
 
 /** What differs from status to status. */
 interface StatusEmailText {
@@ -12,9 +19,11 @@ interface StatusEmailText {
   details: readonly EmailBlock[];
 }
 
-const PROMISED_DATE_SAMPLE: readonly EmailBlock[] = ['It will be made by December 26, 2026 at the latest.'];
-const REFUND_SAMPLE: readonly EmailBlock[] = [
-  'Your payment is on its way back to your card; banks take up to ten days to show it.',
+const PROMISED_DATE_SAMPLE: readonly EmailBlock[] = [
+  'Your print will be ready by Dec 26, 2026; framing and delivery follow.',
+];
+const REFUND_DETAILS: readonly EmailBlock[] = [
+  'Your payment is being refunded to your card; it can take up to ten days to appear.',
 ];
 
 const statusEmailTemplate = (status: string, { title, subject, sentence, details }: StatusEmailText) =>
@@ -28,20 +37,18 @@ const statusEmailTemplate = (status: string, { title, subject, sentence, details
       sentence,
       '{note}',
       '{details}',
-      'Your order with its numbers can be seen here:',
+      '{prints}',
       '{link}',
-      'If anything is on your mind, answer this mail or write to {gallery email}.',
+      'Questions? Just reply to this email.',
       '{gallery}',
     ],
     placeholders: {
       name: { sample: 'Ada Byron' },
       'order number': { sample: 'TF-7K3M-Q9XD' },
-      note: { sample: 'The frame maker has sent word: everything is ready.' },
+      note: { sample: 'The frame has arrived, and your print is being mounted.' },
       details: { sample: details, isRequired: true },
-      link: {
-        sample: [{ link: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD' }],
-        isRequired: true,
-      },
+      prints: { sample: SAMPLE_WORKS },
+      link: { sample: SAMPLE_ORDER_LINK, isRequired: true },
     },
   });
 
@@ -49,27 +56,27 @@ const statusEmailTemplate = (status: string, { title, subject, sentence, details
 export const ORDER_STATUS_EMAIL_TEMPLATES = {
   reviewing: statusEmailTemplate('reviewing', {
     title: 'under review',
-    subject: 'We are looking at your order {order number}',
+    subject: 'We are reviewing your order {order number}',
     sentence:
-      'we are looking at a detail of your order. You need not do anything; we write to you if we have a question.',
+      'We are checking a detail of your order. There is nothing you need to do; we will email you if we have a question.',
     details: PROMISED_DATE_SAMPLE,
   }),
   approved: statusEmailTemplate('approved', {
     title: 'approved',
     subject: 'Your order {order number} is approved',
-    sentence: 'we have looked through your order, and all is ready for its making.',
+    sentence: 'We have reviewed your order, and it is ready to go into production.',
     details: PROMISED_DATE_SAMPLE,
   }),
   processing: statusEmailTemplate('processing', {
     title: 'in the studio',
     subject: 'Your order {order number} is being made',
-    sentence: 'your order is in the studio: it is being printed, signed and numbered.',
+    sentence: 'Your order is in the studio, being printed, signed and numbered.',
     details: PROMISED_DATE_SAMPLE,
   }),
   shipped: statusEmailTemplate('shipped', {
     title: 'on its way',
     subject: 'Your order {order number} is on its way',
-    sentence: 'your order has left the studio and is on its way to you.',
+    sentence: 'Your order has left the studio and is on its way to you.',
     details: [
       {
         rows: [
@@ -77,36 +84,36 @@ export const ORDER_STATUS_EMAIL_TEMPLATES = {
           ['Tracking number', '1Z 999 AA1'],
         ],
       },
-      'Follow the parcel here:',
+      'Track your parcel:',
       { link: 'https://couriers.example/1Z999AA1' },
     ],
   }),
   delivered: statusEmailTemplate('delivered', {
     title: 'delivered',
     subject: 'Your order {order number} has arrived',
-    sentence: 'your order has been delivered. We hope that it looks just as you imagined.',
+    sentence: 'Your order has been delivered. We hope it looks just as you imagined.',
     details: [
-      'A certificate of authenticity belongs to each print. You find it in your account:',
+      'Each print comes with its certificate of authenticity, which you can find in your account:',
       { link: 'https://gallery.example/collector/portal' },
     ],
   }),
   completed: statusEmailTemplate('completed', {
     title: 'complete',
     subject: 'Your order {order number} is complete',
-    sentence: 'with this your order is complete. Thank you for collecting with us.',
+    sentence: 'Your order is now complete. Thank you for collecting with us.',
     details: PROMISED_DATE_SAMPLE,
   }),
   rejected: statusEmailTemplate('rejected', {
     title: 'rejected',
     subject: 'We could not accept your order {order number}',
-    sentence: 'we are sorry: we cannot carry out your order.',
-    details: REFUND_SAMPLE,
+    sentence: 'We are sorry, but we cannot fulfill your order.',
+    details: REFUND_DETAILS,
   }),
   cancelled: statusEmailTemplate('cancelled', {
     title: 'cancelled',
     subject: 'Your order {order number} was cancelled',
-    sentence: 'your order has been cancelled.',
-    details: REFUND_SAMPLE,
+    sentence: 'Your order has been cancelled.',
+    details: REFUND_DETAILS,
   }),
 };
 
@@ -120,6 +127,7 @@ interface StatusEmailLinks {
 /** To the buyer, about the new status. Null for a status that has no email. */
 export function orderStatusEmail(
   order: OrderEntity,
+  works: readonly EmailWork[],
   note: string | null,
   links: StatusEmailLinks,
 ): TemplatedEmail | null {
@@ -130,14 +138,15 @@ export function orderStatusEmail(
     'order number': order.number,
     note,
     details: statusDetails(order, links),
-    link: [{ link: links.orderLookup }],
+    prints: isOrderVoid(order.status) ? null : workBlocks(works),
+    link: [orderLink(links.orderLookup)],
   });
 }
 
 const TEMPLATES: Partial<Record<OrderStatus, ReturnType<typeof statusEmailTemplate>>> =
   ORDER_STATUS_EMAIL_TEMPLATES;
 
-function statusDetails(order: OrderEntity, links: StatusEmailLinks): EmailBlock[] {
+function statusDetails(order: OrderEntity, links: StatusEmailLinks): readonly EmailBlock[] {
   switch (order.status) {
     case 'shipped':
       return trackingDetails(order);
@@ -145,9 +154,7 @@ function statusDetails(order: OrderEntity, links: StatusEmailLinks): EmailBlock[
       return certificateDetails(order, links);
     case 'rejected':
     case 'cancelled':
-      return order.refundedCents < order.totalCents
-        ? ['Your payment is on its way back to your card; banks take up to ten days to show it.']
-        : [];
+      return order.refundedCents < order.totalCents ? REFUND_DETAILS : [];
     default:
       return promisedDateDetails(order);
   }
@@ -160,7 +167,7 @@ function trackingDetails({ carrier, trackingNumber, trackingUrl }: OrderEntity):
   ];
   return [
     ...(rows.length === 0 ? [] : [{ rows }]),
-    ...(trackingUrl === null ? [] : ['Follow the parcel here:', { link: trackingUrl }]),
+    ...(trackingUrl === null ? [] : ['Track your parcel:', { link: trackingUrl }]),
   ];
 }
 
@@ -171,14 +178,14 @@ function certificateDetails(
 ): EmailBlock[] {
   return [
     collectorId === null
-      ? `A certificate of authenticity belongs to each print. It waits for you: open an account for ${customerEmail}, ` +
-        'confirm the address, and you find it there.'
-      : 'A certificate of authenticity belongs to each print. You find it in your account:',
+      ? `Each print comes with its certificate of authenticity. To see yours, open an account for ${customerEmail} ` +
+        'and confirm the address.'
+      : 'Each print comes with its certificate of authenticity, which you can find in your account:',
     { link: account },
   ];
 }
 
 function promisedDateDetails(order: OrderEntity): EmailBlock[] {
   const promised = formatPromisedDate(order);
-  return promised === null ? [] : [`It will be made by ${promised} at the latest.`];
+  return promised === null ? [] : [`Your print will be ready by ${promised}; framing and delivery follow.`];
 }

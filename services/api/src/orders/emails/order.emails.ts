@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Mailer, Settings, type EmailFiling, type TemplatedEmail } from '../../platform';
 import type { SoldOrderPrint } from '../domain-events';
 import type { OrderEventEntity } from '../entities/order-event.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
 import type { RefundApprovalEntity } from '../entities/refund-approval.entity';
 import { REFUND_APPROVAL_DAYS } from '../orders-policy';
 import type { OrderEntity } from '../entities/order.entity';
@@ -18,6 +17,7 @@ import {
   type AlertedOrder,
 } from './order-email-content';
 import { orderStatusEmail } from './order-status-email';
+import { OrderWorksService } from './order-works.service';
 
 /** Files an email under its order. Such emails contain no secrets, so their text is kept until the order is anonymized. */
 export const orderEmailFiling = ({ id }: { id: string }): Required<EmailFiling> => ({
@@ -31,31 +31,29 @@ export class OrderEmails {
   constructor(
     private readonly mailer: Mailer,
     private readonly settings: Settings,
+    private readonly orderWorksService: OrderWorksService,
   ) {}
 
   async sendOrderConfirmed(
     order: OrderEntity,
-    lines: readonly OrderLineEntity[],
     prints: readonly SoldOrderPrint[],
     toBuyer = true,
   ): Promise<void> {
+    const works = await this.orderWorksService.findByOrder(order.id);
     // The buyer of an event photo gets an email with its file instead.
     if (prints.length > 0 && toBuyer)
       await this.send(
         order,
-        orderConfirmationEmail(order, lines, prints, this.lookupUrl(order)),
+        orderConfirmationEmail(order, works, this.lookupUrl(order)),
         `order-confirmed:${order.id}`,
       );
-    await this.send(
-      order,
-      saleNotification(order, lines, prints, this.settings.brand),
-      `order-sold:${order.id}`,
-    );
+    await this.send(order, saleNotification(order, works, this.settings.brand), `order-sold:${order.id}`);
   }
 
   /** Tells buyer and owner that a payment is refunded automatically. */
   async sendLatePaymentRefund(order: OrderEntity): Promise<void> {
-    const reason = 'The payment arrived when the prints were no longer held. It is being refunded by itself.';
+    const reason =
+      'The payment arrived after the hold on the prints had ended. It is being refunded automatically.';
     await this.send(order, latePaymentRefundEmail(order), `order-refunding:${order.id}`);
     await this.send(
       order,
@@ -70,27 +68,30 @@ export class OrderEmails {
     { id, amountCents }: { id: string; amountCents: number },
   ): Promise<void> {
     if (order.customerEmail === '') return;
-    await this.send(order, refundEmail(order, amountCents), `order-refunded:${id}`);
+    const works = await this.orderWorksService.findByOrder(order.id);
+    await this.send(order, refundEmail(order, works, amountCents), `order-refunded:${id}`);
   }
 
   /** To the buyer; nobody once the order is anonymized. */
   async sendStatusChange(order: OrderEntity, { id, note }: OrderEventEntity): Promise<void> {
     if (order.customerEmail === '') return;
     const account = `${this.settings.http.publicOrigin}/collector/portal`;
-    const email = orderStatusEmail(order, note, { orderLookup: this.lookupUrl(order), account });
+    const works = await this.orderWorksService.findByOrder(order.id);
+    const email = orderStatusEmail(order, works, note, { orderLookup: this.lookupUrl(order), account });
     if (email) await this.send(order, email, `order-moved:${id}`);
   }
 
   /** To the buyer. */
   async sendPictureAdded(order: OrderEntity, pictureId: string): Promise<void> {
-    const email = pictureAddedEmail(order, this.lookupUrl(order));
+    const works = await this.orderWorksService.findByOrder(order.id);
+    const email = pictureAddedEmail(order, works, this.lookupUrl(order));
     await this.send(order, email, `order-picture:${pictureId}`);
   }
 
   /** To the owner: Stripe cannot refund what was not paid through Stripe. */
   async sendManualRefundAlert(order: OrderEntity): Promise<void> {
     const paid = formatMoneyWithCents(order.totalCents - order.refundedCents);
-    await this.sendAlert(order, `The buyer has paid ${paid} at the gallery. Please give it back there.`);
+    await this.sendAlert(order, `The buyer paid ${paid} at the gallery. Please refund it there.`);
   }
 
   /** To the owner: the payment for the prints is refunded automatically, the one for shipping is not. */
@@ -98,7 +99,7 @@ export class OrderEmails {
     const paid = formatMoneyWithCents(order.shippingPaidCents);
     await this.sendAlert(
       order,
-      `The buyer has paid ${paid} for shipping apart from the prints. Please give it back at Stripe.`,
+      `The buyer paid ${paid} for shipping separately. Please refund it in Stripe.`,
     );
   }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@gallery/domain';
+import { formatDay, type OrderStatus } from '@gallery/domain';
 import { PRODUCTION_WEEKS } from '../orders-policy';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -18,10 +18,8 @@ export function promisedDate({ status, confirmedAt }: OrderInProduction): Date |
   return new Date(confirmedAt.getTime() + PRODUCTION_WEEKS * WEEK_MS);
 }
 
-/** The same for an email: `December 26, 2026`, in UTC like all times of the gallery. */
+/** The same for an email: `Dec 26, 2026`, in UTC like all times of the gallery. */
 export function formatPromisedDate(order: OrderInProduction): string | null {
   const promised = promisedDate(order);
-  return promised && day.format(promised);
+  return promised && formatDay(promised.toISOString());
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
-import { escapeMarkup } from '../markup/escape-markup';
+import type { EmailBlock, EmailSender, EmailWork } from './email-blocks';
+import { renderLayout } from './email-layout';
 
 /** An email to one person. */
 export interface EmailMessage {
@@ -14,37 +15,30 @@ export interface EmailMessage {
   unsubscribeUrl?: string;
 }
 
-/** A part of an email: a paragraph, rows of two columns, or a link that shows its URL. */
-export type EmailBlock =
-  | string
-  | { rows: readonly (readonly [label: string, value: string])[] }
-  | { link: string };
-
 /** An email of these parts, as text and as HTML. */
-export function composeEmail(to: string, subject: string, blocks: readonly EmailBlock[]): EmailMessage {
+export function composeEmail(
+  to: string,
+  subject: string,
+  blocks: readonly EmailBlock[],
+  sender: EmailSender,
+): EmailMessage {
   return {
     to,
     subject,
     text: `${blocks.map(blockText).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family: Georgia, serif; color: #1c1b19; line-height: 1.5">${blocks.map(blockHtml).join('')}</body></html>`,
+    html: renderLayout(subject, blocks, sender) ?? undefined,
   };
 }
 
 function blockText(block: EmailBlock): string {
   if (typeof block === 'string') return block;
-  if ('link' in block) return block.link;
+  if ('link' in block) return block.label === undefined ? block.link : `${block.label}:\n${block.link}`;
+  if ('work' in block) return workText(block.work);
   return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
-function blockHtml(block: EmailBlock): string {
-  if (typeof block === 'string') return `<p>${escapeMarkup(block)}</p>`;
-  if ('link' in block) {
-    const address = escapeMarkup(block.link);
-    return `<p><a href="${address}" style="color: #1c1b19">${address}</a></p>`;
-  }
-  const rows = block.rows.map(
-    ([label, value]) =>
-      `<tr><td style="padding: 2px 24px 2px 0">${escapeMarkup(label)}</td><td>${escapeMarkup(value)}</td></tr>`,
-  );
-  return `<table style="border-collapse: collapse">${rows.join('')}</table>`;
+/** `Night Bloom, 30 × 20 in, Gold Frame: 3 of 9, 4 of 9`. */
+function workText({ title, details, editionNumbers = [], editionTotal }: EmailWork): string {
+  const numbers = editionNumbers.map((number) => `${number} of ${editionTotal}`).join(', ');
+  return [[title, details].filter(Boolean).join(', '), numbers].filter(Boolean).join(': ');
 }

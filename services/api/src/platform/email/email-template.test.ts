@@ -33,7 +33,7 @@ test('names are replaced, blocks stand for themselves, and what is not said leav
   const { to, subject, text, html } = write();
   expect([to, subject]).toEqual(['ada@mail.example', 'Your order TF-9']);
   expect(text).toBe('Dear Ada <b>,\n\nthese are yours:\n\nDunes: 3 of 9\n\nTF Gallery\n');
-  expect(html).toContain('<p>Dear Ada &lt;b&gt;,</p>');
+  expect(html).toContain('>Dear Ada &lt;b&gt;,</div>');
 });
 
 test('the owner’s words stand in the place of the installed ones', () => {

@@ -1,4 +1,5 @@
-import { composeEmail, type EmailBlock, type EmailMessage } from './email-composition';
+import type { EmailBlock, EmailSender } from './email-blocks';
+import { composeEmail, type EmailMessage } from './email-composition';
 
 /** The value of a placeholder: text within a paragraph, or blocks of its own; null leaves it out. */
 type EmailValue = string | readonly EmailBlock[] | null;
@@ -70,7 +71,7 @@ export const defaultContent = ({ subject, words }: EmailTemplate): EmailContent 
 export function renderEmail(
   { template, values, ...email }: TemplatedEmail,
   texts: EmailContents,
-  gallery: { name: string; email: string },
+  gallery: EmailSender,
 ): EmailMessage {
   const own = texts[template.key];
   const isUsable = own !== undefined && Object.keys(emailContentErrors(template, own)).length === 0;
@@ -81,6 +82,7 @@ export function renderEmail(
       email.to,
       fillPlaceholders(subject, known),
       splitParagraphs(words).flatMap((each) => paragraphBlocks(each, known)),
+      gallery,
     ),
     ...email,
   };

@@ -1,0 +1,44 @@
+import { formatSize, frameTypeLabel } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { PrintLedgerService } from '../../catalog';
+import { emailPicture, MediaService } from '../../media';
+import { Settings, type EmailWork } from '../../platform';
+import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
+import { OrdersStore } from '../orders.store';
+
+/** The lines of an order as emails show them: picture, title and edition numbers. */
+@Injectable()
+export class OrderWorksService {
+  constructor(
+    private readonly ordersStore: OrdersStore,
+    private readonly printLedgerService: PrintLedgerService,
+    private readonly mediaService: MediaService,
+    private readonly settings: Settings,
+  ) {}
+
+  async findByOrder(orderId: string): Promise<EmailWork[]> {
+    const lines = await this.ordersStore.findLines(orderId);
+    const prints = await this.printLedgerService.listByOrder(orderId);
+    const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
+    return lines.map((line) => {
+      // Not of event photos: the event may be for VIPs only.
+      const picture = pictures.find(({ id, eventId }) => id === line.pictureId && eventId === undefined);
+      return {
+        ...describeLine(line),
+        editionNumbers: editionNumbersOf(line, prints),
+        picture: picture ? emailPicture(picture, this.settings.http.publicOrigin) : null,
+      };
+    });
+  }
+}
+
+/** `20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
+const describeLine = ({ title, size, frameSize, frameStyle, editionTotal }: OrderLineEntity) => ({
+  title,
+  details: [
+    formatSize(size),
+    ...(frameSize === null ? [] : [`framed ${formatSize(frameSize)}`]),
+    frameTypeLabel(frameStyle),
+  ].join(', '),
+  editionTotal,
+});

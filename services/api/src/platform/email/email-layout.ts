@@ -1,0 +1,134 @@
+import { Engine } from 'mrml';
+import { escapeMarkup } from '../markup/escape-markup';
+import type { EmailBlock, EmailLink, EmailRows, EmailSender, EmailWork } from './email-blocks';
+import { EMAIL_COLORS, EMAIL_FONTS, EMAIL_STYLES } from './email-theme';
+
+/** In pixels. */
+const SHEET_WIDTH = 600;
+const MARGIN = 40;
+const PICTURE_WIDTH = SHEET_WIDTH - 2 * MARGIN;
+/** Of every artwork but the first. */
+const SMALL_PICTURE_WIDTH = 240;
+
+const { light } = EMAIL_COLORS;
+const { serif, sans } = EMAIL_FONTS;
+const SANS_STYLE = `font-family: ${sans}; font-size: 14px; line-height: 20px`;
+
+const engine = new Engine();
+// Without this, the library would link web fonts by their names.
+engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts: {} });
+
+/**
+ * The email as HTML: the gallery's name, the blocks on a sheet of paper, and the contact. The library turns its markup into
+ * the tables and inline styles that email clients know. Null when it cannot: then the text goes out alone, since an email must
+ * not stop what it tells of.
+ */
+export function renderLayout(
+  subject: string,
+  blocks: readonly EmailBlock[],
+  sender: EmailSender,
+): string | null {
+  const rendered = engine.toHtml(layout(subject, blocks, sender));
+  return rendered.type === 'success' ? rendered.content : null;
+}
+
+const layout = (subject: string, blocks: readonly EmailBlock[], sender: EmailSender): string =>
+  `<mjml lang="en">
+<mj-head>
+<mj-title>${escaped(subject)}</mj-title>
+<mj-preview>${escaped(previewText(blocks))}</mj-preview>
+<mj-attributes>
+<mj-all font-family="${serif}" padding="0" />
+<mj-text padding="0 ${MARGIN}px 16px" font-size="18px" line-height="27px" color="${light['ink-2']}" />
+<mj-image padding="8px ${MARGIN}px 16px" align="left" font-size="14px" />
+<mj-table padding="8px ${MARGIN}px 24px" />
+<mj-button padding="8px ${MARGIN}px 24px" align="left" background-color="${light.ink}" color="${light['on-ink']}" font-family="${sans}" font-size="15px" line-height="20px" inner-padding="14px 28px" border-radius="0" />
+<mj-divider padding="0 ${MARGIN}px 32px" border-width="1px" border-color="${light.line}" />
+</mj-attributes>
+<mj-style>${EMAIL_STYLES}</mj-style>
+<mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /><meta name="format-detection" content="telephone=no, date=no, address=no, email=no" /></mj-raw>
+</mj-head>
+<mj-body width="${SHEET_WIDTH}px" background-color="${light.paper}" css-class="ground">
+<mj-section css-class="sheet" background-color="${light['paper-raised']}" padding="40px 0 24px"><mj-column>
+<mj-text css-class="block ink" font-size="26px" line-height="30px" color="${light.ink}" padding="0 ${MARGIN}px 24px">${escaped(sender.name)}</mj-text>
+<mj-divider css-class="block rule" />
+${bodyParts(blocks)}
+</mj-column></mj-section>
+<mj-section padding="24px 0 40px"><mj-column>
+<mj-text css-class="block ink-3" font-family="${sans}" font-size="13px" line-height="20px" color="${light['ink-3']}" padding="0 ${MARGIN}px">${footer(sender)}</mj-text>
+</mj-column></mj-section>
+</mj-body>
+</mjml>`;
+
+/** What inboxes show beside the subject: the first paragraph after the greeting. */
+const previewText = (blocks: readonly EmailBlock[]): string =>
+  blocks.filter((block) => typeof block === 'string').at(1) ?? '';
+
+/** Only the first artwork is large, and only the first button is one. */
+function bodyParts(blocks: readonly EmailBlock[]): string {
+  const firstWork = blocks.find((block) => typeof block !== 'string' && 'work' in block);
+  const firstButton = blocks.find(
+    (block) => typeof block !== 'string' && 'link' in block && block.label !== undefined,
+  );
+  return blocks
+    .map((block) => {
+      if (typeof block === 'string') return paragraph(escapedLines(block));
+      if ('work' in block)
+        return workParts(block.work, block === firstWork ? PICTURE_WIDTH : SMALL_PICTURE_WIDTH);
+      if ('link' in block) return block === firstButton ? button(block) : paragraph(anchor(block));
+      return table(block);
+    })
+    .join('\n');
+}
+
+const paragraph = (markup: string): string => `<mj-text css-class="block ink-2 ink">${markup}</mj-text>`;
+
+const anchor = ({ link, label }: EmailLink): string =>
+  `<a href="${escaped(link)}" style="color: ${light.ink}; word-break: break-all">${escaped(label ?? link)}</a>`;
+
+const button = ({ link, label = '' }: EmailLink): string =>
+  `<mj-button css-class="block button" href="${escaped(link)}">${escaped(label)}</mj-button>`;
+
+function workParts(work: EmailWork, pictureWidth: number): string {
+  const { title, details, editionNumbers = [], editionTotal, picture } = work;
+  return [
+    picture
+      ? `<mj-image css-class="block alt" width="${pictureWidth}px" src="${escaped(picture.url)}" alt="${escaped(picture.alt || title)}" />`
+      : '',
+    `<mj-text css-class="block ink" color="${light.ink}" font-size="24px" line-height="28px" font-style="italic" padding="0 ${MARGIN}px 4px">${escaped(title)}</mj-text>`,
+    details
+      ? `<mj-text css-class="block ink-3" color="${light['ink-3']}" font-family="${sans}" font-size="14px" line-height="20px">${escaped(details)}</mj-text>`
+      : '',
+    editionNumbers.length > 0
+      ? `<mj-text css-class="block ink" color="${light.ink}" font-size="56px" line-height="60px" padding="0 ${MARGIN}px 24px">${editionNumbers.join(', ')}<span style="font-size: 22px"> of ${editionTotal}</span></mj-text>`
+      : '',
+  ].join('');
+}
+
+function table({ rows, total }: EmailRows): string {
+  const align = total === undefined ? 'left' : 'right';
+  const cells = rows.map(([label, value]) => {
+    const isTotal = label === total;
+    const style = (color: string) =>
+      `${SANS_STYLE}; padding: 10px 0; vertical-align: top; border-top: 1px solid ${isTotal ? light.ink : light.line}; color: ${isTotal ? light.ink : color}`;
+    const name = (normal: string) => (isTotal ? 'total' : normal);
+    return `<tr><td class="${name('label')}" align="left" style="${style(light['ink-3'])}; padding-right: 16px">${escaped(label)}</td><td class="${name('value')}" align="${align}" style="${style(light['ink-2'])}; word-break: break-word">${escapedLines(value)}</td></tr>`;
+  });
+  return `<mj-table css-class="block">${cells.join('')}</mj-table>`;
+}
+
+function footer({ name, email, studio, city, zip }: EmailSender): string {
+  const place = [studio, [city, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = escaped(email);
+  return [
+    [name, place].filter(Boolean).map(escaped).join(', '),
+    `<a href="mailto:${address}" style="color: ${light['ink-3']}">${address}</a>`,
+  ].join('<br />');
+}
+
+/** Without the characters that XML, and so the library, does not allow. */
+const escaped = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
+
+const escapedLines = (text: string): string => escaped(text).replaceAll(/\r?\n/g, '<br />');
