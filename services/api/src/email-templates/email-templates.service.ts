@@ -10,7 +10,6 @@ import {
   renderEmail,
   type EmailTemplate,
   type EmailContent,
-  type TemplatedEmail,
 } from '../platform';
 import {
   SettingsSyncWorker,
@@ -28,15 +27,7 @@ import type {
   EmailTemplateVersion,
 } from './dto/email-template.dto';
 import { EMAIL_TEMPLATES } from './email-template-registry';
-
-/** The template with sample values, for previews. */
-export const sampleEmail = (template: EmailTemplate): TemplatedEmail => ({
-  to: 'preview@gallery.example',
-  template,
-  values: Object.fromEntries(
-    Object.entries(template.placeholders).map(([name, { sample }]) => [name, sample]),
-  ),
-});
+import { sampleEmail } from './sample-email';
 
 /** The owner's content for email templates. */
 @Injectable()

@@ -95,5 +95,6 @@ test('settling needs a fixed number of queries, however many lines there are', a
     'INSERT certificate_events',
     // Whether its delivery is to be paid.
     'SELECT payment_requests',
+    'SELECT media',
   ]);
 });

@@ -82,9 +82,7 @@ describe.each(['cancelled', 'rejected'])('when it is %s', (status) => {
 
   test('Stripe is not called, and the owner is asked to refund by hand', async () => {
     const mails = await mailsToOwner();
-    expect(mails.join('\n')).toContain(
-      'The buyer has paid $4,500.00 at the gallery. Please give it back there.',
-    );
+    expect(mails.join('\n')).toContain('The buyer paid $4,500.00 at the gallery. Please refund it there.');
     expect(await column(api, "SELECT kind FROM outbox WHERE state <> 'delivered'")).toEqual([]);
   });
 

@@ -26,6 +26,10 @@ const REFUND_DETAILS: readonly EmailBlock[] = [
   'Your payment is being refunded to your card; it can take up to ten days to appear.',
 ];
 
+/** Labels of buttons. */
+const TRACK = 'Track your parcel';
+const CERTIFICATES = 'Open your account';
+
 const statusEmailTemplate = (status: string, { title, subject, sentence, details }: StatusEmailText) =>
   defineEmailTemplate({
     key: `order-${status}`,
@@ -36,8 +40,8 @@ const statusEmailTemplate = (status: string, { title, subject, sentence, details
       'Dear {name},',
       sentence,
       '{note}',
-      '{details}',
       '{prints}',
+      '{details}',
       '{link}',
       'Questions? Just reply to this email.',
       '{gallery}',
@@ -45,7 +49,7 @@ const statusEmailTemplate = (status: string, { title, subject, sentence, details
     placeholders: {
       name: { sample: 'Ada Byron' },
       'order number': { sample: 'TF-7K3M-Q9XD' },
-      note: { sample: 'The frame has arrived, and your print is being mounted.' },
+      note: { sample: 'The frame is the one you chose at the studio.' },
       details: { sample: details, isRequired: true },
       prints: { sample: SAMPLE_WORKS },
       link: { sample: SAMPLE_ORDER_LINK, isRequired: true },
@@ -84,8 +88,7 @@ export const ORDER_STATUS_EMAIL_TEMPLATES = {
           ['Tracking number', '1Z 999 AA1'],
         ],
       },
-      'Track your parcel:',
-      { link: 'https://couriers.example/1Z999AA1' },
+      { link: 'https://couriers.example/1Z999AA1', label: TRACK },
     ],
   }),
   delivered: statusEmailTemplate('delivered', {
@@ -93,8 +96,8 @@ export const ORDER_STATUS_EMAIL_TEMPLATES = {
     subject: 'Your order {order number} has arrived',
     sentence: 'Your order has been delivered. We hope it looks just as you imagined.',
     details: [
-      'Each print comes with its certificate of authenticity, which you can find in your account:',
-      { link: 'https://gallery.example/collector/portal' },
+      'Each print comes with its certificate of authenticity, which you can find in your account.',
+      { link: 'https://gallery.example/collector/portal', label: CERTIFICATES },
     ],
   }),
   completed: statusEmailTemplate('completed', {
@@ -167,7 +170,7 @@ function trackingDetails({ carrier, trackingNumber, trackingUrl }: OrderEntity):
   ];
   return [
     ...(rows.length === 0 ? [] : [{ rows }]),
-    ...(trackingUrl === null ? [] : ['Track your parcel:', { link: trackingUrl }]),
+    ...(trackingUrl === null ? [] : [{ link: trackingUrl, label: TRACK }]),
   ];
 }
 
@@ -180,8 +183,8 @@ function certificateDetails(
     collectorId === null
       ? `Each print comes with its certificate of authenticity. To see yours, open an account for ${customerEmail} ` +
         'and confirm the address.'
-      : 'Each print comes with its certificate of authenticity, which you can find in your account:',
-    { link: account },
+      : 'Each print comes with its certificate of authenticity, which you can find in your account.',
+    { link: account, label: CERTIFICATES },
   ];
 }
 

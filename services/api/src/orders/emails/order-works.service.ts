@@ -6,6 +6,12 @@ import { Settings, type EmailWork } from '../../platform';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrdersStore } from '../orders.store';
 
+/** A print and the line that it belongs to. */
+interface LinePrint {
+  orderLineId: string | null;
+  editionNumber: number;
+}
+
 /** The lines of an order as emails show them: picture, title and edition numbers. */
 @Injectable()
 export class OrderWorksService {
@@ -18,7 +24,11 @@ export class OrderWorksService {
 
   async findByOrder(orderId: string): Promise<EmailWork[]> {
     const lines = await this.ordersStore.findLines(orderId);
-    const prints = await this.printLedgerService.listByOrder(orderId);
+    return this.describe(lines, await this.printLedgerService.listByOrder(orderId));
+  }
+
+  /** The same for lines and prints that are known. One query. */
+  async describe(lines: readonly OrderLineEntity[], prints: readonly LinePrint[]): Promise<EmailWork[]> {
     const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
     return lines.map((line) => {
       // Not of event photos: the event may be for VIPs only.

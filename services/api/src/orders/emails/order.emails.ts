@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Mailer, Settings, type EmailFiling, type TemplatedEmail } from '../../platform';
 import type { SoldOrderPrint } from '../domain-events';
 import type { OrderEventEntity } from '../entities/order-event.entity';
+import type { OrderLineEntity } from '../entities/order-line.entity';
 import type { RefundApprovalEntity } from '../entities/refund-approval.entity';
 import { REFUND_APPROVAL_DAYS } from '../orders-policy';
 import type { OrderEntity } from '../entities/order.entity';
@@ -36,10 +37,12 @@ export class OrderEmails {
 
   async sendOrderConfirmed(
     order: OrderEntity,
+    lines: readonly OrderLineEntity[],
     prints: readonly SoldOrderPrint[],
     toBuyer = true,
   ): Promise<void> {
-    const works = await this.orderWorksService.findByOrder(order.id);
+    const sold = prints.map(({ editionNumber, line }) => ({ editionNumber, orderLineId: line.id }));
+    const works = await this.orderWorksService.describe(lines, sold);
     // The buyer of an event photo gets an email with its file instead.
     if (prints.length > 0 && toBuyer)
       await this.send(

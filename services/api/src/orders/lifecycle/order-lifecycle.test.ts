@@ -99,7 +99,7 @@ test('the delivery email links a collector to their account', async () => {
   ({ orderNumber } = checkout);
   await moved('shipped');
   await moved('delivered');
-  expect(await mailAbout(`${orderNumber} has arrived`)).toContain('You find it in your account');
+  expect(await mailAbout(`${orderNumber} has arrived`)).toContain('find in your account');
 });
 
 test('the buyer sees the gallery’s notes, and not who wrote them', async () => {
@@ -168,7 +168,7 @@ test.each([
 
 test('an order that the owner cancels is refunded once, and its certificate revoked', async () => {
   await moved('cancelled', { note: 'The negative is damaged.' });
-  expect(await mailAbout('was cancelled')).toContain('Your payment is on its way back');
+  expect(await mailAbout('was cancelled')).toContain('Your payment is being refunded');
   await api.deliverOutbox();
   await api.stripe().webhooks.idle();
   expect(await column(api, 'SELECT state FROM payments')).toEqual(['refunded']);

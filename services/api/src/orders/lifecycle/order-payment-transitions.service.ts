@@ -69,7 +69,7 @@ export class OrderPaymentTransitionsService {
     );
     if (collectorId !== null) await this.collectorPurchasesService.recalculateLevel(collectorId);
     await this.domainEvents.publish(new OrderConfirmed(confirmed, prints));
-    await this.orderEmails.sendOrderConfirmed(confirmed, prints, sendConfirmation);
+    await this.orderEmails.sendOrderConfirmed(confirmed, lines, prints, sendConfirmation);
   }
 
   /** The order can no longer be paid: releases its prints. */

@@ -8,7 +8,7 @@ test('five weeks from the payment, to the minute (G90)', () => {
 });
 
 test('emails show the date', () => {
-  expect(formatPromisedDate({ status: 'processing', confirmedAt })).toBe('December 26, 2026');
+  expect(formatPromisedDate({ status: 'processing', confirmedAt })).toBe('Dec 26, 2026');
 });
 
 test('there is no promised date before the payment', () => {

@@ -50,7 +50,7 @@ test('a guest changes it by number and email address, with a line in the history
     'buyer',
   ]);
   await api.deliverOutbox();
-  const notice = (await api.mails()).map(emailText).find((mail) => mail.includes('Please look at order'));
+  const notice = (await api.mails()).map(emailText).find((mail) => mail.includes('needs attention'));
   expect(notice).toContain(
     'The buyer has changed the shipping address: Ada Byron, 4 Oak St, Austin, TX, 78701',
   );

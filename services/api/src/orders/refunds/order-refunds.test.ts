@@ -90,7 +90,7 @@ test('the buyer gets one email about the refunded amount', async () => {
   const mails = (await api.mails())
     .map(emailText)
     .filter((mail) => mail.includes(`A refund for your order ${number}`));
-  expect(mails).toEqual([expect.stringContaining('given back $100.00')]);
+  expect(mails).toEqual([expect.stringContaining('refunded $100.00')]);
 });
 
 test('the same request twice, also at once, is one refund', async () => {

@@ -49,6 +49,7 @@ const layout = (subject: string, blocks: readonly EmailBlock[], sender: EmailSen
 <mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /><meta name="format-detection" content="telephone=no, date=no, address=no, email=no" /></mj-raw>
 </mj-head>
 <mj-body width="${SHEET_WIDTH}px" background-color="${light.paper}" css-class="ground">
+<mj-section padding="0 0 24px" css-class="above"><mj-column></mj-column></mj-section>
 <mj-section css-class="sheet" background-color="${light['paper-raised']}" padding="40px 0 24px"><mj-column>
 <mj-text css-class="block ink" font-size="26px" line-height="30px" color="${light.ink}" padding="0 ${MARGIN}px 24px">${escaped(sender.name)}</mj-text>
 <mj-divider css-class="block rule" />
@@ -112,7 +113,7 @@ function table({ rows, total }: EmailRows): string {
     const style = (color: string) =>
       `${SANS_STYLE}; padding: 10px 0; vertical-align: top; border-top: 1px solid ${isTotal ? light.ink : light.line}; color: ${isTotal ? light.ink : color}`;
     const name = (normal: string) => (isTotal ? 'total' : normal);
-    return `<tr><td class="${name('label')}" align="left" style="${style(light['ink-3'])}; padding-right: 16px">${escaped(label)}</td><td class="${name('value')}" align="${align}" style="${style(light['ink-2'])}; word-break: break-word">${escapedLines(value)}</td></tr>`;
+    return `<tr><td class="${name('label')}" align="left" width="${total === undefined ? '34%' : '60%'}" style="${style(light['ink-3'])}; padding-right: 16px">${escaped(label)}</td><td class="${name('value')}" align="${align}" style="${style(light['ink-2'])}; word-break: break-word">${escapedLines(value)}</td></tr>`;
   });
   return `<mj-table css-class="block">${cells.join('')}</mj-table>`;
 }

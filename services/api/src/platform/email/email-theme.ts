@@ -64,7 +64,7 @@ const important = (declarations: string): string => declarations.replaceAll(/(;|
 export const EMAIL_STYLES = [
   ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
   'a { color: inherit; }',
-  '@media only screen and (max-width: 479px) { .block { padding-left: 20px !important; padding-right: 20px !important; } }',
+  '@media only screen and (max-width: 479px) { .block { padding-left: 20px !important; padding-right: 20px !important; } .above { display: none !important; } }',
   `@media (prefers-color-scheme: dark) { body { background: ${dark.paper} !important; } ${DARK_RULES.map(([selector, declarations]) => `${selector} { ${important(declarations)} }`).join(' ')} }`,
   // Outlook on phones and on the web puts its own attribute on the body instead of using the media query.
   ...DARK_RULES.map(([selector, declarations]) => `[data-ogsc] ${selector} { ${important(declarations)} }`),
