@@ -7,6 +7,7 @@ import { ArtworkDetailsService } from './artworks/artwork-details.service';
 import { ArtworksController } from './artworks/artworks.controller';
 import { ArtworksService } from './artworks/artworks.service';
 import { CollectorArtworksService } from './artworks/collector-artworks.service';
+import { FirstPicturesService } from './artworks/first-pictures.service';
 import { PublicArtworksService } from './artworks/public-artworks.service';
 import { BackInStockAlertEntity } from './back-in-stock/back-in-stock-alert.entity';
 import { BackInStockAlertsStore } from './back-in-stock/back-in-stock-alerts.store';
@@ -93,6 +94,7 @@ import { SeriesService } from './series/series.service';
     ArtworkPicturesService,
     ArtworkImportPlanService,
     CollectorArtworksService,
+    FirstPicturesService,
     PrintLedgerService,
     PrintsStore,
     ArtworkFormService,
@@ -115,6 +117,7 @@ import { SeriesService } from './series/series.service';
     PrintChangesQueries,
     PrintTransitionsService,
     CollectorArtworksService,
+    FirstPicturesService,
     PrintLedgerService,
     ReservationsService,
   ],

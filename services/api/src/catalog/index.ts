@@ -59,3 +59,4 @@ export {
   type Reservation,
   type ReservedPrint,
 } from './reservations/reservations.service';
+export { FirstPicturesService } from './artworks/first-pictures.service';

@@ -1,12 +1,13 @@
 import { formatDateTime } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import type { ArtworkPublishResult, ArtworkSummary } from '../catalog';
+import { FirstPicturesService, type ArtworkPublishResult, type ArtworkSummary } from '../catalog';
 import type { CollectorAccount } from '../identity';
 import {
   defineEmailTemplate,
   templatedEmail,
   Mailer,
   Settings,
+  type EmailPicture,
   type EmailTemplate,
   type TemplatedEmail,
 } from '../platform';
@@ -21,7 +22,11 @@ interface EmailRecipient {
 interface EmailArtwork {
   title: string;
   slug: string;
+  picture?: EmailPicture | null;
 }
+
+const PREVIEW_LABEL = 'Open your preview';
+const ARTWORK_LABEL = 'View the work';
 
 const PREVIEW_OPENED_TEMPLATE = defineEmailTemplate({
   key: 'preview-opened',
@@ -30,38 +35,48 @@ const PREVIEW_OPENED_TEMPLATE = defineEmailTemplate({
   subject: 'A private preview for you: {work}',
   words: [
     'Dear {first name},',
-    'before anybody else, you can see {works} in your private preview until {until}. You can reserve one number of each work for 48 hours.',
+    'Before anyone else, you can see {works} in your private preview until {until}. You can reserve one number of each work for 48 hours.',
     '{note}',
+    '{artworks}',
     '{link}',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
     'first name': { sample: 'Ada' },
     work: { sample: 'Night Bloom, and 1 more' },
     works: { sample: '“Night Bloom” and “Dunes”' },
-    until: { sample: 'December 5, 2026' },
+    until: { sample: 'Dec 5, 2026, 7:00 PM CST' },
     note: { sample: 'Made on one evening in May.' },
-    link: { sample: [{ link: 'https://gallery.example/collector/portal' }], isRequired: true },
+    artworks: { sample: [{ work: { title: 'Night Bloom' } }, { work: { title: 'Dunes' } }] },
+    link: {
+      sample: [{ link: 'https://gallery.example/collector/portal', label: PREVIEW_LABEL }],
+      isRequired: true,
+    },
   },
 });
 
 const ARTWORK_PUBLISHED_TEMPLATE = defineEmailTemplate({
   key: 'work-opened',
-  title: 'A work is open',
-  occasion: 'To a collector of the pre-sale list, when the work can be bought',
-  subject: '“{work}” is now open',
+  title: 'A work is on sale',
+  occasion: 'To a collector of the pre-sale list, when the work goes on public sale',
+  subject: '“{work}” is now on sale',
   words: [
     'Dear {first name},',
-    'you asked to hear first: “{work}” can be seen and bought from now on.',
+    'You asked to hear first: “{work}” is now on sale.',
+    '{artwork}',
     '{link}',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
     'first name': { sample: 'Ada' },
     work: { sample: 'Night Bloom' },
-    link: { sample: [{ link: 'https://gallery.example/fine-art/night-bloom' }], isRequired: true },
+    artwork: { sample: [{ work: { title: 'Night Bloom' } }] },
+    link: {
+      sample: [{ link: 'https://gallery.example/fine-art/night-bloom', label: ARTWORK_LABEL }],
+      isRequired: true,
+    },
   },
 });
 
@@ -84,27 +99,29 @@ export const previewOpenedEmail = (
     works: titleListFormat.format(works.map(({ title }) => `“${title}”`)),
     until: formatDateTime(expiresAt.toISOString(), timeZone),
     note,
-    link: [{ link: `${origin}/collector/portal` }],
+    artworks: works.map(({ title, picture }) => ({ work: { title, picture } })),
+    link: [{ link: `${origin}/collector/portal`, label: PREVIEW_LABEL }],
   });
 
 /** To a collector of the presale list: the artwork is on sale. */
 export const artworkPublishedEmail = (
-  { title, slug }: EmailArtwork,
+  { title, slug, picture }: EmailArtwork,
   to: EmailRecipient,
   origin: string,
 ): TemplatedEmail =>
   templatedEmail(ARTWORK_PUBLISHED_TEMPLATE, to.email, {
     'first name': to.firstName,
     work: title,
-    link: [{ link: `${origin}/fine-art/${encodeURIComponent(slug)}` }],
+    artwork: [{ work: { title, picture } }],
+    link: [{ link: `${origin}/fine-art/${encodeURIComponent(slug)}`, label: ARTWORK_LABEL }],
   });
 
 /** `Night Bloom, and 2 more`. */
 const firstTitleAndCount = ([first, ...others]: readonly EmailArtwork[]): string =>
   `${first?.title ?? ''}${others.length === 0 ? '' : `, and ${others.length} more`}`;
 
-/** `“Night Bloom”, “Shallows” and “Dunes”`. */
-const titleListFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** `“Night Bloom”, “Shallows”, and “Dunes”`. */
+const titleListFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Emails about private previews and presale notifications, each sent once in the transaction that causes it. */
 @Injectable()
@@ -112,6 +129,7 @@ export class PrivatePreviewEmails {
   constructor(
     private readonly mailer: Mailer,
     private readonly settings: Settings,
+    private readonly firstPicturesService: FirstPicturesService,
   ) {}
 
   async sendPreviewOpened(
@@ -120,7 +138,8 @@ export class PrivatePreviewEmails {
     collector: CollectorAccount,
   ): Promise<void> {
     const { http, brand } = this.settings;
-    const mail = previewOpenedEmail(preview, artworks, collector, {
+    const works = await this.withPictures(artworks);
+    const mail = previewOpenedEmail(preview, works, collector, {
       origin: http.publicOrigin,
       timeZone: brand.timeZone,
     });
@@ -132,7 +151,13 @@ export class PrivatePreviewEmails {
     artwork: Omit<ArtworkPublishResult, 'wasHidden'>,
     collector: CollectorAccount,
   ): Promise<void> {
-    const mail = artworkPublishedEmail(artwork, collector, this.settings.http.publicOrigin);
+    const [work = artwork] = await this.withPictures([artwork]);
+    const mail = artworkPublishedEmail(work, collector, this.settings.http.publicOrigin);
     await this.mailer.send(mail, `presale-opened:${request.id}`);
+  }
+
+  private async withPictures(artworks: readonly (EmailArtwork & { id: string })[]): Promise<EmailArtwork[]> {
+    const pictures = await this.firstPicturesService.findForEmails(artworks.map(({ id }) => id));
+    return artworks.map((artwork) => ({ ...artwork, picture: pictures.get(artwork.id) ?? null }));
   }
 }

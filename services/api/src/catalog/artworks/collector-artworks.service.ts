@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { toDollars } from '@gallery/domain';
-import { MediaService, pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
+import { pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
 import { Clock, Settings } from '../../platform';
 import type { ArtworkEntity } from '../entities/artwork.entity';
 import { frameStylesOf, UNTITLED_ARTWORK } from './artwork.presenter';
 import { CatalogStore } from '../catalog.store';
 import type { EditionEntity } from '../entities/edition.entity';
 import { groupBy } from '../group-by';
+import { FirstPicturesService } from './first-pictures.service';
 import { isReservedBy, currentPrintState } from '../prints/print-state';
 import type { PrintEntity } from '../entities/print.entity';
 
@@ -47,7 +48,7 @@ export interface CollectorArtwork {
 export class CollectorArtworksService {
   constructor(
     private readonly catalogStore: CatalogStore,
-    private readonly mediaService: MediaService,
+    private readonly firstPicturesService: FirstPicturesService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -58,7 +59,7 @@ export class CollectorArtworksService {
     if (ids.length === 0) return [];
     const [artworks, pictures, editions, prints] = await Promise.all([
       this.catalogStore.findByIds(ids),
-      this.firstPictures(ids),
+      this.firstPicturesService.find(ids),
       this.catalogStore.listEditions(ids),
       this.catalogStore.listPrints(ids),
     ]);
@@ -75,19 +76,6 @@ export class CollectorArtworksService {
         viewer,
       }),
     );
-  }
-
-  /** The photograph itself, else its view on a wall, by artwork. */
-  private async firstPictures(artworkIds: string[]): Promise<Map<string, Picture>> {
-    const images = await this.catalogStore.listImages(artworkIds);
-    const ordered = images.toSorted((a, b) => Number(b.kind === 'artwork') - Number(a.kind === 'artwork'));
-    const pictures = await this.mediaService.findPicturesForUses(ordered);
-    const first = new Map<string, Picture>();
-    ordered.forEach(({ artworkId }, index) => {
-      const picture = pictures[index];
-      if (picture && !first.has(artworkId)) first.set(artworkId, picture);
-    });
-    return first;
   }
 }
 

@@ -1,5 +1,12 @@
 import { formatSize } from '@gallery/domain';
-import { defineEmailTemplate, templatedEmail, type EmailTemplate, type TemplatedEmail } from '../../platform';
+import {
+  defineEmailTemplate,
+  templatedEmail,
+  type EmailBlock,
+  type EmailPicture,
+  type EmailTemplate,
+  type TemplatedEmail,
+} from '../../platform';
 import { UNCONFIRMED_ALERT_DAYS } from '../catalog-policy';
 
 /** An edition as these emails name it. */
@@ -9,40 +16,48 @@ export interface AlertedEdition {
   size: string;
 }
 
-const LINK = {
-  sample: [{ link: 'https://gallery.example/back-in-stock?token=…' }],
-  isRequired: true,
-} as const;
+const tokenPlaceholder = (label: string) =>
+  ({
+    sample: [{ link: 'https://gallery.example/back-in-stock?token=…', label }],
+    isRequired: true,
+  }) as const;
+const CONFIRM_LABEL = 'Confirm';
+const UNSUBSCRIBE_LABEL = 'Unsubscribe';
+const VIEW_LABEL = 'View the print';
 const PRINT = { sample: 'Night Bloom, 30 × 20 in' };
 
 const CONFIRM = defineEmailTemplate({
   key: 'back-in-stock-confirm',
   title: 'Back in stock: confirm',
-  occasion: 'To an address that was entered to hear when a sold-out size is back',
+  occasion: 'To an address that was entered for an alert about a sold-out size',
   subject: 'Please confirm: {print}',
   words: [
     'Hello,',
-    'somebody, we hope you, wants to hear at this address when a print of {print} is available again. To get that email, open this page within {days} days and press Confirm:',
+    'Someone, we hope you, asked us to email this address when a print of {print} is available again. To receive that email, please confirm within {days} days.',
     '{link}',
-    'If it was not you, you need not do anything, and we delete the address.',
+    'If this was not you, you can ignore this email; we will delete the address.',
     '{gallery}',
   ],
-  placeholders: { print: PRINT, days: { sample: String(UNCONFIRMED_ALERT_DAYS) }, link: LINK },
+  placeholders: {
+    print: PRINT,
+    days: { sample: String(UNCONFIRMED_ALERT_DAYS) },
+    link: tokenPlaceholder(CONFIRM_LABEL),
+  },
 });
 
 const WAITING = defineEmailTemplate({
   key: 'back-in-stock-waiting',
-  title: 'Back in stock: noted',
-  occasion: 'To a collector who wants to hear when a sold-out size is back',
-  subject: 'We will tell you: {print}',
+  title: 'Back in stock: alert set',
+  occasion: 'To a collector who asked for an alert about a sold-out size',
+  subject: 'We will let you know: {print}',
   words: [
     'Hello,',
-    'we email you once when a print of {print} is available again. It is not reserved for you then: whoever is first gets it.',
-    'If you no longer want to hear of it, open this page and press Unsubscribe:',
+    'We will email you once when a print of {print} is available again. It will not be reserved for you: the first buyer gets it.',
+    'If you no longer want this alert, you can unsubscribe.',
     '{link}',
     '{gallery}',
   ],
-  placeholders: { print: PRINT, link: LINK },
+  placeholders: { print: PRINT, link: tokenPlaceholder(UNSUBSCRIBE_LABEL) },
 });
 
 const AVAILABLE = defineEmailTemplate({
@@ -52,14 +67,19 @@ const AVAILABLE = defineEmailTemplate({
   subject: 'Available again: {print}',
   words: [
     'Hello,',
-    'you wanted to hear of it: a print of {print} is available again. It is not reserved; whoever is first gets it.',
+    'A print of {print} is available again. It is not reserved for you: the first buyer gets it.',
+    '{artwork}',
     '{link}',
-    'This was the only email about it. We have deleted your address from the list.',
+    'This is the only email about it. We have removed your address from the list.',
     '{gallery}',
   ],
   placeholders: {
     print: PRINT,
-    link: { sample: [{ link: 'https://gallery.example/fine-art/night-bloom' }], isRequired: true },
+    artwork: { sample: [{ work: { title: 'Night Bloom', details: '30 × 20 in' } }] },
+    link: {
+      sample: [{ link: 'https://gallery.example/fine-art/night-bloom', label: VIEW_LABEL }],
+      isRequired: true,
+    },
   },
 });
 
@@ -76,7 +96,7 @@ export const confirmAlertEmail = (
   templatedEmail(CONFIRM, to, {
     print: printOf(edition),
     days: String(UNCONFIRMED_ALERT_DAYS),
-    link: [{ link: tokenLink(origin, token) }],
+    link: tokenLink(origin, token, CONFIRM_LABEL),
   });
 
 /** To a collector, whose address is confirmed already. */
@@ -89,17 +109,25 @@ export const alertNotedEmail = (
   templatedEmail(
     WAITING,
     to,
-    { print: printOf(edition), link: [{ link: tokenLink(origin, token) }] },
+    { print: printOf(edition), link: tokenLink(origin, token, UNSUBSCRIBE_LABEL) },
     { unsubscribeUrl: `${origin}/api/back-in-stock-alerts/unsubscribe?token=${token}` },
   );
 
 /** A print is available again. */
-export const backInStockEmail = (to: string, edition: AlertedEdition, origin: string): TemplatedEmail =>
+export const backInStockEmail = (
+  to: string,
+  edition: AlertedEdition,
+  origin: string,
+  picture: EmailPicture | null,
+): TemplatedEmail =>
   templatedEmail(AVAILABLE, to, {
     print: printOf(edition),
-    link: [{ link: `${origin}/fine-art/${edition.slug}` }],
+    artwork: [{ work: { title: edition.title, details: formatSize(edition.size), picture } }],
+    link: [{ link: `${origin}/fine-art/${edition.slug}`, label: VIEW_LABEL }],
   });
 
 const printOf = ({ title, size }: AlertedEdition): string => `${title}, ${formatSize(size)}`;
 
-const tokenLink = (origin: string, token: string): string => `${origin}/back-in-stock?token=${token}`;
+const tokenLink = (origin: string, token: string, label: string): EmailBlock[] => [
+  { link: `${origin}/back-in-stock?token=${token}`, label },
+];

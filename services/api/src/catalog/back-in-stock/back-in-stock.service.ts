@@ -22,6 +22,7 @@ import {
   Settings,
 } from '../../platform';
 import { ALERT_RESEND_MS, MAX_ALERTS_PER_ADDRESS, UNCONFIRMED_ALERT_DAYS } from '../catalog-policy';
+import { FirstPicturesService } from '../artworks/first-pictures.service';
 import { CatalogStore } from '../catalog.store';
 import { PrintsRestocked } from '../domain-events';
 import { BackInStockAlertsStore } from './back-in-stock-alerts.store';
@@ -36,12 +37,18 @@ import {
 const RESTOCK_JOB = 'back-in-stock';
 const DAY_MS = 86_400_000;
 
+interface OfferedEdition extends AlertedEdition {
+  artworkId: string;
+  available: number;
+}
+
 /** Tells whoever asked, once, that a print of a sold-out edition is available again. */
 @Injectable()
 export class BackInStockService implements OnModuleInit {
   constructor(
     private readonly backInStockAlertsStore: BackInStockAlertsStore,
     private readonly catalogStore: CatalogStore,
+    private readonly firstPicturesService: FirstPicturesService,
     private readonly collectorsService: CollectorsService,
     private readonly mailer: Mailer,
     private readonly outboxService: OutboxService,
@@ -157,9 +164,11 @@ export class BackInStockService implements OnModuleInit {
   private async tellWaiting(editionId: string): Promise<void> {
     const edition = await this.findOffered(editionId);
     if (!edition || edition.available === 0) return;
+    const pictures = await this.firstPicturesService.findForEmails([edition.artworkId]);
+    const picture = pictures.get(edition.artworkId) ?? null;
     await this.database.transaction(async () => {
       for (const { id, email } of await this.backInStockAlertsStore.lockConfirmed(editionId)) {
-        const content = backInStockEmail(email, edition, this.settings.http.publicOrigin);
+        const content = backInStockEmail(email, edition, this.settings.http.publicOrigin, picture);
         await this.mailer.send(content, `back-in-stock:${id}`);
         await this.backInStockAlertsStore.remove(id);
       }
@@ -167,14 +176,20 @@ export class BackInStockService implements OnModuleInit {
   }
 
   /** An edition that the public can buy when a print is available; else null. */
-  private async findOffered(editionId: string): Promise<(AlertedEdition & { available: number }) | null> {
+  private async findOffered(editionId: string): Promise<OfferedEdition | null> {
     const edition = await this.catalogStore.findEdition(editionId);
     if (!edition?.artworkId || !edition.enabled || edition.priceCents === 0) return null;
     const [artwork] = await this.catalogStore.findByIds([edition.artworkId]);
     if (artwork?.liveStatus !== 'live' || artwork.availability !== 'available') return null;
     const countsOf = await this.catalogStore.countPrints([artwork.id], this.clock.now());
     const { title, slug } = artwork;
-    return { title, slug, size: edition.size, available: countsOf(editionId).available };
+    return {
+      artworkId: artwork.id,
+      title,
+      slug,
+      size: edition.size,
+      available: countsOf(editionId).available,
+    };
   }
 
   private async export({ sections, collectorId }: CollectorDataExportRequested): Promise<void> {

@@ -1,16 +1,36 @@
-import { defineEmailTemplate, type EmailTemplate } from '../../platform';
+import { defineEmailTemplate, type EmailBlock, type EmailTemplate } from '../../platform';
 
 const PARTIES = {
   print: { sample: 'Night Bloom, 3 of 9' },
   holder: { sample: 'Ada Byron' },
   'new owner': { sample: 'Elena Marsh' },
 } as const;
-const CERTIFICATE = { certificate: { sample: 'TFG-2026-0003' } } as const;
-const UNTIL = { until: { sample: 'December 5, 2026' } } as const;
-const LINK = {
-  link: { sample: [{ link: 'https://gallery.example/certificate-transfer?token=…' }], isRequired: true },
+const SAMPLE_ARTWORK: readonly EmailBlock[] = [
+  { work: { title: 'Night Bloom', editionNumbers: [3], editionTotal: 9 } },
+];
+const ARTWORK = { artwork: { sample: SAMPLE_ARTWORK } } as const;
+
+/** Labels of the buttons. */
+export const TRANSFER_LABELS = {
+  confirm: 'Confirm the transfer',
+  accept: 'Accept the certificate',
+  account: 'Open your account',
+  certificate: 'View the certificate',
 } as const;
-const ACCOUNT = { link: { sample: [{ link: 'https://gallery.example/collector/portal' }] } } as const;
+const CERTIFICATE = { certificate: { sample: 'TFG-2026-0003' } } as const;
+const UNTIL = { until: { sample: 'Dec 5, 2026' } } as const;
+const transferLink = (label: string) =>
+  ({
+    link: {
+      sample: [{ link: 'https://gallery.example/certificate-transfer?token=…', label }],
+      isRequired: true,
+    },
+  }) as const;
+const ACCOUNT = {
+  link: {
+    sample: [{ link: 'https://gallery.example/collector/portal', label: TRANSFER_LABELS.account }],
+  },
+} as const;
 
 export const TRANSFER_CONFIRMATION_TEMPLATE = defineEmailTemplate({
   key: 'transfer-confirm',
@@ -19,39 +39,47 @@ export const TRANSFER_CONFIRMATION_TEMPLATE = defineEmailTemplate({
   subject: 'Confirm the transfer of {print}',
   words: [
     'Dear {holder},',
-    'you asked us to transfer the certificate of {print} to {new owner} ({new owner’s email}). Confirm it on this page:',
+    'You asked us to transfer the certificate of {print} to {new owner} ({new owner’s email}). Please confirm it.',
+    '{artwork}',
     '{link}',
-    'Once you have confirmed and {new owner} has accepted, the certificate is no longer yours. The link can be used once, until {until}. If you did not ask for this, do nothing and write to {gallery email}.',
+    'You and {new owner} each confirm by email; the certificate then passes to them. The link works once, until {until}. If you did not ask for this, please do nothing and write to {gallery email}.',
     '{gallery}',
   ],
-  placeholders: { ...PARTIES, ...UNTIL, ...LINK, 'new owner’s email': { sample: 'elena@mail.example' } },
+  placeholders: {
+    ...PARTIES,
+    ...ARTWORK,
+    ...UNTIL,
+    ...transferLink(TRANSFER_LABELS.confirm),
+    'new owner’s email': { sample: 'elena@mail.example' },
+  },
 });
 
 export const TRANSFER_INVITATION_TEMPLATE = defineEmailTemplate({
   key: 'transfer-accept',
   title: 'Certificate transfer: accept',
   occasion: 'To the new owner of a certificate that is being transferred',
-  subject: '{holder} transfers {print} to you',
+  subject: '{holder} is transferring {print} to you',
   words: [
     'Dear {new owner},',
-    '{holder} would like to transfer the certificate of authenticity of {print} to you. Accept it on this page, signed in with this e-mail address:',
+    '{holder} would like to transfer the certificate of authenticity of {print} to you. Sign in with this email address to accept it.',
+    '{artwork}',
     '{link}',
-    'The link can be used once, until {until}. If you do not expect this, do nothing.',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'The link works once, until {until}. If you were not expecting this, you can ignore this email.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
-  placeholders: { ...PARTIES, ...UNTIL, ...LINK },
+  placeholders: { ...PARTIES, ...ARTWORK, ...UNTIL, ...transferLink(TRANSFER_LABELS.accept) },
 });
 
 export const TRANSFER_COMPLETED_TEMPLATE = defineEmailTemplate({
   key: 'transfer-handed-over',
-  title: 'Certificate transfer: handed over',
-  occasion: 'To the holder until now, once a transfer is done',
+  title: 'Certificate transfer: completed',
+  occasion: 'To the former holder, once a transfer is completed',
   subject: 'Transferred: the certificate of {print}',
   words: [
     'Dear {holder},',
-    'the certificate {certificate} of {print} now belongs to {new owner}. It has left your account, and its PDF with it.',
-    'If this was not your wish, write to {gallery email} at once.',
+    'The certificate {certificate} of {print} now belongs to {new owner}. It is no longer in your account, and neither is its PDF.',
+    'If you did not agree to this, please write to {gallery email} at once.',
     '{gallery}',
   ],
   placeholders: { ...PARTIES, ...CERTIFICATE },
@@ -60,15 +88,16 @@ export const TRANSFER_COMPLETED_TEMPLATE = defineEmailTemplate({
 export const TRANSFER_RECEIVED_TEMPLATE = defineEmailTemplate({
   key: 'transfer-received',
   title: 'Certificate transfer: received',
-  occasion: 'To the new owner, once a transfer is done',
+  occasion: 'To the new owner, once a transfer is completed',
   subject: 'Yours: the certificate of {print}',
   words: [
     'Dear {new owner},',
-    'the certificate {certificate} of {print} is yours. You find it in your account:',
+    'The certificate {certificate} of {print} is now yours. You can find it in your account.',
+    '{artwork}',
     '{link}',
     '{gallery}',
   ],
-  placeholders: { ...PARTIES, ...CERTIFICATE, ...ACCOUNT },
+  placeholders: { ...PARTIES, ...ARTWORK, ...CERTIFICATE, ...ACCOUNT },
 });
 
 export const TRANSFER_BY_GALLERY_TEMPLATE = defineEmailTemplate({
@@ -78,27 +107,34 @@ export const TRANSFER_BY_GALLERY_TEMPLATE = defineEmailTemplate({
   subject: 'Yours: the certificate of {print}',
   words: [
     'Dear {new owner},',
-    'the certificate {certificate} of {print} is yours. Anybody can see that it holds:',
+    'The certificate {certificate} of {print} is now yours. Anyone can check on its public page that it is valid.',
+    '{artwork}',
     '{link}',
-    'Once you have an account with this e-mail address, you find it there with its PDF.',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'Create an account with this email address to find it there, with its PDF.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
     ...PARTIES,
+    ...ARTWORK,
     ...CERTIFICATE,
-    link: { sample: [{ link: 'https://gallery.example/certificate/TFG-2026-0003' }], isRequired: true },
+    link: {
+      sample: [
+        { link: 'https://gallery.example/certificate/TFG-2026-0003', label: TRANSFER_LABELS.certificate },
+      ],
+      isRequired: true,
+    },
   },
 });
 
 export const TRANSFER_CANCELLED_TEMPLATE = defineEmailTemplate({
   key: 'transfer-called-off',
-  title: 'Certificate transfer: called off',
-  occasion: 'To the new owner, when the holder has called a transfer off',
-  subject: 'Called off: the transfer of {print}',
+  title: 'Certificate transfer: cancelled',
+  occasion: 'To the new owner, when the holder has cancelled a transfer',
+  subject: 'Cancelled: the transfer of {print}',
   words: [
     'Dear {new owner},',
-    'the transfer of {print} to you was called off. The link in our earlier mail does nothing any more.',
+    'The transfer of {print} to you was cancelled. The link in our earlier email no longer works.',
     '{gallery}',
   ],
   placeholders: PARTIES,

@@ -1,6 +1,14 @@
-import { formatCertificateDate } from '@gallery/domain';
+import { formatDay } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { templatedEmail, Mailer, Settings, type TemplatedEmail } from '../../platform';
+import { emailPicture, MediaService } from '../../media';
+import {
+  templatedEmail,
+  Mailer,
+  Settings,
+  type EmailBlock,
+  type EmailPicture,
+  type TemplatedEmail,
+} from '../../platform';
 import type { CertificateEntity, CertificateTransferEntity } from '../entities/certificate.entity';
 import {
   TRANSFER_BY_GALLERY_TEMPLATE,
@@ -8,6 +16,7 @@ import {
   TRANSFER_COMPLETED_TEMPLATE,
   TRANSFER_CONFIRMATION_TEMPLATE,
   TRANSFER_INVITATION_TEMPLATE,
+  TRANSFER_LABELS,
   TRANSFER_RECEIVED_TEMPLATE,
 } from './certificate-transfer.email-templates';
 
@@ -17,6 +26,7 @@ export class CertificateTransferEmails {
   constructor(
     private readonly mailer: Mailer,
     private readonly settings: Settings,
+    private readonly mediaService: MediaService,
   ) {}
 
   /** Sends each side its own link. */
@@ -25,13 +35,13 @@ export class CertificateTransferEmails {
     transfer: CertificateTransferEntity,
     tokens: { holder: string; recipient: string },
   ): Promise<void> {
-    const data = this.emailData(certificate, transfer);
+    const data = await this.emailData(certificate, transfer);
     await this.mailer.send(transferConfirmationEmail(data, this.linkTo(tokens.holder)));
     await this.mailer.send(transferInvitationEmail(data, this.linkTo(tokens.recipient)));
   }
 
   async sendCompleted(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
-    const data = this.emailData(certificate, transfer);
+    const data = await this.emailData(certificate, transfer);
     const account = new URL('/collector/portal', this.settings.http.publicOrigin).href;
     await this.mailer.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
     await this.mailer.send(transferReceivedEmail(data, account), `certificate-received:${transfer.id}`);
@@ -42,7 +52,7 @@ export class CertificateTransferEmails {
     certificate: CertificateEntity,
     transfer: CertificateTransferEntity,
   ): Promise<void> {
-    const data = this.emailData(certificate, transfer);
+    const data = await this.emailData(certificate, transfer);
     const { publicOrigin } = this.settings.http;
     if (certificate.holderEmail !== '')
       await this.mailer.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
@@ -56,14 +66,20 @@ export class CertificateTransferEmails {
 
   async sendCancelled(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
     await this.mailer.send(
-      transferCancelledEmail(this.emailData(certificate, transfer)),
+      transferCancelledEmail(await this.emailData(certificate, transfer)),
       `certificate-called-off:${transfer.id}`,
     );
   }
 
-  private emailData(certificate: CertificateEntity, transfer: CertificateTransferEntity) {
+  private async emailData(
+    certificate: CertificateEntity,
+    transfer: CertificateTransferEntity,
+  ): Promise<TransferEmailData> {
     const holder = { name: certificate.holderName, email: certificate.holderEmail };
-    return { certificate, transfer, holder };
+    const { pictureId } = certificate;
+    const [found] = pictureId === null ? [] : await this.mediaService.findPictures([pictureId]);
+    const picture = found ? emailPicture(found, this.settings.http.publicOrigin) : null;
+    return { certificate, transfer, holder, picture };
   }
 
   private linkTo(token: string): string {
@@ -78,6 +94,7 @@ export interface TransferEmailData {
   certificate: Pick<CertificateEntity, 'artworkTitle' | 'editionNumber' | 'editionTotal' | 'coaId'>;
   transfer: CertificateTransferEntity;
   holder: { name: string; email: string };
+  picture: EmailPicture | null;
 }
 
 /** To the holder: the link that confirms the transfer they asked for. */
@@ -85,16 +102,18 @@ export const transferConfirmationEmail = (data: TransferEmailData, link: string)
   templatedEmail(TRANSFER_CONFIRMATION_TEMPLATE, data.holder.email, {
     ...partyPlaceholders(data),
     'new owner’s email': data.transfer.recipientEmail,
-    until: formatCertificateDate(data.transfer.expiresAt),
-    link: [{ link }],
+    until: formatDay(data.transfer.expiresAt.toISOString()),
+    artwork: artworkBlock(data),
+    link: [{ link, label: TRANSFER_LABELS.confirm }],
   });
 
 /** To the new owner: what they are given, and the link to accept it. */
 export const transferInvitationEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
   templatedEmail(TRANSFER_INVITATION_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
-    until: formatCertificateDate(data.transfer.expiresAt),
-    link: [{ link }],
+    until: formatDay(data.transfer.expiresAt.toISOString()),
+    artwork: artworkBlock(data),
+    link: [{ link, label: TRANSFER_LABELS.accept }],
   });
 
 /** To the former holder, once it is done. */
@@ -109,7 +128,8 @@ export const transferReceivedEmail = (data: TransferEmailData, link: string): Te
   templatedEmail(TRANSFER_RECEIVED_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
     certificate: data.certificate.coaId,
-    link: [{ link }],
+    artwork: artworkBlock(data),
+    link: [{ link, label: TRANSFER_LABELS.account }],
   });
 
 /** To a new owner without an account, once the gallery has transferred it. */
@@ -117,12 +137,20 @@ export const transferByGalleryEmail = (data: TransferEmailData, link: string): T
   templatedEmail(TRANSFER_BY_GALLERY_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
     certificate: data.certificate.coaId,
-    link: [{ link }],
+    artwork: artworkBlock(data),
+    link: [{ link, label: TRANSFER_LABELS.certificate }],
   });
 
 /** To the new owner, when the holder has cancelled it. */
 export const transferCancelledEmail = (data: TransferEmailData): TemplatedEmail =>
   templatedEmail(TRANSFER_CANCELLED_TEMPLATE, data.transfer.recipientEmail, partyPlaceholders(data));
+
+const artworkBlock = ({
+  certificate: { artworkTitle, editionNumber, editionTotal },
+  picture,
+}: TransferEmailData): EmailBlock[] => [
+  { work: { title: artworkTitle, editionNumbers: [editionNumber], editionTotal, picture } },
+];
 
 const partyPlaceholders = ({
   certificate: { artworkTitle, editionNumber, editionTotal },
