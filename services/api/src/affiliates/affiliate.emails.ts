@@ -1,18 +1,20 @@
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail } from '../platform';
 import type { Affiliate } from './dto/affiliate.dto';
 
+const STATEMENT_LABEL = 'View your statement';
+
 /** The key dates from when only applicants became affiliates. */
 export const AFFILIATE_WELCOME = defineEmailTemplate({
   key: 'application-approved',
   title: 'Selling partners: welcome',
-  occasion: 'To who has become a selling partner, with their link',
+  occasion: 'To a new selling partner, with their link',
   subject: 'Your link for {gallery}',
   words: [
     'Dear {name},',
-    'welcome as a selling partner of {gallery}. This is your link:',
+    'Welcome as a selling partner of {gallery}. This is your link:',
     '{link}',
-    'Pass it on. Whoever follows it and buys within 30 days counts as yours, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.',
-    'You need no account. Your statement, with every sale and all that was taken off, is always here; this link is for you alone:',
+    'Anyone who follows it and buys within 30 days is credited to you, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.',
+    'You do not need an account. Your statement shows every sale and every deduction; its link is for you alone.',
     '{statement}',
     '{gallery}',
   ],
@@ -20,7 +22,9 @@ export const AFFILIATE_WELCOME = defineEmailTemplate({
     name: { sample: 'Elena Marsh' },
     rate: { sample: '20' },
     link: { sample: [{ link: 'https://gallery.example/?ref=elena-marsh' }], isRequired: true },
-    statement: { sample: [{ link: 'https://gallery.example/partner-statement/...' }] },
+    statement: {
+      sample: [{ link: 'https://gallery.example/partner-statement/…', label: STATEMENT_LABEL }],
+    },
   },
 });
 
@@ -38,5 +42,5 @@ export const affiliateWelcomeEmail = (
     name: partnerName,
     rate: String(Number(commissionRate)),
     link: [{ link: referralUrl }],
-    statement: [{ link: statement }],
+    statement: [{ link: statement, label: STATEMENT_LABEL }],
   });

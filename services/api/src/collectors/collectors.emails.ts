@@ -19,6 +19,8 @@ import type {
   CommissionRequestEventEntity,
 } from './commission-requests/commission-request.entity';
 
+const ACCOUNT_LABEL = 'Open your account';
+
 const LEVEL_RAISED_TEMPLATE = defineEmailTemplate({
   key: 'level-risen',
   title: 'Collector level',
@@ -26,16 +28,19 @@ const LEVEL_RAISED_TEMPLATE = defineEmailTemplate({
   subject: 'You are now a {level}',
   words: [
     'Dear {first name},',
-    'from today you are a {level} of {gallery}. Thank you for living with our prints.',
-    'What we show to collectors of your level is in your account:',
+    'From today you are a {level} of {gallery}. Thank you for living with our prints.',
+    'Your account has everything we show to collectors of your level.',
     '{link}',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
     'first name': { sample: 'Ada' },
     level: { sample: collectorLevelLabel('Premium') },
-    link: { sample: [{ link: 'https://gallery.example/collector/portal' }], isRequired: true },
+    link: {
+      sample: [{ link: 'https://gallery.example/collector/portal', label: ACCOUNT_LABEL }],
+      isRequired: true,
+    },
   },
 });
 
@@ -48,21 +53,21 @@ const levelRaisedEmail = (
   templatedEmail(LEVEL_RAISED_TEMPLATE, to.email, {
     'first name': to.firstName,
     level: collectorLevelLabel(level),
-    link: [{ link }],
+    link: [{ link, label: ACCOUNT_LABEL }],
   });
 
 /** What each status means to the collector. */
 const STATUS_MESSAGES: Record<OrderStatus, string> = {
-  pending: 'we have written down what you would like us to make, and come back to you about it.',
-  reviewing: 'we are looking into your commission.',
-  approved: 'we would be glad to make your commission, and wait for your word.',
-  confirmed: 'your commission is agreed. Thank you.',
-  processing: 'work on your commission has begun.',
-  shipped: 'your commission is on its way to you.',
-  delivered: 'your commission has been delivered.',
-  completed: 'your commission is complete. Thank you.',
-  rejected: 'we cannot take your commission on.',
-  cancelled: 'your commission has been cancelled.',
+  pending: 'We have received your commission request and will get back to you about it.',
+  reviewing: 'We are reviewing your commission request.',
+  approved: 'We would be glad to make your commission, and are waiting for your decision.',
+  confirmed: 'Your commission is confirmed. Thank you.',
+  processing: 'Work on your commission has begun.',
+  shipped: 'Your commission is on its way to you.',
+  delivered: 'Your commission has been delivered.',
+  completed: 'Your commission is now complete. Thank you.',
+  rejected: 'We are sorry, but we cannot accept your commission.',
+  cancelled: 'Your commission has been cancelled.',
 };
 
 /** What an email about a commission request is made of. */
@@ -81,15 +86,14 @@ const COMMISSION_REQUEST_TEMPLATE = defineEmailTemplate({
   key: 'commission-moved',
   title: 'Commission',
   occasion: 'To a collector, at each step of their commission',
-  subject: 'News of your commission',
+  subject: 'An update on your commission',
   words: [
     'Dear {first name},',
     '{news}',
     '{commission}',
     '{note}',
-    'You find it in your collector account:',
     '{link}',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
@@ -105,8 +109,11 @@ const COMMISSION_REQUEST_TEMPLATE = defineEmailTemplate({
         },
       ],
     },
-    note: { sample: 'The first proofs are on the table.' },
-    link: { sample: [{ link: 'https://gallery.example/collector' }], isRequired: true },
+    note: { sample: 'The first proofs are ready.' },
+    link: {
+      sample: [{ link: 'https://gallery.example/collector', label: ACCOUNT_LABEL }],
+      isRequired: true,
+    },
   },
 });
 
@@ -134,12 +141,12 @@ export const commissionRequestEmail = ({
           ...(commission.quoteCents === null
             ? []
             : [['Our quote', formatMoneyWithCents(commission.quoteCents)] as const]),
-          ...(commission.wantsStudioVisit ? [['Studio visit', 'wished'] as const] : []),
+          ...(commission.wantsStudioVisit ? [['Studio visit', 'Requested'] as const] : []),
         ],
       },
     ],
     note: event.note,
-    link: [{ link }],
+    link: [{ link, label: ACCOUNT_LABEL }],
   });
 
 /** Emails to collectors about their level and their commission requests, each sent in the transaction that causes it. */

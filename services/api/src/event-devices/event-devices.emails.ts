@@ -8,8 +8,8 @@ const DEVICE_PAIRED = defineEmailTemplate({
   subject: 'A device was paired with {event}',
   words: [
     'Hello {first name},',
-    'the device “{device}” was just paired with “{event}”, by a code of {paired by}. It can upload photographs to this event until {expiry}, and nothing else.',
-    'If you do not know this device, please revoke it on the event’s page in the console.',
+    'The device “{device}” was just paired with “{event}”, with a code from {paired by}. It can upload photographs to this event until {expiry}, and nothing else.',
+    'If you do not recognize this device, please revoke it on the event’s page in the console.',
     '{gallery}',
   ],
   placeholders: {
@@ -17,7 +17,7 @@ const DEVICE_PAIRED = defineEmailTemplate({
     device: { sample: 'Studio laptop' },
     event: { sample: 'An Evening of Light' },
     'paired by': { sample: 'Mara' },
-    expiry: { sample: 'December 8, 2026, 11:00 PM' },
+    expiry: { sample: 'Dec 8, 2026, 11:00 PM CST' },
   },
 });
 
@@ -42,6 +42,6 @@ export const devicePairedEmail = (
     'first name': firstName,
     device,
     event,
-    'paired by': by ?? 'somebody whose account is gone',
+    'paired by': by ?? 'someone whose account was removed',
     expiry: formatDateTime(expiresAt.toISOString(), timeZone),
   });

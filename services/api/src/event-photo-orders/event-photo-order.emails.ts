@@ -1,6 +1,14 @@
 import { formatDateTime, formatMoneyWithCents } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
-import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../platform';
+import {
+  templatedEmail,
+  defineEmailTemplate,
+  type EmailBlock,
+  type TemplatedEmail,
+  type EmailTemplate,
+} from '../platform';
+
+const fileLink = (title: string, link: string): EmailBlock => ({ link, label: `Download “${title}”` });
 
 const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
   key: 'event-photo-file',
@@ -9,11 +17,11 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
   subject: 'Your event photo, order {order number}',
   words: [
     'Dear {name},',
-    'thank you. Your payment has arrived, and the digital file is ready in full size:',
+    'Thank you. We have received your payment, and your digital file is ready in full size.',
     '{files}',
-    'The link works until {until}; save the file before then. A small print belongs to it and follows by mail.',
+    'The link works until {until}; please save the file before then. It comes with a small print, which we will ship to you.',
     '{sums}',
-    'If anything is on your mind, answer this mail or write to {gallery email}: we answer within 24 hours.',
+    'Questions? Just reply to this email. We answer within 24 hours.',
     '{gallery}',
   ],
   placeholders: {
@@ -21,7 +29,7 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
     'order number': { sample: 'TF-7K3M-Q9XD' },
     until: { sample: 'Dec 5, 2026, 7:00 PM CST' },
     files: {
-      sample: ['The first dance', { link: 'https://gallery.example/api/event-photo-files/…' }],
+      sample: [fileLink('The first dance', 'https://gallery.example/api/event-photo-files/…')],
       isRequired: true,
     },
     sums: {
@@ -31,6 +39,7 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
             ['Order', 'TF-7K3M-Q9XD'],
             ['Total paid', '$162.38'],
           ],
+          total: 'Total paid',
         },
       ],
       isRequired: true,
@@ -52,13 +61,14 @@ export const eventPhotoFileEmail = (
     name: order.customerName,
     'order number': order.number,
     until: formatDateTime(expiresAt.toISOString(), timeZone),
-    files: files.flatMap(({ title, url }) => [title, { link: url }]),
+    files: files.map(({ title, url }) => fileLink(title, url)),
     sums: [
       {
         rows: [
           ['Order', order.number],
           ['Total paid', formatMoneyWithCents(order.totalCents)],
         ],
+        total: 'Total paid',
       },
     ],
   });

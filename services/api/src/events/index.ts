@@ -24,4 +24,4 @@ export { guestPassExpiresAt } from './guest-passes/guest-pass';
 export { GuestFollowUpsService, type GuestToFollowUp } from './guests/guest-follow-ups.service';
 export { EventViewersService } from './listing/event-viewers.service';
 export { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
-export { EVENT_EMAIL_TEMPLATES } from './events.emails';
+export { EVENT_EMAIL_TEMPLATES } from './events.email-templates';

@@ -1,10 +1,11 @@
-import { formatMoneyWithCents } from '@gallery/domain';
+import { formatDay, formatMoneyWithCents } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
 import {
   templatedEmail,
   defineEmailTemplate,
   type TemplatedEmail,
   type EmailBlock,
+  type EmailWork,
   type EmailTemplate,
 } from '../platform';
 import type { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
@@ -14,6 +15,8 @@ export interface PaymentRequestEmailData {
   request: PaymentRequestEntity;
   lines: readonly PaymentRequestLineEntity[];
   order: OrderSummary;
+  /** What the order contains; left out of emails to the gallery. */
+  works?: readonly EmailWork[];
 }
 
 const BUYER_PLACEHOLDERS = {
@@ -28,57 +31,77 @@ const TOTALS_PLACEHOLDER = {
           ['Crate and delivery', '$280.00'],
           ['Total', '$280.00'],
         ],
+        total: 'Total',
       },
     ],
     isRequired: true,
   },
 } as const;
 
+const PRINTS_PLACEHOLDER = {
+  prints: {
+    sample: [
+      {
+        work: {
+          title: 'Night Bloom',
+          details: '30 × 20 in, framed 42 × 32 in, Gold Frame',
+          editionNumbers: [3],
+          editionTotal: 9,
+        },
+      },
+    ],
+  },
+} as const;
+
+const payLink = (link: string): EmailBlock => ({ link, label: 'Pay by card' });
+
 const PAYMENT_LINK_EMAIL = defineEmailTemplate({
   key: 'payment-requested',
   title: 'Payment link',
-  occasion: 'To a buyer who is asked to pay something more for their order',
+  occasion: 'To a buyer who has something more to pay for their order',
   subject: 'A payment for your order {order number}',
   words: [
     'Dear {name},',
-    'for your order {order number} we ask you to pay:',
+    'A payment is due for your order {order number}:',
+    '{prints}',
     '{sums}',
-    'You pay by card on this page:',
     '{link}',
-    'This link is yours alone and can be used until {until}.',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'This link is for you alone and can be used until {until}.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
     ...BUYER_PLACEHOLDERS,
     ...TOTALS_PLACEHOLDER,
-    until: { sample: 'December 5, 2026' },
-    link: { sample: [{ link: 'https://gallery.example/pay/…' }], isRequired: true },
+    ...PRINTS_PLACEHOLDER,
+    until: { sample: 'Dec 5, 2026' },
+    link: { sample: [payLink('https://gallery.example/pay/…')], isRequired: true },
   },
 });
 
 const ORDER_LINK_EMAIL = defineEmailTemplate({
   key: 'order-put-aside',
   title: 'Order by link',
-  occasion: 'To a buyer for whom the gallery put something aside, with the link to pay for it',
-  subject: 'Your order {order number}: put aside until {until}',
+  occasion: 'To a buyer for whom the gallery holds prints, with the link to pay for them',
+  subject: 'Your order {order number}: held for you until {until}',
   words: [
     'Dear {name},',
     '{words}',
-    'this is put aside for you under the order number {order number}:',
+    'We are holding this for you until {until}, under the order number {order number}:',
+    '{prints}',
     '{sums}',
-    'You pay by card on this page:',
     '{link}',
-    'This link is yours alone and can be used until {until}; until then nobody else can buy what is put aside.',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'This link is for you alone. Until {until}, no one else can buy what we are holding for you.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: {
     ...BUYER_PLACEHOLDERS,
     ...TOTALS_PLACEHOLDER,
     words: { sample: ['As we said on the telephone:'] },
-    until: { sample: 'December 5, 2026' },
-    link: { sample: [{ link: 'https://gallery.example/pay/…' }], isRequired: true },
+    ...PRINTS_PLACEHOLDER,
+    until: { sample: 'Dec 5, 2026' },
+    link: { sample: [payLink('https://gallery.example/pay/…')], isRequired: true },
   },
 });
 
@@ -89,9 +112,9 @@ const PAYMENT_RECEIVED_EMAIL = defineEmailTemplate({
   subject: 'Payment received for your order {order number}',
   words: [
     'Dear {name},',
-    'thank you: your payment for order {order number} has arrived.',
+    'Thank you. We have received your payment for order {order number}.',
     '{sums}',
-    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: { ...BUYER_PLACEHOLDERS, ...TOTALS_PLACEHOLDER },
@@ -100,12 +123,12 @@ const PAYMENT_RECEIVED_EMAIL = defineEmailTemplate({
 const LATE_PAYMENT_REQUEST_REFUND_EMAIL = defineEmailTemplate({
   key: 'payment-returning',
   title: 'Payment link: paid too late',
-  occasion: 'To a buyer whose payment arrived after it was asked for',
-  subject: 'Your payment for order {order number} is on its way back',
+  occasion: 'To a buyer whose payment arrived after the request was closed',
+  subject: 'Your payment for order {order number} is being refunded',
   words: [
     'Dear {name},',
-    'your payment of {amount} arrived when it was no longer asked for. The whole amount is on its way back to your card; banks take up to ten days to show it.',
-    'Please write to {gallery email} with any question.',
+    'Your payment of {amount} arrived after the request for it was closed. We are refunding the full amount to your card; it can take up to ten days to appear.',
+    'Questions? Just reply to this email.',
     '{gallery}',
   ],
   placeholders: { ...BUYER_PLACEHOLDERS, amount: { sample: '$280.00' } },
@@ -114,7 +137,7 @@ const LATE_PAYMENT_REQUEST_REFUND_EMAIL = defineEmailTemplate({
 const PAYMENT_RECEIVED_NOTIFICATION = defineEmailTemplate({
   key: 'notice-payment-received',
   title: 'Notice: payment link paid',
-  occasion: 'To the gallery, once what it asked for by link is paid',
+  occasion: 'To the gallery, once a payment link is paid',
   subject: 'Paid: payment request on order {order number}',
   words: ['{buyer} has paid:', '{sums}'],
   placeholders: {
@@ -139,27 +162,29 @@ export const PAYMENT_REQUEST_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
 
 /** To the buyer: what to pay, and where. */
 export const paymentLinkEmail = (
-  { request, lines, order }: PaymentRequestEmailData,
+  { request, lines, order, works = [] }: PaymentRequestEmailData,
   link: string,
 ): TemplatedEmail =>
   templatedEmail(PAYMENT_LINK_EMAIL, order.customerEmail, {
     ...buyerOf(order),
     sums: [totalsTable(lines, 'Total', request.amountCents)],
-    until: day.format(request.expiresAt),
-    link: [{ link }],
+    prints: works.map((work) => ({ work })),
+    until: formatDay(request.expiresAt.toISOString()),
+    link: [payLink(link)],
   });
 
 /** To the buyer of a draft order: what is held for them, and where to pay for it. */
 export const orderLinkEmail = (
-  { request, lines, order }: PaymentRequestEmailData,
+  { request, lines, order, works = [] }: PaymentRequestEmailData,
   { link, words }: { link: string; words: string },
 ): TemplatedEmail =>
   templatedEmail(ORDER_LINK_EMAIL, order.customerEmail, {
     ...buyerOf(order),
     words: paragraphsOf(words),
     sums: [totalsTable(lines, 'Total', request.amountCents)],
-    until: day.format(request.expiresAt),
-    link: [{ link }],
+    prints: works.map((work) => ({ work })),
+    until: formatDay(request.expiresAt.toISOString()),
+    link: [payLink(link)],
   });
 
 /** To the buyer, once it is paid. */
@@ -201,10 +226,7 @@ function totalsTable(
     description,
     formatMoneyWithCents(amountCents),
   ]);
-  return { rows: [...rows, [label, formatMoneyWithCents(totalCents)]] };
+  return { rows: [...rows, [label, formatMoneyWithCents(totalCents)]], total: label };
 }
 
 const paragraphsOf = (words: string): string[] => words.split(/\r?\n/).filter((line) => line.trim() !== '');
-
-/** `December 5, 2026`, in UTC like all times of the gallery. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

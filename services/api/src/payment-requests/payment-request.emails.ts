@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { orderEmailFiling, type OrderSummary } from '../orders';
+import { orderEmailFiling, OrderWorksService, type OrderSummary } from '../orders';
 import { Mailer, Settings } from '../platform';
 import type { PaymentRequestEntity } from './entities/payment-request.entity';
 import {
@@ -17,6 +17,7 @@ export class PaymentRequestEmails {
   constructor(
     private readonly mailer: Mailer,
     private readonly settings: Settings,
+    private readonly orderWorksService: OrderWorksService,
   ) {}
 
   /**
@@ -27,7 +28,7 @@ export class PaymentRequestEmails {
     const { request, order } = data;
     if (order.customerEmail === '') return;
     await this.mailer.send(
-      paymentLinkEmail(data, link),
+      paymentLinkEmail({ ...data, works: await this.orderWorksService.findByOrder(order.id) }, link),
       `payment-requested:${request.id}${again ? `:${again.getTime()}` : ''}`,
       withoutContent(order),
     );
@@ -40,7 +41,7 @@ export class PaymentRequestEmails {
   ): Promise<void> {
     const { request, order } = data;
     await this.mailer.send(
-      orderLinkEmail(data, message),
+      orderLinkEmail({ ...data, works: await this.orderWorksService.findByOrder(order.id) }, message),
       `payment-requested:${request.id}`,
       withoutContent(order),
     );

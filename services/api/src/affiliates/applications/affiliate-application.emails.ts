@@ -7,7 +7,7 @@ import type { AffiliateApplicationEntity } from './affiliate-application.entity'
 const applicationRows = (application: AffiliateApplicationEntity): [label: string, value: string][] => {
   const rows: [string, string][] = [
     ['Full name', application.fullName],
-    ['E-mail', application.email],
+    ['Email', application.email],
     ['Phone', application.phone],
     ['Location', application.location],
     ['Business', application.business],
@@ -20,19 +20,21 @@ const applicationRows = (application: AffiliateApplicationEntity): [label: strin
   return rows.filter(([, value]) => value !== '');
 };
 
+const REVIEW_LABEL = 'Review the application';
+
 const APPLICATION_ARRIVED = defineEmailTemplate({
   key: 'notice-application',
   title: 'Notice: selling partner application',
-  occasion: 'To the gallery, when somebody wants to sell for it; answering the mail answers them',
+  occasion: 'To the gallery, when someone applies to sell for it; replying to this email replies to them',
   subject: 'Selling partner application',
-  words: ['{application}', 'A reply was promised within {within}. Approve or decline it here:', '{link}'],
+  words: ['{application}', 'We promise a reply within {within}.', '{link}'],
   placeholders: {
     application: {
       sample: [
         {
           rows: [
             ['Full name', 'Elena Marsh'],
-            ['E-mail', 'elena@mail.example'],
+            ['Email', 'elena@mail.example'],
             ['Location', 'Dallas, Texas'],
             ['Role', 'Interior Designer'],
           ],
@@ -42,7 +44,12 @@ const APPLICATION_ARRIVED = defineEmailTemplate({
     },
     within: { sample: replyTime('partner_application').within },
     link: {
-      sample: [{ link: 'https://gallery.example/admin/inbox/01985d2e-7c3a-7000-8000-000000000001' }],
+      sample: [
+        {
+          link: 'https://gallery.example/admin/inbox/01985d2e-7c3a-7000-8000-000000000001',
+          label: REVIEW_LABEL,
+        },
+      ],
       isRequired: true,
     },
   },
@@ -62,7 +69,7 @@ export const applicationArrivedEmail = (
     {
       application: [{ rows: applicationRows(application) }],
       within: replyTime('partner_application').within,
-      link: [{ link: `${origin}/admin/inbox/${application.id}` }],
+      link: [{ link: `${origin}/admin/inbox/${application.id}`, label: REVIEW_LABEL }],
     },
     { replyTo: { name: application.fullName, address: application.email } },
   );
@@ -70,12 +77,12 @@ export const applicationArrivedEmail = (
 const APPLICATION_RECEIVED = defineEmailTemplate({
   key: 'application-received',
   title: 'Selling partners: application received',
-  occasion: 'To who has applied to become a selling partner',
+  occasion: 'To everyone who applies to become a selling partner',
   subject: 'We have received your application',
   words: [
     'Hello,',
-    'thank you for your wish to sell for {gallery}. We have received your application and reply within {within}.',
-    'If you did not apply, somebody has entered your address by mistake; you need not do anything.',
+    'Thank you for applying to sell for {gallery}. We have received your application and will reply within {within}.',
+    'If you did not apply, someone entered your address by mistake; you can ignore this email.',
     '{gallery}',
   ],
   placeholders: { within: { sample: replyTime('partner_application').within } },
@@ -84,12 +91,12 @@ const APPLICATION_RECEIVED = defineEmailTemplate({
 const APPLICATION_DECLINED = defineEmailTemplate({
   key: 'application-declined',
   title: 'Selling partners: declined',
-  occasion: 'To who cannot become a selling partner for now',
+  occasion: 'To an applicant who is declined',
   subject: 'Your application to {gallery}',
   words: [
     'Dear {name},',
-    'thank you for your interest in selling for {gallery}, and for the time you took to tell us about yourself.',
-    'We work with few partners at a time and cannot take you on for now.',
+    'Thank you for your interest in selling for {gallery}, and for taking the time to tell us about yourself.',
+    'We work with only a few partners at a time and cannot offer you a place for now.',
     '{words}',
     'With kind regards,',
     '{gallery}',

@@ -1,5 +1,14 @@
-import { defineEmailTemplate, templatedEmail, type EmailTemplate, type TemplatedEmail } from '../../platform';
+import {
+  defineEmailTemplate,
+  templatedEmail,
+  type EmailPicture,
+  type EmailTemplate,
+  type TemplatedEmail,
+} from '../../platform';
 import type { GuestToFollowUp } from '../../events';
+
+const FEED_LABEL = 'See all photographs';
+const UNSUBSCRIBE_LABEL = 'Unsubscribe from emails about this event';
 
 const FOLLOW_UP_TEMPLATE = defineEmailTemplate({
   key: 'event-follow-up',
@@ -8,13 +17,13 @@ const FOLLOW_UP_TEMPLATE = defineEmailTemplate({
   subject: 'Your photographs from {event}',
   words: [
     'Good morning,',
-    'the photographs of “{event}” are ready.',
+    'The photographs from “{event}” are ready.',
     '{photographs}',
-    'What is left of each edition this morning:',
+    'This is how many prints of each edition are still available this morning:',
     '{editions}',
-    'All photographs are on this page until {until}:',
+    'You can see all photographs until {until}.',
     '{link}',
-    'You get this one email because you registered for the event. To get no more about it, open this page:',
+    'You are receiving this one email because you registered for the event.',
     '{unsubscribe}',
     '{gallery}',
   ],
@@ -22,11 +31,19 @@ const FOLLOW_UP_TEMPLATE = defineEmailTemplate({
     event: { sample: 'An Evening of Light' },
     photographs: { sample: ['These are yours: “The first dance” and “At the window”.'] },
     editions: {
-      sample: [{ rows: [['The first dance', '5×7: 97 of 100 left; 30×20: 8 of 9 left']] }],
+      sample: [
+        { work: { title: 'The first dance', details: '5 × 7 in: 97 of 100 left; 30 × 20 in: 8 of 9 left' } },
+      ],
     },
     until: { sample: 'Dec 6, 2026, 10:00 PM CST' },
-    link: { sample: [{ link: 'https://gallery.example/live-event-gate/…' }], isRequired: true },
-    unsubscribe: { sample: [{ link: 'https://gallery.example/live-event-gate/…' }], isRequired: true },
+    link: {
+      sample: [{ link: 'https://gallery.example/live-event-gate/…', label: FEED_LABEL }],
+      isRequired: true,
+    },
+    unsubscribe: {
+      sample: [{ link: 'https://gallery.example/live-event-gate/…', label: UNSUBSCRIBE_LABEL }],
+      isRequired: true,
+    },
   },
 });
 
@@ -38,6 +55,7 @@ export interface FollowUpPhoto {
   title: string;
   /** `5×7: 97 of 100 left; 30×20: 8 of 9 left` */
   editions: string;
+  picture: EmailPicture | null;
 }
 
 export interface FollowUpContent {
@@ -63,11 +81,11 @@ export const eventFollowUpEmail = (
         : null,
       editions:
         photos.length === 0
-          ? ['No edition has begun: every print is still available.']
-          : [{ rows: photos.map(({ title, editions }) => [title, editions] as const) }],
+          ? ['No print has been sold yet: every number is available.']
+          : photos.map(({ title, editions, picture }) => ({ work: { title, details: editions, picture } })),
       until,
-      link: feedLink,
-      unsubscribe: [{ link: unregisterUrl }],
+      link: [{ link: feedLink, label: FEED_LABEL }],
+      unsubscribe: [{ link: unregisterUrl, label: UNSUBSCRIBE_LABEL }],
     },
     { unsubscribeUrl },
   );

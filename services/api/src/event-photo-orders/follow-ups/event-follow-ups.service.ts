@@ -11,6 +11,7 @@ import {
   type EventPhoto,
   type GuestToFollowUp,
 } from '../../events';
+import { emailPicture } from '../../media';
 import { EventPhotoPurchasesQueries } from '../../orders';
 import { DomainEvents, Mailer, renderEmail, Settings } from '../../platform';
 import { FOLLOW_UP_INTERVAL_MS, MAX_FOLLOW_UP_PHOTOS } from '../event-photo-orders-policy';
@@ -50,12 +51,9 @@ export class EventFollowUpsService implements OnModuleInit {
   async preview(eventId: string): Promise<EventFollowUp> {
     const { event, sendsAt, guests, sent } = await this.guestFollowUpsService.describe(eventId);
     const content = await this.contentFor(event, { email: '', photoIds: [] }, new Map());
-    const sample = { link: `${this.settings.http.publicOrigin}/live-event-gate/…` };
+    const sample = `${this.settings.http.publicOrigin}/live-event-gate/…`;
     const email = renderEmail(
-      eventFollowUpEmail(
-        { email: '', feedLink: [sample], unregisterUrl: sample.link, unsubscribeUrl: '' },
-        content,
-      ),
+      eventFollowUpEmail({ email: '', feedLink: sample, unregisterUrl: sample, unsubscribeUrl: '' }, content),
       this.settings.emailTemplates,
       this.settings.brand,
     );
@@ -101,7 +99,7 @@ export class EventFollowUpsService implements OnModuleInit {
       event: event.title,
       isOwn,
       photos: await Promise.all(
-        photos.slice(0, MAX_FOLLOW_UP_PHOTOS).map((photo) => this.describe(photo, known)),
+        photos.slice(0, MAX_FOLLOW_UP_PHOTOS).map((photo) => this.describe(event, photo, known)),
       ),
       until: formatDateTime(guestPassExpiresAt(event).toISOString(), event.timeZone),
     };
@@ -113,7 +111,11 @@ export class EventFollowUpsService implements OnModuleInit {
     return published.filter(({ id }) => ids.has(id));
   }
 
-  private async describe(photo: EventPhoto, known: Map<string, FollowUpPhoto>): Promise<FollowUpPhoto> {
+  private async describe(
+    { isVipOnly }: CachedEvent,
+    photo: EventPhoto,
+    known: Map<string, FollowUpPhoto>,
+  ): Promise<FollowUpPhoto> {
     const before = known.get(photo.id);
     if (before) return before;
     const editions = photo.isAvailableForOrder
@@ -122,7 +124,15 @@ export class EventFollowUpsService implements OnModuleInit {
     const left = editions.map(({ label, remaining, held, total }) =>
       remaining - held > 0 ? `${label}: ${remaining - held} of ${total} left` : `${label}: sold out`,
     );
-    const described = { title: eventPhotoTitle(photo), editions: left.join('; ') || 'Not for sale' };
+    const described = {
+      title: eventPhotoTitle(photo),
+      editions: left.join('; ') || 'Not for sale',
+      // Pictures of an event for VIPs open only with a guest's pass.
+      picture:
+        isVipOnly || photo.picture === null
+          ? null
+          : emailPicture(photo.picture, this.settings.http.publicOrigin),
+    };
     known.set(photo.id, described);
     return described;
   }

@@ -19,7 +19,7 @@ export interface GuestToFollowUp {
   /** Photos taken after the guest's code, in the order of publication. */
   photoIds: readonly string[];
   /** Opens the guest's pass. */
-  feedLink: { link: string }[];
+  feedLink: string;
   unregisterUrl: string;
   unsubscribeUrl: string;
 }

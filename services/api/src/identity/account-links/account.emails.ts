@@ -20,8 +20,17 @@ const confirmDays = String(ACCOUNT_LINK_HOURS.confirm / 24);
  * None of these emails repeats what was typed, not even the name: anybody can enter anybody's address, and the gallery must not send strangers' text to it.
  */
 
-const linkPlaceholder = (path: string) =>
-  ({ link: { sample: [{ link: `https://gallery.example/collector${path}` }], isRequired: true } }) as const;
+/** Labels of the buttons. */
+const LABELS = {
+  confirm: 'Confirm your address',
+  signIn: 'Sign in',
+  reset: 'Choose a new password',
+} as const;
+
+const linkPlaceholder = (path: string, label: string) =>
+  ({
+    link: { sample: [{ link: `https://gallery.example/collector${path}`, label }], isRequired: true },
+  }) as const;
 
 const CONFIRM_ADDRESS = defineEmailTemplate({
   key: 'account-confirm',
@@ -30,27 +39,27 @@ const CONFIRM_ADDRESS = defineEmailTemplate({
   subject: 'Please confirm your address for {gallery}',
   words: [
     'Hello,',
-    'somebody, we hope you, has entered this address for a collector account of {gallery}. To confirm it, open this page within {days} days, in the browser in which you are signed in:',
+    'Someone, we hope you, used this address to open a collector account with {gallery}. Please confirm it within {days} days, in the browser in which you are signed in.',
     '{link}',
-    'If it was not you, please leave the link alone: without it the account proves nothing, sees nothing of yours and is forgotten.',
+    'If this was not you, you can ignore this; the account will be deleted.',
     '{gallery}',
   ],
-  placeholders: { days: { sample: confirmDays }, ...linkPlaceholder('?confirm=…') },
+  placeholders: { days: { sample: confirmDays }, ...linkPlaceholder('?confirm=…', LABELS.confirm) },
 });
 
 const ACCOUNT_EXISTS = defineEmailTemplate({
   key: 'account-already',
-  title: 'Account: there is one already',
-  occasion: 'To an address that has an account, when another account is to move to it',
+  title: 'Account: already exists',
+  occasion: 'To an address that has an account, when someone uses it for another one',
   subject: 'You already have an account with {gallery}',
   words: [
     'Hello,',
-    'somebody, we hope you, has entered this address for a collector account of {gallery}. You already have an account: sign in, or choose a new password under “Forgot password”, here:',
+    'Someone, we hope you, used this address for a collector account with {gallery}. You already have an account. Please sign in, or choose a new password under “Forgot password”.',
     '{link}',
-    'If it was not you, you need not do anything: your account is as it was, and nobody has seen anything of it.',
+    'If this was not you, you can ignore this email; your account has not changed, and no one has seen it.',
     '{gallery}',
   ],
-  placeholders: linkPlaceholder(''),
+  placeholders: linkPlaceholder('', LABELS.signIn),
 });
 
 const PASSWORD_RESET = defineEmailTemplate({
@@ -60,12 +69,12 @@ const PASSWORD_RESET = defineEmailTemplate({
   subject: 'A new password for {gallery}',
   words: [
     'Hello,',
-    'somebody, we hope you, has asked to choose a new password. To do so, open this page within one hour; the link works once:',
+    'Someone, we hope you, asked for a new password. You can choose one within one hour; the link works once.',
     '{link}',
-    'If it was not you, you need not do anything: your password is as it was.',
+    'If this was not you, you can ignore this email; your password has not changed.',
     '{gallery}',
   ],
-  placeholders: linkPlaceholder('?reset=…'),
+  placeholders: linkPlaceholder('?reset=…', LABELS.reset),
 });
 
 const PASSWORD_CHANGED = defineEmailTemplate({
@@ -75,12 +84,12 @@ const PASSWORD_CHANGED = defineEmailTemplate({
   subject: 'Your password for {gallery} was changed',
   words: [
     'Hello,',
-    'the password of your collector account was just changed, and every other browser was signed out.',
-    'If it was not you, please choose a new password under “Forgot password” at once, here:',
+    'The password of your collector account was just changed, and every other browser was signed out.',
+    'If this was not you, please choose a new password under “Forgot password” at once.',
     '{link}',
     '{gallery}',
   ],
-  placeholders: linkPlaceholder(''),
+  placeholders: linkPlaceholder('', LABELS.signIn),
 });
 
 const ADDRESS_CHANGE = defineEmailTemplate({
@@ -90,12 +99,12 @@ const ADDRESS_CHANGE = defineEmailTemplate({
   subject: 'Your address for {gallery} is about to change',
   words: [
     'Hello,',
-    'somebody who knows the password of your collector account has asked to use another address for it. The change is made once that address is confirmed.',
-    'If it was not you, please choose a new password under “Forgot password” at once; that also stops the change:',
+    'Someone who knows the password of your collector account asked to use another address for it. The change takes effect once that address is confirmed.',
+    'If this was not you, please choose a new password under “Forgot password” at once; that also stops the change.',
     '{link}',
     '{gallery}',
   ],
-  placeholders: linkPlaceholder(''),
+  placeholders: linkPlaceholder('', LABELS.signIn),
 });
 
 const ACCOUNT_DELETED = defineEmailTemplate({
@@ -105,7 +114,7 @@ const ACCOUNT_DELETED = defineEmailTemplate({
   subject: 'Your account with {gallery} has been deleted',
   words: [
     'Hello,',
-    'as you asked, your collector account has been deleted, with all that belonged to it. Orders are kept without your name for as long as the law asks.',
+    'As you asked, we have deleted your collector account and everything in it. Orders are kept without your name for as long as the law requires.',
     '{gallery}',
   ],
   placeholders: {},
@@ -129,7 +138,7 @@ export const confirmAddressEmail = (
 ): TemplatedEmail =>
   templatedEmail(CONFIRM_ADDRESS, to, {
     days: confirmDays,
-    link: [{ link: `${origin}/collector?confirm=${token}` }],
+    link: [{ link: `${origin}/collector?confirm=${token}`, label: LABELS.confirm }],
   });
 
 /** To somebody who already has an account, when another account asks for their address; that form does not say so. */
@@ -142,7 +151,9 @@ export const passwordResetEmail = (
   token: string,
   { origin }: AccountEmailOrigin,
 ): TemplatedEmail =>
-  templatedEmail(PASSWORD_RESET, to, { link: [{ link: `${origin}/collector?reset=${token}` }] });
+  templatedEmail(PASSWORD_RESET, to, {
+    link: [{ link: `${origin}/collector?reset=${token}`, label: LABELS.reset }],
+  });
 
 /** Notifies the owner, so that a stranger's change does not go unnoticed. */
 export const passwordChangedEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
@@ -155,4 +166,6 @@ export const addressChangeEmail = (to: string, from: AccountEmailOrigin): Templa
 /** The last email to a collector whose account was deleted. */
 export const accountDeletedEmail = (to: string): TemplatedEmail => templatedEmail(ACCOUNT_DELETED, to, {});
 
-const collectorPageLink = ({ origin }: AccountEmailOrigin) => [{ link: `${origin}/collector` }];
+const collectorPageLink = ({ origin }: AccountEmailOrigin) => [
+  { link: `${origin}/collector`, label: LABELS.signIn },
+];

@@ -9,33 +9,38 @@ interface StaffEmailRecipient {
 
 const PERSON = { 'first name': { sample: 'Ada' } } as const;
 
+const PASSWORD_LABEL = 'Choose your password';
+
 const PASSWORD_LINK = defineEmailTemplate({
   key: 'staff-password-link',
   title: 'Staff: choose a password',
-  occasion: 'To somebody of the console, with the link that the owner has made for them',
+  occasion: 'To a member of staff, with the link that the owner created for them',
   subject: 'Choose your password for the console of {gallery}',
   words: [
     'Hello {first name},',
-    'the owner of {gallery} has made this link for you. To choose the password of your account of the console, open it within a day; it works once:',
+    'The owner of {gallery} created this link for you. Use it within a day to choose the password of your console account; it works once.',
     '{link}',
-    'If you did not expect this, please ask the owner before you use it.',
+    'If you were not expecting this, please ask the owner before you use it.',
     '{gallery}',
   ],
   placeholders: {
     ...PERSON,
-    link: { sample: [{ link: 'https://console.example/admin/password?token=…' }], isRequired: true },
+    link: {
+      sample: [{ link: 'https://console.example/admin/password?token=…', label: PASSWORD_LABEL }],
+      isRequired: true,
+    },
   },
 });
 
 const PASSWORD_CHANGED = defineEmailTemplate({
   key: 'staff-password-changed',
   title: 'Staff: password changed',
-  occasion: 'To somebody of the console, after their password was changed',
+  occasion: 'To a member of staff, after their password was changed',
   subject: 'Your password for the console of {gallery} was changed',
   words: [
     'Hello {first name},',
-    'the password of your account of the console was just changed, and every other browser was signed out.',
-    'If it was not you, please tell the owner at once.',
+    'The password of your console account was just changed, and every other browser was signed out.',
+    'If this was not you, please tell the owner at once.',
     '{gallery}',
   ],
   placeholders: PERSON,
@@ -44,12 +49,12 @@ const PASSWORD_CHANGED = defineEmailTemplate({
 const SECOND_FACTOR_REMOVED = defineEmailTemplate({
   key: 'staff-second-factor-removed',
   title: 'Staff: second factor removed',
-  occasion: 'To somebody of the console whose second factor the owner has removed',
+  occasion: 'To a member of staff whose second factor the owner removed',
   subject: 'Your second factor for the console of {gallery} was removed',
   words: [
     'Hello {first name},',
-    'the owner has removed the second factor of your account of the console: the login asks for your password alone until you set one up again.',
-    'If you did not ask for that, please tell the owner at once.',
+    'The owner removed the second factor of your console account. You sign in with your password alone until you set one up again.',
+    'If you did not ask for this, please tell the owner at once.',
     '{gallery}',
   ],
   placeholders: PERSON,
@@ -58,12 +63,12 @@ const SECOND_FACTOR_REMOVED = defineEmailTemplate({
 const ACCOUNT_NOTICE = defineEmailTemplate({
   key: 'staff-account-notice',
   title: 'Staff: account added, enabled or disabled',
-  occasion: 'To every owner, after an account of the console was added, enabled or disabled',
+  occasion: 'To every owner, after a console account was added, enabled or disabled',
   subject: 'The account {username} was {change} in the console of {gallery}',
   words: [
     'Hello {first name},',
-    'the {role} account “{username}” of the console was just {change} by {by}.',
-    'If this was not agreed with you, please sign in, undo it and change your password. If you cannot sign in any more, use the server’s terminal.',
+    'The {role} account “{username}” in the console was just {change} by {by}.',
+    'If you did not agree to this, please sign in, undo it and change your password. If you can no longer sign in, use the server’s terminal.',
     '{gallery}',
   ],
   placeholders: {
@@ -78,12 +83,12 @@ const ACCOUNT_NOTICE = defineEmailTemplate({
 const WRONG_CODES = defineEmailTemplate({
   key: 'staff-wrong-codes',
   title: 'Staff: wrong codes',
-  occasion: 'To somebody of the console, after several wrong codes with their right password',
-  subject: 'Somebody knows your password for the console of {gallery}',
+  occasion: 'To a member of staff, after several wrong codes with their correct password',
+  subject: 'Someone knows your password for the console of {gallery}',
   words: [
     'Hello {first name},',
-    'somebody entered your right password at the login of the console and then several wrong codes. Nobody was let in.',
-    'If it was not you, please change your password at once, or ask the owner for a new link.',
+    'Someone signed in to the console with your correct password and then entered several wrong codes. They did not get in.',
+    'If this was not you, please change your password at once, or ask the owner for a new link.',
     '{gallery}',
   ],
   placeholders: PERSON,
@@ -92,12 +97,12 @@ const WRONG_CODES = defineEmailTemplate({
 const PASSKEY_ADDED = defineEmailTemplate({
   key: 'staff-passkey-added',
   title: 'Staff: passkey added',
-  occasion: 'To somebody of the console, after a passkey was added to their account',
+  occasion: 'To a member of staff, after a passkey was added to their account',
   subject: 'A passkey was added to your account for the console of {gallery}',
   words: [
     'Hello {first name},',
-    'a passkey was just added to your account of the console. It signs in without the password.',
-    'If it was not you, please remove it on your account’s page, change your password and tell the owner.',
+    'A passkey was just added to your console account. It signs you in without a password.',
+    'If this was not you, please remove it on your account’s page, change your password and tell the owner.',
     '{gallery}',
   ],
   placeholders: PERSON,
@@ -115,7 +120,7 @@ export const STAFF_EMAILS: readonly EmailTemplate[] = [
 
 /** Lets a staff member choose their password. Never kept: whoever reads the link has the account. */
 export const passwordLinkEmail = ({ email, firstName }: StaffEmailRecipient, link: string): TemplatedEmail =>
-  templatedEmail(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link }] });
+  templatedEmail(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link, label: PASSWORD_LABEL }] });
 
 /** Notifies a staff member, so that a stranger's change does not go unnoticed. */
 export const staffPasswordChangedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>

@@ -1,4 +1,4 @@
-import { replyTime, type ContactMessageType } from '@gallery/domain';
+import { formatDateTime, replyTime, type ContactMessageType } from '@gallery/domain';
 import {
   templatedEmail,
   defineEmailTemplate,
@@ -28,15 +28,15 @@ const MESSAGE_TYPE_PHRASES: Record<ContactMessageType, string> = {
 const MESSAGE_ARRIVED = defineEmailTemplate({
   key: 'notice-message',
   title: 'Notice: message',
-  occasion: 'To the gallery, when somebody has written; answering the mail answers them',
+  occasion: 'To the gallery, when someone has written; replying to this email replies to them',
   subject: '{subject}',
   words: ['{from}', '{message}', '{inquiry}', '{promise}'],
   placeholders: {
     subject: { sample: 'General Inquiry' },
     from: { sample: [{ rows: [['From', 'Ada Byron (ada@mail.example)']] }], isRequired: true },
-    message: { sample: ['Is Night Bloom still to be had?'], isRequired: true },
+    message: { sample: ['Is Night Bloom still available?'], isRequired: true },
     inquiry: { sample: [{ rows: [['Inquiry', '01985d2e-7c3a-7000-8000-000000000001']] }] },
-    promise: { sample: [{ rows: [['Promised within 24 hours, by', '2026-11-23 12:00 UTC']] }] },
+    promise: { sample: [{ rows: [['Reply within 24 hours, by', 'Nov 23, 2026, 6:00 AM CST']] }] },
   },
 });
 
@@ -49,7 +49,7 @@ export const INBOX_NOTIFICATIONS: readonly EmailTemplate[] = [MESSAGE_ARRIVED];
 function messageArrivedEmail(
   contact: PromisedMessage,
   about: readonly [label: string, value: string][],
-  owner: { email: string },
+  owner: { email: string; timeZone: string },
 ): TemplatedEmail {
   const { id, name, email, subject, message, type, replyDueAt } = contact;
   return templatedEmail(
@@ -64,7 +64,16 @@ function messageArrivedEmail(
       promise:
         replyDueAt === null
           ? null
-          : [{ rows: [[`Promised within ${replyTime(type).within}, by`, formatUtcMinute(replyDueAt)]] }],
+          : [
+              {
+                rows: [
+                  [
+                    `Reply within ${replyTime(type).within}, by`,
+                    formatDateTime(replyDueAt.toISOString(), owner.timeZone),
+                  ],
+                ],
+              },
+            ],
     },
     { replyTo: { name, address: email } },
   );
@@ -72,16 +81,16 @@ function messageArrivedEmail(
 
 /** For an address that anybody may have entered. */
 const MISTAKE =
-  'If you did not write to us, somebody has entered your address by mistake; you need not do anything.';
+  'If you did not write to us, someone entered your address by mistake; you can ignore this email.';
 
 export const MESSAGE_RECEIVED = defineEmailTemplate({
   key: 'message-received',
   title: 'Contact: received',
-  occasion: 'To who has written to the gallery',
+  occasion: 'To everyone who writes to the gallery',
   subject: 'We have received {about}',
   words: [
     'Hello,',
-    'thank you for writing to {gallery}. We have received {about} and reply within {within}.',
+    'Thank you for writing to {gallery}. We have received {about} and will reply within {within}.',
     '{mistake}',
     '{gallery}',
   ],
@@ -102,9 +111,6 @@ const messageReceivedEmail = ({ email, type }: PromisedMessage, isOwnAddress: bo
     within: replyTime(type).within,
     mistake: isOwnAddress ? null : MISTAKE,
   });
-
-/** `2026-11-22 12:00 UTC`. */
-const formatUtcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Emails about messages. They join the transaction that saves the message. */
 @Injectable()

@@ -8,45 +8,47 @@ import {
 import { MESSAGE_RECEIVED } from '../contact/contact.emails';
 import { NEWSLETTER_CONFIRM_DAYS } from '../inbox-policy';
 
-const UNSUBSCRIBE_FOOTER = [
-  'To end the letters, open this page and press Unsubscribe:',
-  '{unsubscribe link}',
-  '{gallery}',
-];
+/** Labels of the buttons. */
+const LABELS = { confirm: 'Confirm', unsubscribe: 'Unsubscribe' } as const;
+
+const UNSUBSCRIBE_FOOTER = ['You can unsubscribe at any time.', '{unsubscribe link}', '{gallery}'];
 const UNSUBSCRIBE = {
   'unsubscribe link': {
-    sample: [{ link: 'https://gallery.example/newsletter/unsubscribe?token=…' }],
+    sample: [{ link: 'https://gallery.example/newsletter/unsubscribe?token=…', label: LABELS.unsubscribe }],
     isRequired: true,
   },
 } as const;
 
 const CONFIRMATION = defineEmailTemplate({
   key: 'letters-confirm',
-  title: 'Letters: confirm',
+  title: 'Letters from the gallery: confirm',
   occasion: 'To an address that was entered for the letters',
   subject: 'Please confirm: letters from {gallery}',
   words: [
     'Hello,',
-    'somebody, we hope you, has asked for the letters of {gallery} at this address. To get them, open this page within {days} days and press Confirm:',
+    'Someone, we hope you, asked to receive letters from {gallery} at this address. To receive them, please confirm within {days} days.',
     '{link}',
-    'If it was not you, you need not do anything: no letters will come, and we forget the address after {kept days} days.',
+    'If this was not you, you can ignore this email; we will send no letters, and delete the address after {kept days} days.',
     '{gallery}',
   ],
   placeholders: {
     days: { sample: String(NEWSLETTER_CONFIRM_DAYS) },
     'kept days': { sample: String(RETENTIONS['newsletter-subscribers'].days) },
-    link: { sample: [{ link: 'https://gallery.example/newsletter/confirm?token=…' }], isRequired: true },
+    link: {
+      sample: [{ link: 'https://gallery.example/newsletter/confirm?token=…', label: LABELS.confirm }],
+      isRequired: true,
+    },
   },
 });
 
 const WELCOME = defineEmailTemplate({
   key: 'letters-welcome',
-  title: 'Letters: welcome',
+  title: 'Letters from the gallery: welcome',
   occasion: 'The first letter to a subscriber',
-  subject: 'Welcome to the letters of {gallery}',
+  subject: 'Welcome to letters from {gallery}',
   words: [
     'Hello,',
-    'thank you for subscribing to the letters of {gallery}: new editions, evenings and rooms, a few letters a year.',
+    'Thank you for subscribing to letters from {gallery}: new editions, evenings and rooms, a few letters a year.',
     ...UNSUBSCRIBE_FOOTER,
   ],
   placeholders: UNSUBSCRIBE,
@@ -54,12 +56,12 @@ const WELCOME = defineEmailTemplate({
 
 const ALREADY_SUBSCRIBED = defineEmailTemplate({
   key: 'letters-already',
-  title: 'Letters: subscribed already',
+  title: 'Letters from the gallery: already subscribed',
   occasion: 'To a subscriber who asks for the letters again',
-  subject: 'You get the letters of {gallery} already',
+  subject: 'You are already subscribed to letters from {gallery}',
   words: [
     'Hello,',
-    'somebody, we hope you, has asked for the letters of {gallery} at this address. You are subscribed already; there is nothing to do.',
+    'Someone, we hope you, asked to receive letters from {gallery} at this address. You are already subscribed; there is nothing you need to do.',
     ...UNSUBSCRIBE_FOOTER,
   ],
   placeholders: UNSUBSCRIBE,
@@ -78,7 +80,7 @@ export const newsletterConfirmationEmail = (to: string, token: string, origin: s
   templatedEmail(CONFIRMATION, to, {
     days: String(NEWSLETTER_CONFIRM_DAYS),
     'kept days': String(RETENTIONS['newsletter-subscribers'].days),
-    link: [{ link: pageLink(origin, 'confirm', token) }],
+    link: [{ link: pageLink(origin, 'confirm', token), label: LABELS.confirm }],
   });
 
 /** The first email to a subscriber, with how to unsubscribe. */
@@ -92,7 +94,7 @@ export const alreadySubscribedEmail = (to: string, token: string, origin: string
 /** Every newsletter says how to unsubscribe, to people and to email clients. */
 const unsubscribeValues = (origin: string, token: string) =>
   [
-    { 'unsubscribe link': [{ link: pageLink(origin, 'unsubscribe', token) }] },
+    { 'unsubscribe link': [{ link: pageLink(origin, 'unsubscribe', token), label: LABELS.unsubscribe }] },
     { unsubscribeUrl: `${origin}/api/newsletter/unsubscribe?token=${token}` },
   ] as const;
 

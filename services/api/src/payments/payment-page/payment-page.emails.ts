@@ -3,13 +3,14 @@ import type { PageViolation } from './csp-report';
 
 const PAGE_VIOLATION = defineEmailTemplate({
   key: 'notice-payment-page',
-  title: 'Notice: something foreign on the payment page',
-  occasion: 'To the gallery, at most once a day, when browsers report what they kept from the payment page',
-  subject: 'Something foreign was blocked on the payment page',
+  title: 'Notice: blocked content on the payment page',
+  occasion:
+    'To the gallery, at most once a day, when browsers report content that they blocked on the payment page',
+  subject: 'Unknown content was blocked on the payment page',
   words: [
-    'A browser kept something from the payment page that does not belong there:',
+    'A browser blocked content on the payment page that does not belong there:',
     '{violations}',
-    'It was not run. One report can come from a visitor’s own browser; several mean that somebody may have changed the page. The console lists them under Settings, Stripe webhooks, and the guide for operators says what to do.',
+    'It did not run. One report can come from a visitor’s own browser; several mean that someone may have changed the page. The console lists them under Settings, Stripe webhooks, and the guide for operators says what to do.',
   ],
   placeholders: {
     violations: { sample: [{ rows: [['script-src-elem', 'https://evil.example']] }], isRequired: true },
