@@ -57,8 +57,8 @@ test('a visitor inquires about an artwork, the gallery replies and sells it by a
   });
 
   await test.step('the buyer opens the link in the email and pays', async () => {
-    await expect.poll(() => mailOf(/put aside until/)).toBeDefined();
-    const [link = ''] = /http\S+\/checkout\?\S+/.exec((await mailOf(/put aside until/))?.text ?? '') ?? [];
+    await expect.poll(() => mailOf(/held for you until/)).toBeDefined();
+    const [link = ''] = /http\S+\/checkout\?\S+/.exec((await mailOf(/held for you until/))?.text ?? '') ?? [];
     await page.goto(link);
     await expect(page.getByText(/“Inside Voice”, 30 × 30 in/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay, $6,185.50' })).toBeVisible();

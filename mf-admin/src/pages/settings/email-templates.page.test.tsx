@@ -69,7 +69,7 @@ it('tells an unknown name at its field and keeps what was typed', async () => {
   expect(screen.getByLabelText('Words')).toHaveValue('{who}');
 });
 
-it('previews what is typed, as a page and as text', async () => {
+it('previews what is typed, as a page, in dark mode and as text', async () => {
   const { user, calls } = show({
     [PREVIEW]: { subject: 'Thank you, Ada', text: 'Hello, Ada', html: '<p>Hello, Ada</p>' },
   });
@@ -78,6 +78,8 @@ it('previews what is typed, as a page and as text', async () => {
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...own, words: 'Hello, {name}' });
   expect(preview.getByTitle('The email as a page')).toHaveAttribute('srcdoc', '<p>Hello, Ada</p>');
+  await user.click(preview.getByLabelText('In dark mode'));
+  expect(preview.getByTitle('The email as a page')).toHaveAttribute('data-format', 'dark');
   await user.click(preview.getByLabelText('As text'));
   expect(preview.getByText('Hello, Ada')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { PublicArtworksService } from '../catalog';
 import type { SignedInStaff } from '../identity';
+import { emailPicture } from '../media';
 import {
   AppError,
   GALLERY_PLACEHOLDERS,
@@ -10,6 +12,7 @@ import {
   renderEmail,
   type EmailTemplate,
   type EmailContent,
+  type EmailPicture,
 } from '../platform';
 import {
   SettingsSyncWorker,
@@ -36,6 +39,7 @@ export class EmailTemplatesService {
     private readonly settingSectionsService: SettingSectionsService,
     private readonly settingsSyncWorker: SettingsSyncWorker,
     private readonly settings: Settings,
+    private readonly publicArtworksService: PublicArtworksService,
   ) {}
 
   async list(): Promise<EmailTemplateRow[]> {
@@ -84,13 +88,14 @@ export class EmailTemplatesService {
   }
 
   /**
-   * The email with this content, exactly as it would be sent.
+   * The email with this content, exactly as it would be sent. Its artworks show the newest one of the catalog.
    * @throws AppError `mail_text_not_found`, `validation_failed` by field
    */
-  preview(key: string, words: EmailContent): EmailPreview {
+  async preview(key: string, words: EmailContent): Promise<EmailPreview> {
     const template = findTemplate(key);
     assertValidContent(template, words);
-    const email = renderEmail(sampleEmail(template), { [key]: words }, this.settings.brand);
+    const sample = sampleEmail(template, await this.samplePicture());
+    const email = renderEmail(sample, { [key]: words }, this.settings.brand);
     return { subject: email.subject, text: email.text, html: email.html ?? '' };
   }
 
@@ -102,6 +107,12 @@ export class EmailTemplatesService {
       ...revision,
       content: content && parseStoredJson(EmailText, content, 'drop'),
     }));
+  }
+
+  /** By its path alone: the console shows only pictures of its own origin. */
+  private async samplePicture(): Promise<EmailPicture | null> {
+    const [newest] = await this.publicArtworksService.listCards();
+    return newest?.picture ? emailPicture(newest.picture, '') : null;
   }
 
   private presentRow(

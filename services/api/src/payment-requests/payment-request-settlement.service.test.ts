@@ -148,7 +148,7 @@ test('a payment for a closed request is refunded, and buyer and owner are notifi
     ),
   ).toEqual([30_550]);
   expect(await column(api, 'SELECT shipping_paid_cents FROM orders')).toEqual([0]);
-  expect((await api.mails()).join(' ')).toContain('is on its way back');
+  expect((await api.mails()).join(' ')).toContain('is being refunded');
 });
 
 test('a refund that the buyer’s bank returns leaves the request paid', async () => {

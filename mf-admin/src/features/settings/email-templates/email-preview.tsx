@@ -10,9 +10,9 @@ interface EmailPreviewProps {
   mail: { subject: string; text: string; html: string };
 }
 
-/** An email as email programs show it: the page of those that know HTML, the text of all others. */
+/** An email as email clients show it: on a computer, on a phone, in dark mode, and as text. */
 export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProps) {
-  const [shape, setShape] = useState<'html' | 'text'>('html');
+  const [shape, setShape] = useState<PreviewFormat>('page');
   const region = useRef<HTMLElement>(null);
   // Whoever asked for it may be far away from where it stands.
   useEffect(() => region.current?.focus(), []);
@@ -33,20 +33,30 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
           </ChipRadio>
         ))}
       </fieldset>
-      {shape === 'html' ? (
-        // Sandboxed without a permission: nothing in it runs, and its links lead nowhere.
-        <iframe className={styles.page} title="The email as a page" sandbox="" srcDoc={html} />
-      ) : (
+      {shape === 'text' ? (
         <pre className={styles.text}>{text}</pre>
+      ) : (
+        // Sandboxed without a permission: nothing in it runs, and its links lead nowhere.
+        <iframe
+          className={styles.page}
+          data-format={shape}
+          title="The email as a page"
+          sandbox=""
+          srcDoc={html}
+        />
       )}
     </section>
   );
 }
 
 const FORMATS = [
-  { value: 'html', label: 'As a page' },
+  { value: 'page', label: 'As a page' },
+  { value: 'phone', label: 'On a phone' },
+  { value: 'dark', label: 'In dark mode' },
   { value: 'text', label: 'As text' },
 ] as const;
+
+type PreviewFormat = (typeof FORMATS)[number]['value'];
 
 interface EmailTemplateVersionsProps {
   mailKey: string;

@@ -110,7 +110,7 @@ test('a collector is told at the confirmed address without another confirmation'
   const order = await sold(1);
   const ada = await signedIn(api);
   const [mail] = await emailsTo('ada@example.com', () => ask(undefined, ada.headers));
-  expect(mail).toContain('we email you once');
+  expect(mail).toContain('We will email you once');
   expect(await waiting()).toBe(1);
   expect(await emailsTo('ada@example.com', () => comesBack(order))).not.toEqual([]);
 });

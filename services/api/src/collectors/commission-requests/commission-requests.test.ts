@@ -116,7 +116,7 @@ describe('the owner opens one (G53)', () => {
   test('and the collector hears of it', async () => {
     const [mail] = await mailsOf(() => open());
     expect(mail).toContain(`To: ${ada.email}`);
-    expect(mail).toContain('Subject: News of your commission');
+    expect(mail).toContain('Subject: An update on your commission');
     expect(mail).toContain('Commission: Diptych for a stairwell');
   });
 

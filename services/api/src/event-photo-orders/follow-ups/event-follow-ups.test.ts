@@ -51,10 +51,10 @@ test('at nine in the morning each guest gets their photographs and what is left 
     (a, b) => Number(a.includes('bob')) - Number(b.includes('bob')),
   );
   expect(toAda).toContain('These are yours: “The hat”.');
-  expect(toAda).toMatch(/The hat: .*30 × 20 in: 9 of 9 left/);
+  expect(toAda).toMatch(/The hat, .*30 × 20 in: 9 of 9 left/);
   expect(toAda).not.toContain('The stairs');
   expect(toAda).toContain('until May 2, 2030, 9:00 PM CDT');
-  expect(toBob).toContain('No edition has begun');
+  expect(toBob).toContain('No print has been sold yet');
   expect(await mailsAt('2030-05-02T15:00:00Z')).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('staff see when it goes out, to how many, and how it reads', async () => {
     guests: 1,
     sent: 0,
     subject: 'Your photographs from One lamp',
-    text: expect.stringContaining('the photographs of “One lamp” are ready.'),
+    text: expect.stringContaining('The photographs from “One lamp” are ready.'),
   });
 });
 

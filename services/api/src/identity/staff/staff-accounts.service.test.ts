@@ -159,12 +159,12 @@ test('every owner is told by email who added, disabled or enabled an account, a 
   await api.deliverOutbox();
   const notices = (await api.mails()).map(emailText).flatMap((mail) => {
     const [, to] = /^To: (\w+)@/m.exec(mail) ?? [];
-    const [, what] = /account “(\w+” of the console was just \w+ by .+?)\.\s/.exec(mail) ?? [];
+    const [, what] = /account “(\w+” in the console was just \w+ by .+?)\.\s/.exec(mail) ?? [];
     return what === undefined ? [] : [`${to}: ${what}`];
   });
   const by = (what: string) => ['theo', 'theodora'].map((to) => `${to}: ${what} by Theo (theo)`);
-  const wanted = ['added', 'disabled', 'enabled'].map((change) => `ines” of the console was just ${change}`);
-  for (const what of [...wanted, 'theodora” of the console was just disabled'])
+  const wanted = ['added', 'disabled', 'enabled'].map((change) => `ines” in the console was just ${change}`);
+  for (const what of [...wanted, 'theodora” in the console was just disabled'])
     expect(notices).toEqual(expect.arrayContaining(by(what)));
 });
 

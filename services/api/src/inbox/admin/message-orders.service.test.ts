@@ -70,7 +70,7 @@ async function disputed(status: string): Promise<void> {
 async function linkMail(): Promise<string> {
   await api.deliverOutbox();
   const emails = (await api.mails()).map(emailText);
-  return emails.find((email) => email.includes('put aside until')) ?? '';
+  return emails.find((email) => email.includes('held for you until')) ?? '';
 }
 
 test('a link without an end is refused at its field', async () => {

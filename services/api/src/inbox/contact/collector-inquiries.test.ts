@@ -45,7 +45,7 @@ test('an inquiry is kept with who asks what about which work, due within a day (
   const { status, answer } = await ask({ artworkId });
   expect([status, answer]).toEqual([
     200,
-    { success: true, message: 'We have received your inquiry and reply within 24 hours.' },
+    { success: true, message: 'We have received your inquiry and will reply within 24 hours.' },
   ]);
   const [message] = await messages();
   expect(message).toMatchObject({
@@ -91,12 +91,12 @@ test('whoever has the longest name can ask', async () => {
 test('the collector hears when to expect a reply', async () => {
   const emails = await mailsOf(() => ask());
   const receipt = emails.find((email) => email.includes(`To: ${elena.email}`));
-  expect(receipt).toContain('We have received your inquiry and reply within 24 hours.');
+  expect(receipt).toContain('We have received your inquiry and will reply within 24 hours.');
 });
 
 test('whose address is confirmed is not told that somebody may have entered it', async () => {
   const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
-  const sentence = 'somebody has entered your address by mistake';
+  const sentence = 'someone entered your address by mistake';
   expect((await mailsOf(() => ask())).join('\n')).not.toContain(sentence);
   expect((await mailsOf(() => ask({}, bob))).join('\n')).toContain(sentence);
 });
@@ -108,7 +108,7 @@ test('the contact form knows a signed-in collector by the address of the account
       headers: elena.headers,
       body: { name: 'Elena Marsh', email, subject: 'General Inquiry', message: `From ${email}.` },
     });
-  const sentence = 'somebody has entered your address by mistake';
+  const sentence = 'someone entered your address by mistake';
   expect((await mailsOf(() => write('Elena@Example.com'))).join('\n')).not.toContain(sentence);
   expect((await mailsOf(() => write('grace@example.com'))).join('\n')).toContain(sentence);
   expect((await messages()).map(({ collectorId }) => collectorId)).toEqual([elena.id, null]);

@@ -96,7 +96,7 @@ function workParts(work: EmailWork, pictureWidth: number): string {
     picture
       ? `<mj-image css-class="block alt" width="${pictureWidth}px" src="${escaped(picture.url)}" alt="${escaped(picture.alt || title)}" />`
       : '',
-    `<mj-text css-class="block ink" color="${light.ink}" font-size="24px" line-height="28px" font-style="italic" padding="0 ${MARGIN}px 4px">${escaped(title)}</mj-text>`,
+    `<mj-text css-class="block ink" color="${light.ink}" font-size="24px" line-height="28px" font-style="italic" padding="0 ${MARGIN}px ${details ? 4 : 16}px">${escaped(title)}</mj-text>`,
     details
       ? `<mj-text css-class="block ink-3" color="${light['ink-3']}" font-family="${sans}" font-size="14px" line-height="20px">${escaped(details)}</mj-text>`
       : '',

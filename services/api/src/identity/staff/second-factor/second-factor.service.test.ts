@@ -157,7 +157,7 @@ test('after five wrong codes the account’s person is told once that somebody h
     return (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
   };
   expect(await warningsOf(4, 0)).toEqual([]);
-  expect(await warningsOf(3, 4)).toEqual([expect.stringContaining('Somebody knows your password')]);
+  expect(await warningsOf(3, 4)).toEqual([expect.stringContaining('Someone knows your password')]);
 });
 
 test('a new password forgets the wrong codes of who knew the last one', async () => {
