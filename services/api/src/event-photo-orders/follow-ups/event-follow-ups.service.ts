@@ -124,14 +124,15 @@ export class EventFollowUpsService implements OnModuleInit {
     const left = editions.map(({ label, remaining, held, total }) =>
       remaining - held > 0 ? `${label}: ${remaining - held} of ${total} left` : `${label}: sold out`,
     );
+    const title = eventPhotoTitle(photo);
     const described = {
-      title: eventPhotoTitle(photo),
+      title,
       editions: left.join('; ') || 'Not for sale',
       // Pictures of an event for VIPs open only with a guest's pass.
       picture:
         isVipOnly || photo.picture === null
           ? null
-          : emailPicture(photo.picture, this.settings.http.publicOrigin),
+          : emailPicture({ ...photo.picture, alt: title }, this.settings.http.publicOrigin),
     };
     known.set(photo.id, described);
     return described;
