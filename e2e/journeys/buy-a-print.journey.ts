@@ -62,6 +62,8 @@ test('a shopper browses and buys print 5 of 9 with a card; ledger, order and ema
     const [mail] = await confirmations();
     expect(mail?.to?.[0]?.address).toBe('elena@marsh.example');
     expect(mail?.text).toContain('5 of 9');
+    const [, picture = ''] = /<img [^>]*src="([^"]+)"/.exec(mail?.html ?? '') ?? [];
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg');
   });
 
   await test.step('the cart is empty and the collection shows one print fewer', async () => {

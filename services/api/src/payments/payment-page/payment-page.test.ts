@@ -67,7 +67,7 @@ test('the owner gets one email a day', async () => {
     await api.deliverOutbox();
     return (await api.mails())
       .map(emailText)
-      .filter((mail) => mail.includes('kept something from the payment page')).length;
+      .filter((mail) => mail.includes('A browser blocked content on the payment page')).length;
   };
   const before = await mailsSent();
   await report(reportOf('https://evil.example'));
