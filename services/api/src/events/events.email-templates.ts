@@ -9,9 +9,9 @@ export const EVENT_EMAIL_LABELS = {
   leaveWaitlist: 'Leave the waitlist',
 } as const;
 
-const gateLink = (label: string) =>
+const gateLink = (label: string, more: { isSecondary?: true } = {}) =>
   ({
-    sample: [{ link: 'https://gallery.example/live-event-gate/…', label }],
+    sample: [{ link: 'https://gallery.example/live-event-gate/…', label, ...more }],
     isRequired: true,
   }) as const;
 
@@ -95,7 +95,7 @@ export const REGISTERED_TEMPLATE = defineEmailTemplate({
     time: { sample: 'Dec 5, 2026, 7:00 PM – 10:00 PM CST' },
     place: { sample: 'Location: the studio in Dallas.' },
     link: gateLink(EVENT_EMAIL_LABELS.enter),
-    unregister: gateLink(EVENT_EMAIL_LABELS.unregister),
+    unregister: gateLink(EVENT_EMAIL_LABELS.unregister, { isSecondary: true }),
   },
 });
 
@@ -113,7 +113,7 @@ export const WAITLISTED_TEMPLATE = defineEmailTemplate({
   placeholders: {
     event: { sample: 'An Evening of Light' },
     time: { sample: 'Dec 5, 2026, 7:00 PM – 10:00 PM CST' },
-    unregister: gateLink(EVENT_EMAIL_LABELS.leaveWaitlist),
+    unregister: gateLink(EVENT_EMAIL_LABELS.leaveWaitlist, { isSecondary: true }),
   },
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDateTime, formatTimeRange } from '@gallery/domain';
-import { templatedEmail, Mailer, Settings, type TemplatedEmail } from '../platform';
+import { templatedEmail, Mailer, Settings, type EmailBlock, type TemplatedEmail } from '../platform';
 import type { EventGuestEntity } from './entities/event-guest.entity';
 import type { EventReminderEntity } from './entities/event-reminder.entity';
 import type { EventEntity } from './entities/event.entity';
@@ -33,7 +33,7 @@ export class EventEmails {
     const { title, startsAt, endsAt, timeZone } = event;
     const time = formatTimeRange(startsAt.toISOString(), endsAt.toISOString(), timeZone);
     const label = isWaitlisted ? EVENT_EMAIL_LABELS.leaveWaitlist : EVENT_EMAIL_LABELS.unregister;
-    const unregister = [{ link: this.unregisterUrl(event, id), label }];
+    const unregister: EmailBlock[] = [{ link: this.unregisterUrl(event, id), label, isSecondary: true }];
     const sent = isWaitlisted
       ? templatedEmail(WAITLISTED_TEMPLATE, email, { event: title, time, unregister })
       : templatedEmail(

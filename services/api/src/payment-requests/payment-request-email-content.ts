@@ -62,7 +62,7 @@ const PAYMENT_LINK_EMAIL = defineEmailTemplate({
   subject: 'A payment for your order {order number}',
   words: [
     'Dear {name},',
-    'A payment is due for your order {order number}:',
+    'A payment is due for your order {order number}.',
     '{prints}',
     '{sums}',
     '{link}',
@@ -87,7 +87,7 @@ const ORDER_LINK_EMAIL = defineEmailTemplate({
   words: [
     'Dear {name},',
     '{words}',
-    'We are holding this for you until {until}, under the order number {order number}:',
+    'We are holding this for you until {until}, under the order number {order number}.',
     '{prints}',
     '{sums}',
     '{link}',
@@ -98,7 +98,7 @@ const ORDER_LINK_EMAIL = defineEmailTemplate({
   placeholders: {
     ...BUYER_PLACEHOLDERS,
     ...TOTALS_PLACEHOLDER,
-    words: { sample: ['As we said on the telephone:'] },
+    words: { sample: ['As discussed by phone, this is your quote.'] },
     ...PRINTS_PLACEHOLDER,
     until: { sample: 'Dec 5, 2026' },
     link: { sample: [payLink('https://gallery.example/pay/…')], isRequired: true },

@@ -27,7 +27,7 @@ const APPLICATION_ARRIVED = defineEmailTemplate({
   title: 'Notice: selling partner application',
   occasion: 'To the gallery, when someone applies to sell for it; replying to this email replies to them',
   subject: 'Selling partner application',
-  words: ['{application}', 'We promise a reply within {within}.', '{link}'],
+  words: ['{application}', 'We promised a reply within {within}.', '{link}'],
   placeholders: {
     application: {
       sample: [

@@ -16,9 +16,9 @@ export interface AlertedEdition {
   size: string;
 }
 
-const tokenPlaceholder = (label: string) =>
+const tokenPlaceholder = (label: string, more: { isSecondary?: true } = {}) =>
   ({
-    sample: [{ link: 'https://gallery.example/back-in-stock?token=…', label }],
+    sample: [{ link: 'https://gallery.example/back-in-stock?token=…', label, ...more }],
     isRequired: true,
   }) as const;
 const CONFIRM_LABEL = 'Confirm';
@@ -57,7 +57,7 @@ const WAITING = defineEmailTemplate({
     '{link}',
     '{gallery}',
   ],
-  placeholders: { print: PRINT, link: tokenPlaceholder(UNSUBSCRIBE_LABEL) },
+  placeholders: { print: PRINT, link: tokenPlaceholder(UNSUBSCRIBE_LABEL, { isSecondary: true }) },
 });
 
 const AVAILABLE = defineEmailTemplate({
@@ -109,7 +109,7 @@ export const alertNotedEmail = (
   templatedEmail(
     WAITING,
     to,
-    { print: printOf(edition), link: tokenLink(origin, token, UNSUBSCRIBE_LABEL) },
+    { print: printOf(edition), link: tokenLink(origin, token, UNSUBSCRIBE_LABEL, { isSecondary: true }) },
     { unsubscribeUrl: `${origin}/api/back-in-stock-alerts/unsubscribe?token=${token}` },
   );
 
@@ -128,6 +128,9 @@ export const backInStockEmail = (
 
 const printOf = ({ title, size }: AlertedEdition): string => `${title}, ${formatSize(size)}`;
 
-const tokenLink = (origin: string, token: string, label: string): EmailBlock[] => [
-  { link: `${origin}/back-in-stock?token=${token}`, label },
-];
+const tokenLink = (
+  origin: string,
+  token: string,
+  label: string,
+  more: { isSecondary?: true } = {},
+): EmailBlock[] => [{ link: `${origin}/back-in-stock?token=${token}`, label, ...more }];

@@ -41,7 +41,9 @@ const FOLLOW_UP_TEMPLATE = defineEmailTemplate({
       isRequired: true,
     },
     unsubscribe: {
-      sample: [{ link: 'https://gallery.example/live-event-gate/…', label: UNSUBSCRIBE_LABEL }],
+      sample: [
+        { link: 'https://gallery.example/live-event-gate/…', label: UNSUBSCRIBE_LABEL, isSecondary: true },
+      ],
       isRequired: true,
     },
   },
@@ -85,7 +87,7 @@ export const eventFollowUpEmail = (
           : photos.map(({ title, editions, picture }) => ({ work: { title, details: editions, picture } })),
       until,
       link: [{ link: feedLink, label: FEED_LABEL }],
-      unsubscribe: [{ link: unregisterUrl, label: UNSUBSCRIBE_LABEL }],
+      unsubscribe: [{ link: unregisterUrl, label: UNSUBSCRIBE_LABEL, isSecondary: true }],
     },
     { unsubscribeUrl },
   );

@@ -132,7 +132,7 @@ export class EventFollowUpsService implements OnModuleInit {
       picture:
         isVipOnly || photo.picture === null
           ? null
-          : emailPicture({ ...photo.picture, alt: title }, this.settings.http.publicOrigin),
+          : emailPicture(photo.picture, this.settings.http.publicOrigin, title),
     };
     known.set(photo.id, described);
     return described;

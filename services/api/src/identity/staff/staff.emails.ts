@@ -87,7 +87,7 @@ const WRONG_CODES = defineEmailTemplate({
   subject: 'Someone knows your password for the console of {gallery}',
   words: [
     'Hello {first name},',
-    'Someone signed in to the console with your correct password and then entered several wrong codes. They did not get in.',
+    'Someone entered your correct password at the console’s sign-in, and then several wrong codes. They did not get in.',
     'If this was not you, please change your password at once, or ask the owner for a new link.',
     '{gallery}',
   ],

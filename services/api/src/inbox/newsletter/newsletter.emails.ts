@@ -14,7 +14,13 @@ const LABELS = { confirm: 'Confirm', unsubscribe: 'Unsubscribe' } as const;
 const UNSUBSCRIBE_FOOTER = ['You can unsubscribe at any time.', '{unsubscribe link}', '{gallery}'];
 const UNSUBSCRIBE = {
   'unsubscribe link': {
-    sample: [{ link: 'https://gallery.example/newsletter/unsubscribe?token=…', label: LABELS.unsubscribe }],
+    sample: [
+      {
+        link: 'https://gallery.example/newsletter/unsubscribe?token=…',
+        label: LABELS.unsubscribe,
+        isSecondary: true,
+      },
+    ],
     isRequired: true,
   },
 } as const;
@@ -94,7 +100,11 @@ export const alreadySubscribedEmail = (to: string, token: string, origin: string
 /** Every newsletter says how to unsubscribe, to people and to email clients. */
 const unsubscribeValues = (origin: string, token: string) =>
   [
-    { 'unsubscribe link': [{ link: pageLink(origin, 'unsubscribe', token), label: LABELS.unsubscribe }] },
+    {
+      'unsubscribe link': [
+        { link: pageLink(origin, 'unsubscribe', token), label: LABELS.unsubscribe, isSecondary: true },
+      ],
+    },
     { unsubscribeUrl: `${origin}/api/newsletter/unsubscribe?token=${token}` },
   ] as const;
 

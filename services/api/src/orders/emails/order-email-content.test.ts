@@ -93,11 +93,11 @@ test('the buyer reads which prints, what was charged and what happens next (R2)'
       'Shipping: Separate',
       'Charged today: $11,495.46',
       'With your delivery: From $11,515.46',
-      'Shipping is separate: $20.00 minis. Framed: quote to follow.',
+      'Shipping is separate. $20.00 minis. Framed: quote to follow.',
     ]),
   );
   expect(text).toContain('within 48 hours');
-  expect(text).toContain('will be ready by Dec 26, 2026');
+  expect(text).toContain('yours will be ready by Dec 26, 2026');
   expect(text).toContain(lookupUrl);
 });
 

@@ -42,7 +42,7 @@ export const orderConfirmationEmail = (
 
 function promisedUntil(order: OrderEntity): string {
   const promised = formatPromisedDate(order);
-  return promised === null ? '' : `, and will be ready by ${promised}`;
+  return promised === null ? '' : `; yours will be ready by ${promised}`;
 }
 
 /** To the buyer: the studio has added a picture. */
@@ -161,5 +161,5 @@ function totals(order: OrderEntity, facts: readonly [string, string][] = []): Em
 
 function shippingText(order: OrderEntity): string | null {
   const shipping = orderPrice(order, '').rows.find(({ amount }) => amount === 'Separate');
-  return shipping?.note ? `Shipping is separate: ${shipping.note}.` : null;
+  return shipping?.note ? `Shipping is separate. ${shipping.note}.` : null;
 }

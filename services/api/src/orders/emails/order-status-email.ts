@@ -49,9 +49,9 @@ const statusEmailTemplate = (status: string, { title, subject, sentence, details
     placeholders: {
       name: { sample: 'Ada Byron' },
       'order number': { sample: 'TF-7K3M-Q9XD' },
-      note: { sample: 'The frame is the one you chose at the studio.' },
+      note: { sample: 'We are happy to answer questions by phone, too.' },
       details: { sample: details, isRequired: true },
-      prints: { sample: SAMPLE_WORKS },
+      prints: { sample: status === 'rejected' || status === 'cancelled' ? [] : SAMPLE_WORKS },
       link: { sample: SAMPLE_ORDER_LINK, isRequired: true },
     },
   });
@@ -104,7 +104,7 @@ export const ORDER_STATUS_EMAIL_TEMPLATES = {
     title: 'complete',
     subject: 'Your order {order number} is complete',
     sentence: 'Your order is now complete. Thank you for collecting with us.',
-    details: PROMISED_DATE_SAMPLE,
+    details: [],
   }),
   rejected: statusEmailTemplate('rejected', {
     title: 'rejected',

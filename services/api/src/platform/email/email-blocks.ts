@@ -27,6 +27,8 @@ export interface EmailRows {
 export interface EmailLink {
   link: string;
   label?: string;
+  /** Never a button, though it has a label: it ends something. */
+  isSecondary?: true;
 }
 
 /** A part of an email: a paragraph, an artwork, rows of two columns, or a link. */

@@ -20,15 +20,17 @@ test('an artwork has its picture, its title in italics and its numbers large', (
   expect(html).toMatch(/font-size:56px[^>]*>3<span style="font-size: 22px"> of 9</);
 });
 
-test('only the first artwork is large, and only the first labelled link is a button', () => {
+test('only the first artwork is large, and only the first labelled link is a button, unless it ends something', () => {
   const html = render([
     { work: { title: 'Dunes', picture } },
     { work: { title: 'Shallows', picture } },
+    { link: 'https://gallery.example/0', label: 'Unsubscribe', isSecondary: true },
     { link: 'https://gallery.example/1', label: 'Pay' },
     { link: 'https://gallery.example/2', label: 'View your order' },
   ]);
   expect([...html.matchAll(/<img [^>]*width="(\d+)"/g)].map(([, width]) => width)).toEqual(['520', '240']);
   expect(html.match(/class="block button"/g)).toHaveLength(1);
+  expect(html).toMatch(/<a href="https:\/\/gallery\.example\/1"[^>]*background:#1b1916[^>]*>Pay</);
   expect(html).toMatch(/<a href="https:\/\/gallery\.example\/2"[^>]*>View your order</);
 });
 

@@ -43,7 +43,6 @@ const layout = (subject: string, blocks: readonly EmailBlock[], sender: EmailSen
 <mj-image padding="8px ${MARGIN}px 16px" align="left" font-size="14px" />
 <mj-table padding="8px ${MARGIN}px 24px" />
 <mj-button padding="8px ${MARGIN}px 24px" align="left" background-color="${light.ink}" color="${light['on-ink']}" font-family="${sans}" font-size="15px" line-height="20px" inner-padding="14px 28px" border-radius="0" />
-<mj-divider padding="0 ${MARGIN}px 32px" border-width="1px" border-color="${light.line}" />
 </mj-attributes>
 <mj-style>${EMAIL_STYLES}</mj-style>
 <mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /><meta name="format-detection" content="telephone=no, date=no, address=no, email=no" /></mj-raw>
@@ -52,7 +51,7 @@ const layout = (subject: string, blocks: readonly EmailBlock[], sender: EmailSen
 <mj-section padding="0 0 24px" css-class="above"><mj-column></mj-column></mj-section>
 <mj-section css-class="sheet" background-color="${light['paper-raised']}" padding="40px 0 24px"><mj-column>
 <mj-text css-class="block ink" font-size="26px" line-height="30px" color="${light.ink}" padding="0 ${MARGIN}px 24px">${escaped(sender.name)}</mj-text>
-<mj-divider css-class="block rule" />
+<mj-table css-class="block" padding="0 ${MARGIN}px 32px"><tr><td class="label" style="border-top: 1px solid ${light.line}; font-size: 0; line-height: 0"></td></tr></mj-table>
 ${bodyParts(blocks)}
 </mj-column></mj-section>
 <mj-section padding="24px 0 40px"><mj-column>
@@ -69,7 +68,8 @@ const previewText = (blocks: readonly EmailBlock[]): string =>
 function bodyParts(blocks: readonly EmailBlock[]): string {
   const firstWork = blocks.find((block) => typeof block !== 'string' && 'work' in block);
   const firstButton = blocks.find(
-    (block) => typeof block !== 'string' && 'link' in block && block.label !== undefined,
+    (block) =>
+      typeof block !== 'string' && 'link' in block && block.label !== undefined && !block.isSecondary,
   );
   return blocks
     .map((block) => {

@@ -53,7 +53,6 @@ const DARK_RULES: readonly (readonly [selector: string, declarations: string])[]
   ['td.label', `color: ${dark['ink-3']}; border-color: ${dark.line}`],
   ['td.value', `color: ${dark['ink-2']}; border-color: ${dark.line}`],
   ['td.total', `color: ${dark.ink}; border-color: ${dark.ink}`],
-  ['.rule p', `border-color: ${dark.line}`],
   ['.button td', `background: ${dark.ink}`],
   ['.button a', `background: ${dark.ink}; color: ${dark['on-ink']}`],
 ];
