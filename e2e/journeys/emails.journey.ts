@@ -1,10 +1,6 @@
 import { openConsole } from '../harness/console-session';
+import { renderEmails } from '../harness/email-previews';
 import { expect, test } from '../harness/test';
-
-interface Preview {
-  key: string;
-  html: string;
-}
 
 test('every email fits a phone and its paper, in light and dark, with and without pictures', async ({
   page,
@@ -25,9 +21,9 @@ test('every email fits a phone and its paper, in light and dark, with and withou
   });
 
   const previews = await test.step('all templates are rendered', async () => {
-    const found = await page.evaluate(renderAll);
+    const found = await renderEmails(page, baseURL);
     expect(found.length).toBeGreaterThan(40);
-    return found.map(({ key, html }) => ({ key, html: html.replaceAll('src="/', `src="${baseURL}/`) }));
+    return found;
   });
 
   await test.step('each fits a phone and its paper, and has light text on a dark sheet in dark mode', async () => {
@@ -59,27 +55,6 @@ test('every email fits a phone and its paper, in light and dark, with and withou
     await reader.close();
   });
 });
-
-/** Every template with its default content, by the console's own session. */
-async function renderAll(): Promise<Preview[]> {
-  const field = (value: unknown, name: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  const request = async (path: string, init?: RequestInit): Promise<unknown> =>
-    (await fetch(`/api/admin/email-templates${path}`, init)).json();
-  const listed = await request('');
-  const templates: unknown[] = Array.isArray(listed) ? listed : [];
-  const previews: Preview[] = [];
-  for (const template of templates) {
-    const key = String(field(template, 'key'));
-    const rendered = await request(`/${key}/preview`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(field(await request(`/${key}`), 'installed')),
-    });
-    previews.push({ key, html: String(field(rendered, 'html')) });
-  }
-  return previews;
-}
 
 const sidewaysOverflow = (): number => document.documentElement.scrollWidth - window.innerWidth;
 
