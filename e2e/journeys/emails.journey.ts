@@ -18,6 +18,8 @@ test('every email fits a phone and its paper, in light and dark, with and withou
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(500);
+    await page.getByRole('radio', { name: 'In dark mode' }).check();
+    await expect(email.locator('.sheet')).toHaveCSS('background-color', 'rgb(29, 27, 24)');
   });
 
   const previews = await test.step('all templates are rendered', async () => {

@@ -69,17 +69,25 @@ it('tells an unknown name at its field and keeps what was typed', async () => {
   expect(screen.getByLabelText('Words')).toHaveValue('{who}');
 });
 
+const PAGE = '<style>@media (prefers-color-scheme: dark) {}</style><p>Hello, Ada</p>';
+
 it('previews what is typed, as a page, in dark mode and as text', async () => {
   const { user, calls } = show({
-    [PREVIEW]: { subject: 'Thank you, Ada', text: 'Hello, Ada', html: '<p>Hello, Ada</p>' },
+    [PREVIEW]: { subject: 'Thank you, Ada', text: 'Hello, Ada', html: PAGE },
   });
   enter(await screen.findByLabelText('Words'), 'Hello, {name}');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...own, words: 'Hello, {name}' });
-  expect(preview.getByTitle('The email as a page')).toHaveAttribute('srcdoc', '<p>Hello, Ada</p>');
+  expect(preview.getByTitle('The email as a page')).toHaveAttribute(
+    'srcdoc',
+    '<style>@media not all {}</style><p>Hello, Ada</p>',
+  );
   await user.click(preview.getByLabelText('In dark mode'));
-  expect(preview.getByTitle('The email as a page')).toHaveAttribute('data-format', 'dark');
+  expect(preview.getByTitle('The email as a page')).toHaveAttribute(
+    'srcdoc',
+    '<style>@media all {}</style><p>Hello, Ada</p>',
+  );
   await user.click(preview.getByLabelText('As text'));
   expect(preview.getByText('Hello, Ada')).toBeVisible();
 });

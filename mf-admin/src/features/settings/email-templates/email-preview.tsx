@@ -42,7 +42,7 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
           data-format={shape}
           title="The email as a page"
           sandbox=""
-          srcDoc={html}
+          srcDoc={html.replaceAll(DARK_MODE, shape === 'dark' ? '@media all' : '@media not all')}
         />
       )}
     </section>
@@ -55,6 +55,9 @@ const FORMATS = [
   { value: 'dark', label: 'In dark mode' },
   { value: 'text', label: 'As text' },
 ] as const;
+
+/** Replaced, so that the preview shows what was chosen and not what the owner's system prefers. */
+const DARK_MODE = '@media (prefers-color-scheme: dark)';
 
 type PreviewFormat = (typeof FORMATS)[number]['value'];
 
