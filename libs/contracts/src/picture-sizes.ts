@@ -10,8 +10,24 @@ export const CATALOG_PICTURE_SIZES =
 /** Viewport width from which the catalog shows framed pictures (768 px). */
 export const FRAMED_MIN_WIDTH = '48rem';
 
-/** The artwork page's gallery: seven of twelve columns on desktops, the full width on phones. */
-export const ARTWORK_PICTURE_SIZES = '(min-width: 112rem) 58rem, (min-width: 64rem) 50vw, 100vw';
+interface PictureShape {
+  width: number;
+  height: number;
+}
+
+/** Whether the artwork page gives the picture all twelve columns, with the purchase beneath. */
+export const isLandscapePicture = ({ width, height }: PictureShape): boolean => width / height >= 1.15;
+
+/**
+ * The artwork page's picture: on desktops as high as the window allows, landscapes over the whole page and others beside
+ * the purchase; the full width on phones.
+ */
+export function artworkPictureSizes(picture: PictureShape): string {
+  const heightOfWindow = `${Math.round((100 * picture.width) / picture.height)}vh`;
+  return isLandscapePicture(picture)
+    ? `(min-width: 64rem) min(100rem, 87vw, ${heightOfWindow}), 100vw`
+    : `(min-width: 64rem) min(62rem, 53vw, ${heightOfWindow}), 100vw`;
+}
 
 /**
  * The film's poster on the landing page. Phones crop a tall part of it: a file of the viewport's width would be too

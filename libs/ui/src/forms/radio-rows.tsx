@@ -44,11 +44,11 @@ export interface RadioRowProps extends Omit<
   detailNote?: ReactNode;
   /** Last column, set right: the price. */
   figure?: ReactNode;
-  /** Beneath it, such as `8 of 9 remaining`. */
+  /** Beneath it, such as `8 of 9 remaining` or the edition's dots. */
   figureNote?: ReactNode;
 }
 
-/** One row of the choice: the whole of it is the target. A disabled row strikes its figure. */
+/** One row of the choice: the whole of it is the target. */
 export function RadioRow({
   title,
   titleNote,

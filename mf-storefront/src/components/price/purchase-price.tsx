@@ -1,5 +1,5 @@
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
-import { frameTypeOfStyle, quoteSummary, zipDestination } from '@gallery/domain';
+import { frameTypeOfStyle, isZipCode, quoteSummary, zipDestination } from '@gallery/domain';
 import { useCheckoutDraft } from '@gallery/session';
 import { PricePanel } from '@gallery/ui';
 import styles from './purchase-price.module.css';
@@ -11,10 +11,12 @@ export interface PurchasePriceProps {
   edition: EditionOption;
   /** The selected style. */
   frameStyle: string;
+  /** Reckons the price here until a ZIP is known, so that a visit that chooses nothing asks the server nothing. */
+  isEstimate?: boolean;
 }
 
 /** What one print costs, before it is in the cart. */
-export function PurchasePrice({ artwork, edition, frameStyle }: PurchasePriceProps) {
+export function PurchasePrice({ artwork, edition, frameStyle, isEstimate = false }: PurchasePriceProps) {
   const zip = useCheckoutDraft((draft) => draft.zip);
   const update = useCheckoutDraft((draft) => draft.update);
   const destination = zipDestination(zip);
@@ -29,7 +31,7 @@ export function PurchasePrice({ artwork, edition, frameStyle }: PurchasePricePro
         artworkId: artwork.id,
       },
     ],
-    { billing: destination, shipping: destination },
+    { billing: destination, shipping: destination, isEstimate: isEstimate && !isZipCode(zip) },
   );
   return (
     <div className={styles.price}>

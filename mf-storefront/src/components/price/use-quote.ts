@@ -23,11 +23,15 @@ export type ShownQuote = OrderQuote & Partial<Pick<CartQuote, 'items'>>;
 
 /**
  * The server's quote. Until it arrives, and where it cannot be had, the same rules over the shown prices and the ZIP rule
- * for delivery.
+ * for delivery; `isEstimate` leaves it at that.
  */
 export function useQuote(
   items: readonly QuotedItem[],
-  { billing, shipping }: Record<'billing' | 'shipping', TaxAddress>,
+  {
+    billing,
+    shipping,
+    isEstimate = false,
+  }: Record<'billing' | 'shipping', TaxAddress> & { isEstimate?: boolean },
 ): ShownQuote {
   const { taxMode, cardFeeMode } = useGallerySettings(({ settings }) => settings);
   const query = quoteQuery({
@@ -43,7 +47,7 @@ export function useQuote(
     billing: toQuoteAddress(billing),
     shipping: toQuoteAddress(shipping),
   });
-  const { data } = useQuery(items.length > 0 ? query : { ...query, queryFn: skipToken });
+  const { data } = useQuery(items.length > 0 && !isEstimate ? query : { ...query, queryFn: skipToken });
   return data ?? quoteOrder({ lines: cartQuoteLines(items), billing, shipping, taxMode, cardFeeMode });
 }
 

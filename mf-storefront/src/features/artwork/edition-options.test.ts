@@ -8,7 +8,7 @@ import {
   isPriceOnInquiry,
   nextEditionNumberLabel,
   purchaseLabel,
-  onlyEditionForSale,
+  defaultEdition,
 } from './edition-options';
 
 const mini = anEditionOption({
@@ -65,10 +65,15 @@ test('the price stands on the button once an edition is chosen', () => {
   expect(purchaseLabel(anEditionOption({ price: 5_000 }))).toBe('Purchase, $5,000');
 });
 
-test('an edition is chosen beforehand only where nothing else can be', () => {
-  const open = anEditionOption();
-  expect(onlyEditionForSale([open, anEditionOption({ sold: 9 })])).toBe(open);
-  expect(onlyEditionForSale([open, anEditionOption()])).toBeNull();
+test('the smallest framed edition with a print available is selected at first', () => {
+  const mini = anEditionOption({ kind: 'mini', frameSize: null });
+  const soldOut = anEditionOption({ sold: 9, available: 0 });
+  const onHold = anEditionOption({ sold: 8, held: 1, available: 0 });
+  const framed = anEditionOption();
+  expect(defaultEdition([mini, soldOut, onHold, framed, anEditionOption()])).toBe(framed);
+  expect(defaultEdition([mini, soldOut])).toBe(mini);
+  expect(defaultEdition([soldOut, onHold])).toBe(onHold);
+  expect(defaultEdition([soldOut])).toBeNull();
 });
 
 test('a price of nothing, or none, means by inquiry', () => {

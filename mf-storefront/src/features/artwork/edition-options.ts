@@ -81,14 +81,16 @@ export function nextEditionNumberLabel(edition: EditionOption): string | null {
   return receiveNumberLabel(edition.total, edition.nextNumber);
 }
 
-/** The purchase button's label; with the price of the selected edition. */
+/** The purchase button's label, with the price of the selected edition. */
 export function purchaseLabel(edition: EditionOption | null): string {
   const price = edition && editionPrice(edition);
   return price === null ? 'Purchase' : `Purchase, ${formatMoney(price)}`;
 }
 
-/** The edition selected by default: only if there is just one for sale. */
-export function onlyEditionForSale(editions: readonly EditionOption[]): EditionOption | null {
-  const [only, ...others] = editions.filter(isForSale);
-  return only && others.length === 0 ? only : null;
+/** The edition selected at first: the smallest framed one with a print available, else the first for sale. */
+export function defaultEdition(editions: readonly EditionOption[]): EditionOption | null {
+  const forSale = editions.filter(isForSale);
+  return (
+    forSale.find(({ available, frameSize }) => available > 0 && frameSize !== null) ?? forSale[0] ?? null
+  );
 }

@@ -1,7 +1,6 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { announce, useGallerySettings } from '@gallery/session';
-import { Button, Notice, RadioRow, RadioRows, EditionStock, ChipRadio } from '@gallery/ui';
-import { useState } from 'react';
+import { Notice, RadioRow, RadioRows, EditionStock, StockDots, ChipRadio } from '@gallery/ui';
 import {
   formatMoney,
   formatSize,
@@ -15,7 +14,6 @@ import {
   resolveFrameStyle,
   isForSale,
   isOnHold,
-  purchaseLabel,
   type EditionOption,
   editionPrice,
   frameLabels,
@@ -24,12 +22,15 @@ import {
   nextEditionNumberLabel,
 } from './edition-options';
 import { PurchasePrice } from '../../components/price/purchase-price';
+import { PurchaseButton } from './purchase-button';
 import styles from './purchase-panel.module.css';
 
 export interface PurchasePanelProps {
   artwork: ArtworkRecord;
-  /** Null while none is selected. */
+  /** Null when none is for sale. */
   edition: EditionOption | null;
+  /** Whether the shopper selected the edition: until then its price is reckoned here, without asking the server. */
+  isChosen: boolean;
   onChoose: (edition: EditionOption) => void;
   /** Null while none is chosen. */
   frame: string | null;
@@ -42,13 +43,13 @@ export interface PurchasePanelProps {
 export function PurchasePanel({
   artwork,
   edition,
+  isChosen,
   onChoose,
   frame,
   onChooseFrame,
   onPurchase,
 }: PurchasePanelProps) {
   const editions = artwork.editionOptions;
-  const [isAsked, setAsked] = useState(false);
   const frameStyles = availableFrameStyles(editions, edition);
   const isSoldOut = !editions.some(isForSale);
   // Chosen while a print was available; somebody else was faster.
@@ -57,11 +58,6 @@ export function PurchasePanel({
   const choose = (chosen: EditionOption) => {
     onChoose(chosen);
     announce(`${remainingLabel(chosen)}. ${editionStatusLine(chosen)}.`);
-  };
-
-  const purchase = () => {
-    if (edition) onPurchase(edition, resolveFrameStyle(edition, frame));
-    else setAsked(true);
   };
 
   return (
@@ -79,13 +75,19 @@ export function PurchasePanel({
       />
       {edition && <EditionStatus edition={edition} />}
       {edition && isForSale(edition) && (
-        <PurchasePrice artwork={artwork} edition={edition} frameStyle={resolveFrameStyle(edition, frame)} />
+        <PurchasePrice
+          artwork={artwork}
+          edition={edition}
+          frameStyle={resolveFrameStyle(edition, frame)}
+          isEstimate={!isChosen}
+        />
       )}
-      <div className={styles.buy}>
-        <Button variant="filled" isWide disabled={isSoldOut || isLost} onClick={purchase}>
-          {isSoldOut ? 'Sold Out' : purchaseLabel(edition)}
-        </Button>
-      </div>
+      <PurchaseButton
+        title={artwork.title}
+        edition={edition}
+        isDisabled={isSoldOut || isLost}
+        onClick={() => edition && onPurchase(edition, resolveFrameStyle(edition, frame))}
+      />
       {edition && isOnHold(edition) && (
         <div className={styles.message}>
           <Notice>
@@ -100,11 +102,6 @@ export function PurchasePanel({
         </div>
       )}
       <BackInStockAlert editions={editions} />
-      {isAsked && !edition && (
-        <div className={styles.message}>
-          <Notice tone="error">Choose an edition first.</Notice>
-        </div>
-      )}
     </>
   );
 }
@@ -137,6 +134,11 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
             detail={frame.size}
             detailNote={frame.style}
             figure={price === null ? 'On inquiry' : formatMoney(price)}
+            figureNote={
+              <span className={styles.dots}>
+                <StockDots total={edition.total} sold={edition.sold} held={edition.held} />
+              </span>
+            }
           />
         );
       })}

@@ -80,12 +80,43 @@ test('a work that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Inside Voice' })).toBeInTheDocument();
 });
 
-test('an edition must be chosen before a purchase (S88)', async () => {
+test('the smallest framed edition is selected at first, without asking for its quote (S88)', async () => {
   const user = userEvent.setup();
-  const { router } = open();
-  await user.click(await screen.findByRole('button', { name: 'Purchase' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Choose an edition first.');
-  expect(router.state.location.pathname).toBe('/fine-art/inside-voice');
+  const { calls } = renderRoutes(routes, {
+    path: '/fine-art/inside-voice',
+    api: {
+      [ARTWORK]: peony,
+      [CARDS]: [anArtworkCard(peony)],
+      'POST /api/quotes': refusal('unavailable'),
+    },
+  });
+  expect(await screen.findByRole('radio', { name: /20 × 20 in/ })).toBeChecked();
+  expect(screen.getByText('Edition of 9, 2 sold, 7 free')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Purchase, $4,000' })).toBeEnabled();
+  expect(calls.map(({ path }) => path)).not.toContain('/api/quotes');
+  await user.click(screen.getByRole('radio', { name: /7 × 7 in/ }));
+  expect(screen.getByRole('button', { name: 'Purchase, $333' })).toBeEnabled();
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/quotes'));
+});
+
+test('on a phone the purchase stays at hand after its button has left the window', async () => {
+  const seen: ((entries: object[]) => void)[] = [];
+  class Horizon {
+    constructor(announce: (entries: object[]) => void) {
+      seen.push(announce);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Horizon });
+  open();
+  expect(await screen.findAllByRole('button', { name: 'Purchase, $4,000' })).toHaveLength(1);
+  const moveTo = (top: number, isIntersecting: boolean) =>
+    act(() => seen.forEach((announce) => announce([{ isIntersecting, boundingClientRect: { top } }])));
+  moveTo(-80, false);
+  expect(screen.getAllByRole('button', { name: 'Purchase, $4,000' })).toHaveLength(2);
+  moveTo(400, true);
+  expect(screen.getAllByRole('button', { name: 'Purchase, $4,000' })).toHaveLength(1);
 });
 
 test('the chosen edition shows its ledger, its next number and its price, and goes into the cart (S87, S88, G15)', async () => {
@@ -172,11 +203,11 @@ test('while the gallery sells by inquiry there is no price, only a mail link (S2
 test('the pictures go round in both directions (S83)', async () => {
   const user = userEvent.setup();
   open();
-  expect(await screen.findByText('Picture, 1 of 2')).toBeInTheDocument();
+  expect(await screen.findByText('Picture, 1 of 3')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(screen.getByText('Picture, 2 of 2')).toBeInTheDocument();
+  expect(screen.getByText('Picture, 3 of 3')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Picture, 1 of 2')).toBeInTheDocument();
+  expect(screen.getByText('Picture, 1 of 3')).toBeInTheDocument();
 });
 
 test('Enlarge opens the dark room, and Escape leads back to the word (S84)', async () => {
@@ -292,21 +323,19 @@ test('the wall shows the work in the size that was chosen (G24)', async () => {
   const user = userEvent.setup();
   open();
   const wall = await screen.findByRole('link', { name: 'See it on your wall' });
-  expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice');
-  await user.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
   expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice&size=20x20');
+  await user.click(screen.getByRole('radio', { name: /7 × 7 in/ }));
+  expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice&size=7x7');
 });
 
 test('the chosen frame is drawn at true scale, and goes along to the visualizer (R8)', async () => {
   const user = userEvent.setup();
   open();
   expect(await screen.findByRole('img', { name: 'Inside Voice, Black frame' })).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
   await user.click(screen.getByRole('radio', { name: 'Gold' }));
-  expect(screen.getByRole('img', { name: 'Inside Voice, Gold frame' })).toHaveAttribute(
-    'data-frame',
-    'gold-metal',
-  );
+  const drawn = screen.getAllByRole('img', { name: 'Inside Voice, Gold frame' });
+  expect(drawn.map(({ dataset }) => dataset['frame'])).toEqual(['gold-metal', 'gold-metal']);
+  expect(screen.getByText('Picture, 2 of 3')).toBeInTheDocument();
   expect(
     screen.getByText(
       'Print 20 × 20 in (51 × 51 cm). Gold frame, 32.5 × 32.5 in (83 × 83 cm). True to scale, seen from 11 ft.',

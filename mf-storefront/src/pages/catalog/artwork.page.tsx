@@ -1,5 +1,5 @@
 import { artworkQuery, inventoryQuery, isApiError, errorReference } from '@gallery/api-client';
-import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
+import { isLandscapePicture, type ArtworkRecord, type EditionOption } from '@gallery/contracts';
 import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import {
   ArtworkLabel,
@@ -12,15 +12,15 @@ import {
   Section,
   TextLink,
 } from '@gallery/ui';
-import { inquiryEmailLink, UNTITLED_ARTWORK } from '@gallery/domain';
+import { framedDimensionsOf, inquiryEmailLink, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ArtworkGallery } from '../../features/artwork/artwork-gallery';
+import { ArtworkGallery, FRAMED_VIEW } from '../../features/artwork/artwork-gallery';
 import {
+  defaultEdition,
   editionsLabel,
   isPriceOnInquiry,
-  onlyEditionForSale,
   resolveFrameStyle,
 } from '../../features/artwork/edition-options';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
@@ -103,11 +103,15 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const title = artwork.title || UNTITLED_ARTWORK;
   const path = `/fine-art/${artwork.slug}`;
   const transition = useArtworkTransition(artwork);
-  const [selectedId, setSelectedId] = useState(
-    () => onlyEditionForSale(artwork.editionOptions)?.editionId ?? null,
-  );
+  // Decided once: when it sells out meanwhile, the page says so and does not select another price.
+  const [defaultId] = useState(() => defaultEdition(artwork.editionOptions)?.editionId ?? null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const selectedId = chosenId ?? defaultId;
   const selected = artwork.editionOptions.find((option) => option.editionId === selectedId) ?? null;
   const [frame, setFrame] = useState<string | null>(null);
+  const [shownPicture, setShownPicture] = useState(0);
+  const pictures = artworkPictures(artwork);
+  const framed = framedView(artwork, selected, frame);
   const favorites = useFavorites();
   usePageHead(title, path);
   useWatchedArtworks([artwork.id]);
@@ -117,41 +121,55 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
 
   return (
     <Page>
-      <article className={styles.page}>
+      <article
+        className={styles.page}
+        data-layout={pictures[0] && isLandscapePicture(pictures[0]) ? 'landscape' : undefined}
+      >
         <p className={styles.back}>
           <TextLink to="/fine-art" state={RESTORE_SCROLL} viewTransition={HAS_VIEW_TRANSITIONS}>
             Back to Fine Art
           </TextLink>
         </p>
         <div className={styles.gallery}>
-          <ArtworkGallery title={title} pictures={artworkPictures(artwork)} transition={transition} />
+          <ArtworkGallery
+            title={title}
+            pictures={pictures}
+            framed={framed}
+            shown={shownPicture}
+            onShow={setShownPicture}
+            transition={transition}
+          />
+        </div>
+        <div className={styles.label}>
+          <ArtworkLabel
+            title={title}
+            heading="h1"
+            series={artwork.series}
+            year={artwork.year}
+            medium={
+              <>
+                {artwork.medium}
+                <br />
+                {editionsLabel(artwork.editionOptions)}
+              </>
+            }
+            size="page"
+          />
         </div>
         <div className={styles.purchase}>
-          <div className={styles.label}>
-            <ArtworkLabel
-              title={title}
-              heading="h1"
-              series={artwork.series}
-              year={artwork.year}
-              medium={
-                <>
-                  {artwork.medium}
-                  <br />
-                  {editionsLabel(artwork.editionOptions)}
-                </>
-              }
-              size="page"
-            />
-          </div>
           {isSoldOut(artwork) && <SoldOutPanel artwork={artwork} inquiryHref={`#${INQUIRY_ID}`} />}
           {!isSoldOut(artwork) && isForInquiry && <InquiryPanel artwork={artwork} salesEmail={brand.email} />}
           {!isSoldOut(artwork) && !isForInquiry && (
             <PurchasePanel
               artwork={artwork}
               edition={selected}
-              onChoose={({ editionId }) => setSelectedId(editionId)}
+              isChosen={chosenId !== null}
+              onChoose={({ editionId }) => setChosenId(editionId)}
               frame={frame}
-              onChooseFrame={setFrame}
+              onChooseFrame={(style) => {
+                setFrame(style);
+                setShownPicture(FRAMED_VIEW);
+              }}
               onPurchase={() => setPurchasing(true)}
             />
           )}
@@ -189,11 +207,6 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           </div>
           <ShareLinks title={title} path={path} />
         </div>
-        <div className={styles.wall}>
-          <NearViewport placeholder={<div className={styles.wallPlaceholder} />}>
-            <ArtworkWall artwork={artwork} size={selected?.size ?? null} frame={frame} />
-          </NearViewport>
-        </div>
         {artwork.description && (
           <div className={styles.prose}>
             <ArtworkDescription text={artwork.description} />
@@ -205,6 +218,11 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
             isPriced={!isForInquiry}
             editionStatement={fullEditionStatement(artwork, editionPolicy)}
           />
+        </div>
+        <div className={styles.wall}>
+          <NearViewport placeholder={<div className={styles.wallPlaceholder} />}>
+            <ArtworkWall artwork={artwork} size={selected?.size ?? null} frame={frame} />
+          </NearViewport>
         </div>
         <div className={styles.section}>
           <Section title="Ask about this work" id={INQUIRY_ID}>
@@ -219,6 +237,18 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
       </article>
     </Page>
   );
+}
+
+/** The artwork in its frame, as it is drawn; null when the edition comes without one. */
+function framedView(artwork: ArtworkRecord, edition: EditionOption | null, frame: string | null) {
+  if (!edition || edition.frameSize === null) return null;
+  const frameStyle = resolveFrameStyle(edition, frame);
+  const [photograph] = artworkPictures(artwork);
+  const dimensions = framedDimensionsOf(
+    { size: edition.size, frameSize: edition.frameSize, frameStyle },
+    photograph ? photograph.width / photograph.height : undefined,
+  );
+  return dimensions && { frame: frameStyle, dimensions };
 }
 
 /** The visualizer with this artwork, in the chosen size and frame. */

@@ -143,7 +143,7 @@ test('a cart line keeps its quantity until the shopper takes what is left', asyn
 
 test('a page that was looked away from shows on return what was sold', async () => {
   open(`/fine-art/${bloom.slug}`);
-  expect(await screen.findByText('4 of 9 remaining')).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /30 × 20 in.*4 of 9 remaining/ })).toBeEnabled();
   await connect();
   act(() => TestSocket.last.cut());
   setSold({ large: 9 });
@@ -153,5 +153,5 @@ test('a page that was looked away from shows on return what was sold', async () 
     TestSocket.last.accept();
     TestSocket.last.tell({ type: 'watching' });
   });
-  expect(await screen.findByText('Sold Out')).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /30 × 20 in.*Sold Out/ })).toBeDisabled();
 });

@@ -1,4 +1,4 @@
-import { ARTWORK_PICTURE_SIZES, CATALOG_PICTURE_SIZES, FRAMED_MIN_WIDTH } from '@gallery/contracts';
+import { artworkPictureSizes, CATALOG_PICTURE_SIZES, FRAMED_MIN_WIDTH } from '@gallery/contracts';
 import { shuffleBySeed } from '@gallery/domain';
 import type { ArtworkRecord } from '../../catalog';
 import { derivativeUrl, type Picture } from '../../media';
@@ -6,7 +6,8 @@ import type { Preload } from '../documents/document-template';
 import type { Introduction } from '../head/page-introduction';
 
 export function artworkPicturePreload({ artworkImages, catalogueImages }: ArtworkRecord): Preload[] {
-  return picturePreload(artworkImages[0] ?? catalogueImages[0], ARTWORK_PICTURE_SIZES);
+  const first = artworkImages[0] ?? catalogueImages[0];
+  return first ? picturePreload(first, artworkPictureSizes(first)) : [];
 }
 
 /**
