@@ -1,6 +1,7 @@
 import {
   clampToView,
   measureWall,
+  hangingPoint,
   minViewingDistanceFeet,
   placeOnWall,
   visualAngle,
@@ -104,4 +105,10 @@ describe('a photographed wall', () => {
     ] as const;
     expect(measureWall(ends, 10, 1).width).toBe(1_000);
   });
+});
+
+test('a work hangs at 57 inches, a large one eight inches above the sofa', () => {
+  expect(hangingPoint({ width: 42, height: 32 }, 32)).toEqual({ x: 0, y: 57 });
+  // 32 in of sofa, 8 in of wall, half of 52 in of work.
+  expect(hangingPoint({ width: 74, height: 52 }, 32)).toEqual({ x: 0, y: 66 });
 });

@@ -30,6 +30,8 @@ export interface Placement {
 export const VIEW_ASPECT_RATIO = 3 / 2;
 /** Height of an artwork's center above the floor, as museums hang. */
 export const HANGING_HEIGHT_INCHES = 57;
+/** Wall between a piece of furniture and the work above it, in inches. */
+const ABOVE_FURNITURE_INCHES = 8;
 /** Viewing distances, in feet. */
 export const VIEWING_DISTANCE_FEET = { min: 3, max: 20, initial: 12 };
 
@@ -52,6 +54,12 @@ export function minViewingDistanceFeet(outer: Dimensions): number {
   const width = Math.max(outer.width, outer.height * VIEW_ASPECT_RATIO) / (1 - 2 * MARGIN_RATIO);
   return Math.max(VIEWING_DISTANCE_FEET.min, Math.ceil(width / WALL_WIDTH_PER_DISTANCE / 12));
 }
+
+/** Where the middle of a work hangs: at museum height, or as high as the furniture beneath it demands. */
+export const hangingPoint = (outer: Dimensions, furnitureHeight: number): WallPoint => ({
+  x: 0,
+  y: Math.max(HANGING_HEIGHT_INCHES, furnitureHeight + ABOVE_FURNITURE_INCHES + outer.height / 2),
+});
 
 /** Angle in degrees of this width at this distance. */
 export function visualAngle(width: number, feet: number): number {

@@ -40,10 +40,11 @@ function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setPast(!last.isIntersecting && last.boundingClientRect.top < 0);
-    });
+    // Everything below the window counts as inside, so that only the window's top is a border.
+    const observer = new IntersectionObserver(
+      (entries) => setPast(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: '0px 0px 100000px 0px' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -1,8 +1,14 @@
 import type { ArtworkRecord } from '@gallery/contracts';
-import { describeFrame, formatDimensions, minViewingDistanceFeet, visibleWallFrom } from '@gallery/domain';
+import {
+  describeFrame,
+  formatDimensions,
+  hangingPoint,
+  minViewingDistanceFeet,
+  visibleWallFrom,
+} from '@gallery/domain';
 import { resolveFramedPrint, type FramedPrint } from './framed-print';
 import { PaintedWall } from './wall/painted-wall';
-import { parseWallSettings } from './wall-settings';
+import { parseWallSettings, SEAT_HEIGHT_INCHES } from './wall-settings';
 import styles from './artwork-wall.module.css';
 
 export interface ArtworkWallProps {
@@ -25,7 +31,12 @@ export default function ArtworkWall({ artwork, size, frame }: ArtworkWallProps) 
   const feet = Math.max(DISTANCE_FEET, minViewingDistanceFeet(work.hanging.outer));
   return (
     <figure className={styles.figure}>
-      <PaintedWall work={work} wall={visibleWallFrom(feet)} choices={ROOM} />
+      <PaintedWall
+        work={work}
+        wall={visibleWallFrom(feet)}
+        choices={ROOM}
+        center={hangingPoint(work.hanging.outer, SEAT_HEIGHT_INCHES[ROOM.seat])}
+      />
       <figcaption className={styles.caption}>{captionOf(work, feet)}</figcaption>
     </figure>
   );

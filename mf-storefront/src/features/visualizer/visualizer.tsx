@@ -1,6 +1,6 @@
 import {
-  HANGING_HEIGHT_INCHES,
   clampToView,
+  hangingPoint,
   minViewingDistanceFeet,
   visibleWallFrom,
   type WallPoint,
@@ -16,6 +16,7 @@ import { PhotoWall } from './wall/photo-wall';
 import { PositionButtons } from './controls/position-buttons';
 import { RoomControls } from './controls/room-controls';
 import { useWallSettings } from './use-wall-settings';
+import { SEAT_HEIGHT_INCHES } from './wall-settings';
 import { useWallPhoto } from './wall/use-wall-photo';
 import { ArtworkPicker } from './controls/artwork-picker';
 import styles from './visualizer.module.css';
@@ -44,15 +45,11 @@ export function Visualizer<Artwork extends DisplayableArtwork>({
   const nearest = minViewingDistanceFeet(outer);
   const feet = Math.max(choices.feet, nearest);
   const seen = visibleWallFrom(feet);
-  const moveOnPaint = (center: WallPoint) => change({ centre: center });
-  const {
-    wall,
-    centre: center,
-    middle,
-    moveTo,
-  } = photo.shown
+  const moveOnPaint = (center: WallPoint) => change({ center });
+  const hangs = hangingPoint(outer, SEAT_HEIGHT_INCHES[choices.seat]);
+  const { wall, center, middle, moveTo } = photo.shown
     ? { ...photo.shown, middle: { x: 0, y: photo.shown.wall.height / 2 }, moveTo: photo.moveTo }
-    : { wall: seen, centre: choices.centre, middle: { x: 0, y: HANGING_HEIGHT_INCHES }, moveTo: moveOnPaint };
+    : { wall: seen, center: choices.center ?? hangs, middle: hangs, moveTo: moveOnPaint };
   const here = clampToView(center, outer, wall);
   // While a photo is being measured the marks have the wall to themselves.
   const isHung = !photo.shown || !photo.isMeasuring;
@@ -64,32 +61,36 @@ export function Visualizer<Artwork extends DisplayableArtwork>({
           {photo.shown ? (
             <PhotoWall {...photo.shown} state={photo} work={artwork} />
           ) : (
-            <PaintedWall work={artwork} wall={wall} choices={choices} onMove={moveTo} />
+            <PaintedWall work={artwork} wall={wall} choices={choices} center={center} onMove={moveTo} />
           )}
         </div>
         <div className={styles.label}>
-          <ScaleReadout work={artwork} wallWidth={wall.width} centre={photo.shown ? null : here} />
+          <ScaleReadout work={artwork} wallWidth={wall.width} center={photo.shown ? null : here} />
           {renderLabel(artwork)}
         </div>
       </div>
       <div className={styles.controls}>
         {choices.work !== null && choices.work !== artwork.artwork.slug && (
-          <Notice tone="warning">The work of this link is no longer shown. Here hangs another one.</Notice>
+          <Notice tone="warning">That work is no longer available. Here is another.</Notice>
         )}
         <section aria-label="The work" className={styles.part}>
           <ArtworkPicker artworks={artworks} work={artwork} onChange={change} />
-          {isHung && <PositionButtons centre={here} middle={middle} onMove={moveTo} />}
+          {photo.shown && isHung && <PositionButtons center={here} middle={middle} onMove={moveTo} />}
         </section>
         {!photo.shown && (
-          <section aria-label="The room" className={styles.part}>
-            <RoomControls
-              choices={choices}
-              feet={feet}
-              nearest={nearest}
-              workWidth={outer.width}
-              onChange={change}
-            />
-          </section>
+          <details className={styles.part}>
+            <summary className={styles.summary}>The room</summary>
+            <div className={styles.room}>
+              <PositionButtons center={here} middle={middle} onMove={moveTo} />
+              <RoomControls
+                choices={choices}
+                feet={feet}
+                nearest={nearest}
+                workWidth={outer.width}
+                onChange={change}
+              />
+            </div>
+          </details>
         )}
         <section aria-label="Your own wall" className={styles.part}>
           <PhotoControls state={photo} />
@@ -101,7 +102,7 @@ export function Visualizer<Artwork extends DisplayableArtwork>({
             </Button>
           </div>
           {photo.shown && (
-            <p className={styles.note}>Your photo stays with you: the link shows a painted wall.</p>
+            <p className={styles.note}>Your photo is not shared; the link shows a plain wall.</p>
           )}
         </section>
       </div>
@@ -114,27 +115,25 @@ interface ScaleReadoutProps {
   /** Inches of wall that are in view across. */
   wallWidth: number;
   /** Where the work hangs; null on a photo, whose floor is unknown. */
-  centre: WallPoint | null;
+  center: WallPoint | null;
 }
 
 /** The sizes behind the view, in inches and centimetres; said again when they change. */
-function ScaleReadout({ work: { hanging }, wallWidth, centre: center }: ScaleReadoutProps) {
+function ScaleReadout({ work: { hanging }, wallWidth, center }: ScaleReadoutProps) {
   const { outer, opening, print } = hanging;
   return (
     <output className={styles.scale}>
       <span>Print {formatDimensions(print)}</span>
       <span>{opening ? `Framed ${formatDimensions(outer)}` : 'Unframed'}</span>
-      <span>
-        Wall in view {Math.round(wallWidth)} in ({toCentimeters(wallWidth)} cm) across
-      </span>
+      <span>Wall shown: {Math.round(wallWidth / 6) / 2} ft wide</span>
       {center && <span>{positionLabel(center)}</span>}
     </output>
   );
 }
 
-/** `Centre 57 in (145 cm) above the floor, 3 in right of the middle`. */
+/** `Center 57 in (145 cm) above the floor, 3 in right of center`. */
 function positionLabel({ x, y }: WallPoint): string {
-  const height = `Centre ${Math.round(y)} in (${toCentimeters(y)} cm) above the floor`;
+  const height = `Center ${Math.round(y)} in (${toCentimeters(y)} cm) above the floor`;
   const aside = Math.round(Math.abs(x));
-  return aside === 0 ? height : `${height}, ${aside} in ${x < 0 ? 'left' : 'right'} of the middle`;
+  return aside === 0 ? height : `${height}, ${aside} in ${x < 0 ? 'left' : 'right'} of center`;
 }

@@ -2,8 +2,8 @@ import { parseWallSettings, serializeWallSettings } from './wall-settings';
 
 const read = (query: string) => parseWallSettings(new URLSearchParams(query));
 
-test('a link without choices shows a plaster wall from 12 feet, the work at 57 inches', () => {
-  expect(read('')).toMatchObject({ colour: '#e6dfd1', feet: 12, seat: 'bench', centre: { x: 0, y: 57 } });
+test('a link without choices shows a plaster wall from 12 feet, the work where the gallery hangs it', () => {
+  expect(read('')).toMatchObject({ color: '#e6dfd1', feet: 12, seat: 'bench', center: null });
 });
 
 test('a link brings back every choice that was written into it', () => {
@@ -11,12 +11,12 @@ test('a link brings back every choice that was written into it', () => {
     work: 'inside-voice',
     size: '20x20',
     frame: 'Natural Wood',
-    colour: '#a1b2c3',
+    color: '#a1b2c3',
     feet: 8,
     seat: 'sofa',
-    hasPerson: true,
+    hasChair: true,
     ceiling: 8,
-    centre: { x: -12, y: 64 },
+    center: { x: -12, y: 64 },
   } as const;
   expect(parseWallSettings(serializeWallSettings(new URLSearchParams(), choices))).toEqual(choices);
 });
@@ -29,13 +29,13 @@ test('what is as usual stays out of the link, what others have put there stays i
 });
 
 test.each([
-  ['wall=red', { colour: '#e6dfd1' }],
-  ['wall=NIGHT', { colour: '#26303a' }],
-  ['wall=zzzzzz', { colour: '#e6dfd1' }],
+  ['wall=red', { color: '#e6dfd1' }],
+  ['wall=NIGHT', { color: '#26303a' }],
+  ['wall=zzzzzz', { color: '#e6dfd1' }],
   ['feet=900', { feet: 20 }],
   ['feet=near', { feet: 12 }],
   ['seat=throne&ceiling=77', { seat: 'bench', ceiling: 9 }],
-  ['x=NaN&y=1e99', { centre: { x: 0, y: 500 } }],
+  ['x=NaN&y=1e99', { center: { x: 0, y: 500 } }],
 ])('%s in a link harms nothing', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });

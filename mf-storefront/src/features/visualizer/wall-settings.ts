@@ -1,8 +1,11 @@
-import { VIEWING_DISTANCE_FEET, HANGING_HEIGHT_INCHES, type SizeKey, type WallPoint } from '@gallery/domain';
+import { HANGING_HEIGHT_INCHES, VIEWING_DISTANCE_FEET, type SizeKey, type WallPoint } from '@gallery/domain';
 import { parseWallColor, wallColorParam } from './wall/wall-paint';
 
 export const SEATS = ['none', 'bench', 'sofa'] as const;
 export type Seat = (typeof SEATS)[number];
+
+/** How high each seat is, in inches: a work hangs above it. */
+export const SEAT_HEIGHT_INCHES: Record<Seat, number> = { none: 0, bench: 17, sofa: 32 };
 
 /** Feet from floor to ceiling; 0 draws no ceiling. */
 export const CEILINGS = [0, 8, 9] as const;
@@ -16,16 +19,16 @@ export interface WallSettings {
   /** A frame style or `Unframed`; null for the edition's own. */
   frame: string | null;
   /** `#rrggbb` */
-  colour: string;
+  color: string;
   feet: number;
   seat: Seat;
-  hasPerson: boolean;
+  hasChair: boolean;
   ceiling: Ceiling;
-  /** Where the middle of the work hangs. */
-  centre: WallPoint;
+  /** Where the middle of the work was moved to; null where the gallery would hang it. */
+  center: WallPoint | null;
 }
 
-const PERSON_SHOWN = 'yes';
+const CHAIR_SHOWN = 'yes';
 /** Farther from the middle, or higher, than any wall that can be seen. */
 const MAX_OFFSET_INCHES = 500;
 
@@ -35,17 +38,20 @@ export function parseWallSettings(params: URLSearchParams): WallSettings {
     work: params.get('work') || null,
     size: params.get('size') || null,
     frame: params.get('frame') || null,
-    colour: parseWallColor(params.get('wall')),
+    color: parseWallColor(params.get('wall')),
     feet:
       parseNumber(params.get('feet'), VIEWING_DISTANCE_FEET.min, VIEWING_DISTANCE_FEET.max) ??
       VIEWING_DISTANCE_FEET.initial,
     seat: SEATS.find((seat) => seat === params.get('seat')) ?? 'bench',
-    hasPerson: params.get('person') === PERSON_SHOWN,
+    hasChair: params.get('chair') === CHAIR_SHOWN,
     ceiling: CEILINGS.find((feet) => String(feet) === params.get('ceiling')) ?? 9,
-    centre: {
-      x: parseNumber(params.get('x'), -MAX_OFFSET_INCHES, MAX_OFFSET_INCHES) ?? 0,
-      y: parseNumber(params.get('y'), 0, MAX_OFFSET_INCHES) ?? HANGING_HEIGHT_INCHES,
-    },
+    center:
+      params.has('x') || params.has('y')
+        ? {
+            x: parseNumber(params.get('x'), -MAX_OFFSET_INCHES, MAX_OFFSET_INCHES) ?? 0,
+            y: parseNumber(params.get('y'), 0, MAX_OFFSET_INCHES) ?? HANGING_HEIGHT_INCHES,
+          }
+        : null,
   };
 }
 
@@ -64,13 +70,13 @@ const toQueryValues = (choices: WallSettings): Record<string, string | null> => 
   work: choices.work,
   size: choices.size,
   frame: choices.frame,
-  wall: wallColorParam(choices.colour),
+  wall: wallColorParam(choices.color),
   feet: String(choices.feet),
   seat: choices.seat,
-  person: choices.hasPerson ? PERSON_SHOWN : 'no',
+  chair: choices.hasChair ? CHAIR_SHOWN : 'no',
   ceiling: String(choices.ceiling),
-  x: String(Math.round(choices.centre.x)),
-  y: String(Math.round(choices.centre.y)),
+  x: choices.center && String(Math.round(choices.center.x)),
+  y: choices.center && String(Math.round(choices.center.y)),
 });
 
 function parseNumber(text: string | null, least: number, most: number): number | null {

@@ -36,7 +36,7 @@ test('the marks and the length between them give the photo its scale', async () 
   decode.mockResolvedValue(bitmap(1_600, 1_200));
   await choose();
   // The marks span half of the height: 160 inches, and 4 to 3 of it across.
-  expect(await screen.findByText('Wall in view 213 in (542 cm) across')).toBeInTheDocument();
+  expect(await screen.findByText('Wall shown: 18 ft wide')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Its length'), { target: { value: '40' } });
   expect(screen.getByText('Wall in view 107 in (271 cm) across')).toBeInTheDocument();
 });
@@ -49,7 +49,7 @@ test('arrow keys move a mark, as far as the edge of the photo', async () => {
   for (let press = 0; press < 8; press += 1) fireEvent.keyDown(mark, { key: 'ArrowDown', shiftKey: true });
   expect(mark.style.top).toBe('100%');
   // 80 inches are seven tenths of the height now.
-  expect(screen.getByText('Wall in view 152 in (387 cm) across')).toBeInTheDocument();
+  expect(screen.getByText('Wall shown: 12.5 ft wide')).toBeInTheDocument();
 });
 
 test('what is no length is said at its field, and the scale stays as it was', async () => {
@@ -58,7 +58,7 @@ test('what is no length is said at its field, and the scale stays as it was', as
   await choose();
   await user.type(await screen.findByLabelText('Its length'), ' doors');
   expect(screen.getByText('Type a length, such as 80 or 203 cm.')).toBeInTheDocument();
-  expect(screen.getByText('Wall in view 213 in (542 cm) across')).toBeInTheDocument();
+  expect(screen.getByText('Wall shown: 18 ft wide')).toBeInTheDocument();
   await user.click(screen.getByText('Hang the work'));
   expect(screen.queryByLabelText('Move Dunes')).not.toBeInTheDocument();
 });
@@ -72,7 +72,7 @@ test('measured, the work hangs on the photo; taken away, on paint again', async 
   // 42 of 213.3 inches.
   expect(Number.parseFloat(screen.getByLabelText('Move Dunes').style.width)).toBeCloseTo(19.69, 2);
   await user.click(screen.getByText('Take the photo away'));
-  expect(screen.getByText('Wall in view 192 in (488 cm) across')).toBeInTheDocument();
+  expect(screen.getByText('Wall shown: 16 ft wide')).toBeInTheDocument();
   expect(photo.close).toHaveBeenCalled();
 });
 

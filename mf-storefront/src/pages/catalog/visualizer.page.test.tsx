@@ -80,7 +80,7 @@ test('another work starts with its own editions', async () => {
 test('the work is seen whole: a large one takes the visitor back to where it fits', async () => {
   open('?work=dunes&size=60x40&feet=3');
   // Frame 74 wide and 52 high: a view of at least 78 needs six feet.
-  expect(await screen.findByRole('slider', { name: 'Seen from 6 ft (1.8 m)' })).toHaveValue('6');
+  expect(await screen.findByRole('slider', { name: 'Viewing distance 6 ft (1.8 m)' })).toHaveValue('6');
 });
 
 test('arrow keys move the work an inch, with Shift six', async () => {
@@ -88,18 +88,16 @@ test('arrow keys move the work an inch, with Shift six', async () => {
   open('?work=dunes&size=30x20');
   (await screen.findByRole('button', { name: 'Move Dunes' })).focus();
   await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
-  expect(
-    screen.getByText('Centre 64 in (163 cm) above the floor, 1 in right of the middle'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('Center 64 in (163 cm) above the floor, 1 in right of center')).toBeInTheDocument();
 });
 
 test('words move it as well, and back to the middle', async () => {
   const user = userEvent.setup();
   open('?work=dunes&size=30x20');
   await user.click(await screen.findByRole('button', { name: 'Left' }));
-  expect(screen.getByText(/2 in left of the middle/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Middle' }));
-  expect(screen.getByText('Centre 57 in (145 cm) above the floor')).toBeInTheDocument();
+  expect(screen.getByText(/2 in left of center/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Center' }));
+  expect(screen.getByText('Center 57 in (145 cm) above the floor')).toBeInTheDocument();
 });
 
 test('dragged over a tenth of the wall, it moves by a tenth of its inches', async () => {
@@ -115,7 +113,7 @@ test('dragged over a tenth of the wall, it moves by a tenth of its inches', asyn
   point('pointerup', 576);
   point('pointermove', 900);
   // A tenth of 192 inches.
-  expect(screen.getByText(/19 in right of the middle/)).toBeInTheDocument();
+  expect(screen.getByText(/19 in right of center/)).toBeInTheDocument();
   jest.restoreAllMocks();
 });
 
@@ -152,7 +150,7 @@ test('a gallery that sells by inquiry shows no price and no purchase', async () 
 
 test('a link to a work that is gone says so and hangs another one', async () => {
   open('?work=lost');
-  expect(await screen.findByText(/The work of this link is no longer shown/)).toBeInTheDocument();
+  expect(await screen.findByText(/That work is no longer available/)).toBeInTheDocument();
   expect(artwork()).toBeInTheDocument();
 });
 

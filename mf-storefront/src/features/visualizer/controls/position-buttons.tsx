@@ -3,23 +3,23 @@ import { Button } from '@gallery/ui';
 import styles from './controls.module.css';
 
 export interface PositionButtonsProps {
-  centre: WallPoint;
-  /** Target of the Middle button. */
+  center: WallPoint;
+  /** Target of the Center button. */
   middle: WallPoint;
-  onMove: (centre: WallPoint) => void;
+  onMove: (center: WallPoint) => void;
 }
 
 /** How far one click moves the artwork. */
 const STEP_INCHES = 2;
 
 /** Buttons that move the artwork, for people who neither drag nor use a keyboard (WCAG 2.5.7). */
-export function PositionButtons({ centre: { x, y }, middle, onMove }: PositionButtonsProps) {
+export function PositionButtons({ center: { x, y }, middle, onMove }: PositionButtonsProps) {
   const moves = [
     { word: 'Left', to: { x: x - STEP_INCHES, y } },
     { word: 'Right', to: { x: x + STEP_INCHES, y } },
     { word: 'Higher', to: { x, y: y + STEP_INCHES } },
     { word: 'Lower', to: { x, y: y - STEP_INCHES } },
-    { word: 'Middle', to: middle },
+    { word: 'Center', to: middle },
   ];
   return (
     <fieldset className={styles.choice}>
@@ -32,7 +32,7 @@ export function PositionButtons({ centre: { x, y }, middle, onMove }: PositionBu
         ))}
       </div>
       <p className={styles.hint} id="wall-moving">
-        Or drag the work. With arrow keys it moves an inch, with Shift six.
+        Drag the work, or use the arrow keys: one inch a press, six with Shift.
       </p>
     </fieldset>
   );

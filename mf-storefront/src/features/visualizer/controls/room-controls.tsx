@@ -28,27 +28,27 @@ export function RoomControls({
 }: RoomControlsProps) {
   const distance = `${feet} ft (${(toCentimeters(feet * 12) / 100).toFixed(1)} m)`;
   const impression = viewingImpression(visualAngle(artworkWidth, feet));
-  const isOwnColor = PAINTS.every((paint) => paint.colour !== choices.colour);
+  const isOwnColor = PAINTS.every((paint) => paint.color !== choices.color);
   return (
     <>
       <ChipGroup
         legend="Wall"
         name="wall"
-        options={PAINTS.map((paint) => ({ value: paint.colour, word: paint.name }))}
-        chosen={choices.colour}
-        onChoose={(color) => onChange({ colour: color })}
+        options={PAINTS.map((paint) => ({ value: paint.color, word: paint.name }))}
+        chosen={choices.color}
+        onChoose={(color) => onChange({ color: color })}
       >
-        <label className={styles.colour}>
-          <span className={isOwnColor ? styles.chosen : undefined}>Own colour</span>
+        <label className={styles.color}>
+          <span className={isOwnColor ? styles.chosen : undefined}>Your color</span>
           <input
             type="color"
-            value={choices.colour}
-            onChange={(event) => onChange({ colour: event.target.value })}
+            value={choices.color}
+            onChange={(event) => onChange({ color: event.target.value })}
           />
         </label>
       </ChipGroup>
       <RangeField
-        label={`Seen from ${distance}`}
+        label={`Viewing distance ${distance}`}
         hint={impression}
         valueText={`${distance}, ${impression}`}
         min={nearest}
@@ -58,7 +58,7 @@ export function RoomControls({
         onChange={(event) => onChange({ feet: Number(event.target.value) })}
       />
       <ChipGroup
-        legend="Seat"
+        legend="Furniture"
         name="seat"
         options={SEATS.map((seat) => ({ value: seat, word: SEAT_LABELS[seat] }))}
         chosen={choices.seat}
@@ -75,9 +75,9 @@ export function RoomControls({
         onChoose={(value) => onChange({ ceiling: CEILINGS.find((ceiling) => String(ceiling) === value) })}
       />
       <Checkbox
-        label="Person, 5 ft 7 in"
-        checked={choices.hasPerson}
-        onChange={(event) => onChange({ hasPerson: event.target.checked })}
+        label="Chair, 30 in"
+        checked={choices.hasChair}
+        onChange={(event) => onChange({ hasChair: event.target.checked })}
       />
     </>
   );
@@ -85,7 +85,7 @@ export function RoomControls({
 
 /** How a viewing angle feels: from about 40° on one has to look around to see everything. */
 function viewingImpression(degrees: number): string {
-  if (degrees >= 40) return 'Near: the work fills the view';
-  if (degrees >= 15) return 'The work is taken in at one look';
-  return 'The work is one thing in the room';
+  if (degrees >= 40) return 'Close up: the work fills your view';
+  if (degrees >= 15) return 'You see the whole work at a glance';
+  return 'The work is part of the room';
 }

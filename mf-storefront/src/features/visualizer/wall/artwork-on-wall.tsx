@@ -16,17 +16,17 @@ import styles from './artwork-on-wall.module.css';
 export interface ArtworkOnWallProps {
   work: FramedPrint;
   wall: VisibleWall;
-  centre: WallPoint;
+  center: WallPoint;
   /** Left out, the work stays where it hangs. */
-  onMove?: (centre: WallPoint) => void;
+  onMove?: (center: WallPoint) => void;
 }
 
 /** The work in its frame at true scale. Nothing lies over it. */
 export function ArtworkOnWall({ onMove, ...props }: ArtworkOnWallProps) {
   if (onMove) return <MovableArtwork {...props} onMove={onMove} />;
-  const { work, wall, centre } = props;
+  const { work, wall, center } = props;
   return (
-    <span className={styles.work} style={percent(placeOnWall(work.hanging.outer, centre, wall))}>
+    <span className={styles.work} style={percent(placeOnWall(work.hanging.outer, center, wall))}>
       <FramedPicture
         framed={work.hanging}
         picture={work.picture}
@@ -38,7 +38,7 @@ export function ArtworkOnWall({ onMove, ...props }: ArtworkOnWallProps) {
 }
 
 /** Moved by pointer or, an inch at a time, by arrow keys. */
-function MovableArtwork({ work: artwork, wall, centre: center, onMove }: Required<ArtworkOnWallProps>) {
+function MovableArtwork({ work: artwork, wall, center, onMove }: Required<ArtworkOnWallProps>) {
   const { outer } = artwork.hanging;
   const here = clampToView(center, outer, wall);
   const moveTo = (x: number, y: number) => onMove(clampToView({ x, y }, outer, wall));

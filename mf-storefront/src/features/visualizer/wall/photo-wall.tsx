@@ -11,13 +11,13 @@ import { ArtworkOnWall } from './artwork-on-wall';
 export interface PhotoWallProps {
   photo: WallPhoto;
   wall: VisibleWall;
-  centre: WallPoint;
+  center: WallPoint;
   state: WallPhotoState;
   work: FramedPrint;
 }
 
 /** The shopper's own wall: first the marks for its scale, then the artwork. */
-export function PhotoWall({ photo, wall, centre: center, state, work: artwork }: PhotoWallProps) {
+export function PhotoWall({ photo, wall, center, state, work: artwork }: PhotoWallProps) {
   const { width, height } = photo.bitmap;
   const ratio: CSSProperties & Record<'--photo-ratio', string> = { '--photo-ratio': `${width / height}` };
   return (
@@ -35,7 +35,7 @@ export function PhotoWall({ photo, wall, centre: center, state, work: artwork }:
       {state.isMeasuring ? (
         <MeasuringMarks ends={state.ends} onChange={state.setEnds} />
       ) : (
-        <ArtworkOnWall work={artwork} wall={wall} centre={center} onMove={state.moveTo} />
+        <ArtworkOnWall work={artwork} wall={wall} center={center} onMove={state.moveTo} />
       )}
     </div>
   );

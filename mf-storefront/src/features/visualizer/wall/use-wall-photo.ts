@@ -56,7 +56,7 @@ export function useWallPhoto() {
   const wall = photo && toWallStretch(photo, ends, length.inches);
   return {
     /** The photo, its wall in inches and the artwork's center on it; null without a photo. */
-    shown: photo && wall && { photo, wall, centre: toWallPoint(place, wall) },
+    shown: photo && wall && { photo, wall, center: toWallPoint(place, wall) },
     problem: error,
     /** Counts removed photos: the file field is reset, so that the same file can be chosen again. */
     removals,
