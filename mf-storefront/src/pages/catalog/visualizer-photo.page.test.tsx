@@ -38,7 +38,7 @@ test('the marks and the length between them give the photo its scale', async () 
   // The marks span half of the height: 160 inches, and 4 to 3 of it across.
   expect(await screen.findByText('Wall shown: 18 ft wide')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Its length'), { target: { value: '40' } });
-  expect(screen.getByText('Wall in view 107 in (271 cm) across')).toBeInTheDocument();
+  expect(screen.getByText('Wall shown: 9 ft wide')).toBeInTheDocument();
 });
 
 test('arrow keys move a mark, as far as the edge of the photo', async () => {

@@ -36,7 +36,7 @@ export function RoomControls({
         name="wall"
         options={PAINTS.map((paint) => ({ value: paint.color, word: paint.name }))}
         chosen={choices.color}
-        onChoose={(color) => onChange({ color: color })}
+        onChoose={(color) => onChange({ color })}
       >
         <label className={styles.color}>
           <span className={isOwnColor ? styles.chosen : undefined}>Your color</span>
