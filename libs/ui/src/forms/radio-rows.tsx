@@ -36,7 +36,7 @@ export interface RadioRowProps extends Omit<
   onChange: () => void;
   /** First column, such as the print size. */
   title: ReactNode;
-  /** Beneath it, such as `3 of 9 remaining`. */
+  /** Beneath it, such as the edition's dots and `3 of 9 remaining`. */
   titleNote?: ReactNode;
   /** Second column, such as the size with its frame. */
   detail?: ReactNode;
@@ -44,7 +44,7 @@ export interface RadioRowProps extends Omit<
   detailNote?: ReactNode;
   /** Last column, set right: the price. */
   figure?: ReactNode;
-  /** Beneath it, such as `8 of 9 remaining` or the edition's dots. */
+  /** Beneath it, such as `8 of 9 remaining`. */
   figureNote?: ReactNode;
 }
 

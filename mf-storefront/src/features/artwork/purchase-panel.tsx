@@ -130,15 +130,15 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
             disabled={!isForSale(edition)}
             onChange={() => onSelect(edition)}
             title={formatSize(edition.size)}
-            titleNote={remainingLabel(edition)}
+            titleNote={
+              <>
+                <StockDots total={edition.total} sold={edition.sold} held={edition.held} />
+                <span>{remainingLabel(edition)}</span>
+              </>
+            }
             detail={frame.size}
             detailNote={frame.style}
             figure={price === null ? 'On inquiry' : formatMoney(price)}
-            figureNote={
-              <span className={styles.dots}>
-                <StockDots total={edition.total} sold={edition.sold} held={edition.held} />
-              </span>
-            }
           />
         );
       })}
