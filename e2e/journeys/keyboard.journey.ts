@@ -35,7 +35,10 @@ test('a shopper finds an artwork, buys a print and reads the receipt by keyboard
   });
 
   await test.step('selects an edition with the arrow keys and purchases', async () => {
-    await tabTo(page, page.getByRole('radio', { name: '7 × 7 in' }));
+    // The smallest framed size is selected at first; Tab reaches the selected radio.
+    await tabTo(page, page.getByRole('radio', { name: '20 × 20 in' }));
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: '7 × 7 in' })).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: '20 × 20 in' })).toBeChecked();
     await press(page, page.getByRole('button', { name: /^Purchase/ }));
