@@ -72,6 +72,7 @@ export const projects = {
   },
   jest: { folder: 'tools/jest', mayImport: ['testing'] },
   database: { folder: 'tools/database', mayImport: [] },
+  screenshots: { folder: 'tools/screenshots', mayImport: [] },
   bench: { folder: 'tools/bench', mayImport: ['process', 'gallery', 'database', 'test'] },
   cluster: {
     folder: 'tools/cluster',

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { artworkPictureSizes, type Picture as PictureRecord } from '@gallery/contracts';
-import { framedPictureAlt, type FramedDimensions } from '@gallery/domain';
+import { framedPictureAlt } from '@gallery/domain';
 import { FramedPicture, Picture, TextButton } from '@gallery/ui';
 import styles from './artwork-gallery.module.css';
+import type { FramedView } from './framed-view';
 import { pictureCaption, nextPictureIndex } from './picture-navigation';
 
 const ArtworkLightbox = lazy(() => import('./artwork-lightbox'));
@@ -15,7 +16,7 @@ export interface ArtworkGalleryProps {
   /** Photographs, then the framed pictures; may be empty. */
   pictures: readonly PictureRecord[];
   /** The first photograph in the chosen size and frame, drawn as the second picture; null for unframed works. */
-  framed: { frame: string; dimensions: FramedDimensions } | null;
+  framed: FramedView | null;
   /** Index of the picture shown; the drawn one counts. */
   shown: number;
   onShow: (index: number) => void;

@@ -12,7 +12,7 @@ import {
   Section,
   TextLink,
 } from '@gallery/ui';
-import { framedDimensionsOf, inquiryEmailLink, UNTITLED_ARTWORK } from '@gallery/domain';
+import { inquiryEmailLink, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -23,6 +23,8 @@ import {
   isPriceOnInquiry,
   resolveFrameStyle,
 } from '../../features/artwork/edition-options';
+import { ArtworkDescription } from '../../features/artwork/artwork-description';
+import { framedView } from '../../features/artwork/framed-view';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
 import { InquiryPanel } from '../../features/artwork/inquiry-panel';
 import { PurchasePanel } from '../../features/artwork/purchase-panel';
@@ -239,18 +241,6 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   );
 }
 
-/** The artwork in its frame, as it is drawn; null when the edition comes without one. */
-function framedView(artwork: ArtworkRecord, edition: EditionOption | null, frame: string | null) {
-  if (!edition || edition.frameSize === null) return null;
-  const frameStyle = resolveFrameStyle(edition, frame);
-  const [photograph] = artworkPictures(artwork);
-  const dimensions = framedDimensionsOf(
-    { size: edition.size, frameSize: edition.frameSize, frameStyle },
-    photograph ? photograph.width / photograph.height : undefined,
-  );
-  return dimensions && { frame: frameStyle, dimensions };
-}
-
 /** The visualizer with this artwork, in the chosen size and frame. */
 function visualizerPath(slug: string, edition: EditionOption | null, frame: string | null): string {
   const chosen = { ...(edition && { size: edition.size }), ...(frame !== null && { frame }) };
@@ -266,15 +256,4 @@ function useSlugRedirect(requestedSlug: string, artwork: ArtworkRecord | undefin
     queryClient.setQueryData(artworkQuery(artwork.slug).queryKey, artwork);
     void navigate(`/fine-art/${artwork.slug}`, { replace: true });
   }, [requestedSlug, artwork, queryClient, navigate]);
-}
-
-/** The artist's description; blank lines separate paragraphs. */
-function ArtworkDescription({ text }: { text: string }) {
-  return (
-    <div className={styles.descriptionText}>
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  );
 }
