@@ -14,7 +14,7 @@ import {
 } from '@gallery/ui';
 import { inquiryEmailLink, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ArtworkGallery, FRAMED_VIEW } from '../../features/artwork/artwork-gallery';
 import {
@@ -36,6 +36,7 @@ import { LazyRelatedArtworks } from '../../features/catalog/related-artworks/laz
 import { RESTORE_SCROLL } from '../../features/catalog/use-scroll-restoration';
 import { FavoriteButton } from '../../features/favorites/favorite-button';
 import { useFavorites } from '../../features/favorites/use-favorites';
+import { useSlugRedirect } from '../../features/artwork/use-slug-redirect';
 import { usePageHead } from '../../use-page-head';
 import { artworkPictures } from '../../artwork-pictures';
 import { HAS_VIEW_TRANSITIONS, useArtworkTransition } from '../../use-artwork-transition';
@@ -245,15 +246,4 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
 function visualizerPath(slug: string, edition: EditionOption | null, frame: string | null): string {
   const chosen = { ...(edition && { size: edition.size }), ...(frame !== null && { frame }) };
   return `/visualizer?${new URLSearchParams({ work: slug, ...chosen })}`;
-}
-
-/** Redirects a former slug to the current one. */
-function useSlugRedirect(requestedSlug: string, artwork: ArtworkRecord | undefined): void {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!artwork || artwork.slug === requestedSlug) return;
-    queryClient.setQueryData(artworkQuery(artwork.slug).queryKey, artwork);
-    void navigate(`/fine-art/${artwork.slug}`, { replace: true });
-  }, [requestedSlug, artwork, queryClient, navigate]);
 }
