@@ -46,12 +46,12 @@ it('saves what was written, wherever it stands', async () => {
 });
 
 it('tells a fault at its field and keeps what was written', async () => {
-  const fields = { 'categories.0.name': 'name should not be empty' };
+  const fields = { 'categories.0.name': 'Please fill this in.' };
   const { user } = show({ [CHANGE]: () => refusal('validation_failed', { fields }) });
   enter(await screen.findByLabelText('Name'), '');
   await user.click(screen.getByRole('button', { name: 'Save contact' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('name should not be empty'),
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please fill this in.'),
   );
 });
 

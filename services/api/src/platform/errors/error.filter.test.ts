@@ -102,7 +102,7 @@ test('validation says what is wrong with which field', async () => {
     code: 'validation_failed',
     message: 'Some fields are missing or not valid.',
     error: 'Some fields are missing or not valid.',
-    fields: { email: 'email must be an email', 'items.0.quantity': 'quantity must not be less than 1' },
+    fields: { email: 'Please enter a valid email address.', 'items.0.quantity': 'Enter 1 or more.' },
   });
 });
 

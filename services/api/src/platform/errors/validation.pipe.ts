@@ -1,5 +1,6 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { AppError } from './app-error';
+import { validationMessage } from './validation-messages';
 
 /**
  * Validates bodies and queries by their DTO class: unknown fields are refused, every error is reported by its field's
@@ -16,13 +17,13 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** `{'items.0.price': 'price must be an integer number'}`: one sentence per field. */
+/** `{'items.0.price': 'Enter a whole number.'}`: one sentence per field. */
 export function fieldErrors(errors: ValidationError[], parent = ''): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const error of errors) {
     const path = parent ? `${parent}.${error.property}` : error.property;
-    const [sentence] = Object.values(error.constraints ?? {});
-    if (sentence !== undefined) fields[path] = sentence;
+    const sentence = validationMessage(error);
+    if (sentence !== null) fields[path] = sentence;
     Object.assign(fields, fieldErrors(error.children ?? [], path));
   }
   return fields;
