@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Outbox and settings. */
+/** Outbox, settings, saved views, and when retention last ran. */
 export class Platform1764400000000 implements MigrationInterface {
   name = 'Platform1764400000000';
 
@@ -79,10 +79,26 @@ export class Platform1764400000000 implements MigrationInterface {
         KEY saved_views_list (list)
       )
     `);
+    await runner.query(`
+      CREATE TABLE retention_runs (
+        task VARCHAR(40) CHARACTER SET ascii NOT NULL,
+        next_run_at DATETIME(3) NOT NULL,
+        finished_at DATETIME(3) NULL,
+        removed INT UNSIGNED NOT NULL,
+        PRIMARY KEY (task)
+      )
+    `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['saved_views', 'price_book_versions', 'setting_versions', 'settings', 'outbox'])
+    for (const table of [
+      'retention_runs',
+      'saved_views',
+      'price_book_versions',
+      'setting_versions',
+      'settings',
+      'outbox',
+    ])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

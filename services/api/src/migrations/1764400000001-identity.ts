@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts of collectors and staff, sessions, attempt limits, and the audit log, which refuses changes. */
+/** Accounts of collectors and staff, sessions, passkeys, attempt limits, and the audit log, which only gives up devices after a year. */
 export class Identity1764400000001 implements MigrationInterface {
   name = 'Identity1764400000001';
 
@@ -33,6 +33,7 @@ export class Identity1764400000001 implements MigrationInterface {
         first_name VARCHAR(100) NOT NULL,
         email VARCHAR(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
         role VARCHAR(12) CHARACTER SET ascii NOT NULL,
+        may_export_personal_data TINYINT(1) NOT NULL DEFAULT 0,
         password_hash VARCHAR(200) CHARACTER SET ascii NULL,
         totp_secret VARCHAR(200) CHARACTER SET ascii NULL,
         totp_confirmed_at DATETIME(3) NULL,
@@ -54,6 +55,7 @@ export class Identity1764400000001 implements MigrationInterface {
         created_at DATETIME(3) NOT NULL,
         seen_at DATETIME(3) NOT NULL,
         expires_at DATETIME(3) NOT NULL,
+        authenticated_at DATETIME(3) NULL,
         PRIMARY KEY (id),
         UNIQUE KEY sessions_token (token_digest),
         KEY sessions_account (account_id, kind),
@@ -136,12 +138,68 @@ export class Identity1764400000001 implements MigrationInterface {
         CONSTRAINT admin_recovery_codes_admin FOREIGN KEY (admin_id) REFERENCES admins (id) ON DELETE CASCADE
       )
     `);
+    await runner.query(`
+      CREATE TABLE second_factor_policy (
+        id TINYINT UNSIGNED NOT NULL,
+        is_required TINYINT(1) NOT NULL,
+        changed_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        CONSTRAINT second_factor_policy_single CHECK (id = 1)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE staff_passkeys (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        admin_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        credential_id VARCHAR(1400) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+        public_key VARBINARY(1024) NOT NULL,
+        counter INT UNSIGNED NOT NULL,
+        name VARCHAR(60) NOT NULL,
+        transports JSON NOT NULL,
+        is_backed_up TINYINT(1) NOT NULL,
+        created_at DATETIME(3) NOT NULL,
+        last_used_at DATETIME(3) NULL,
+        PRIMARY KEY (id),
+        UNIQUE KEY staff_passkeys_credential (credential_id),
+        KEY staff_passkeys_admin (admin_id, created_at),
+        CONSTRAINT staff_passkeys_admin FOREIGN KEY (admin_id) REFERENCES admins (id) ON DELETE CASCADE
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE staff_passkey_challenges (
+        token_digest CHAR(64) CHARACTER SET ascii NOT NULL,
+        challenge VARCHAR(100) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+        purpose VARCHAR(20) CHARACTER SET ascii NOT NULL,
+        admin_id CHAR(36) CHARACTER SET ascii NULL,
+        expires_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (token_digest),
+        KEY staff_passkey_challenges_expiry (expires_at)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE refused_attempts (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        at DATETIME(3) NOT NULL,
+        kind VARCHAR(20) CHARACTER SET ascii NOT NULL,
+        reason VARCHAR(40) CHARACTER SET ascii NOT NULL,
+        network_hash CHAR(64) CHARACTER SET ascii NOT NULL,
+        PRIMARY KEY (id),
+        KEY refused_attempts_at (at),
+        KEY refused_attempts_network (network_hash, at)
+      )
+    `);
     await runner.query(
       'ALTER TABLE saved_views ADD CONSTRAINT saved_views_admin FOREIGN KEY (admin_id) REFERENCES admins (id) ON DELETE CASCADE',
     );
     await runner.query(`
       CREATE TRIGGER audit_log_no_update BEFORE UPDATE ON audit_log FOR EACH ROW
-        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The audit log is only ever added to.'
+        IF NEW.device IS NOT NULL OR OLD.at > UTC_TIMESTAMP(3) - INTERVAL 365 DAY
+          OR NOT (NEW.id <=> OLD.id AND NEW.at <=> OLD.at AND NEW.actor_kind <=> OLD.actor_kind
+            AND NEW.actor_id <=> OLD.actor_id AND NEW.action <=> OLD.action
+            AND NEW.subject_kind <=> OLD.subject_kind AND NEW.subject_id <=> OLD.subject_id
+            AND NEW.details <=> OLD.details)
+        THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The audit log is only ever added to.';
+        END IF
     `);
     await runner.query(`
       CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON audit_log FOR EACH ROW
@@ -152,6 +210,10 @@ export class Identity1764400000001 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE saved_views DROP FOREIGN KEY saved_views_admin');
     for (const table of [
+      'refused_attempts',
+      'staff_passkey_challenges',
+      'staff_passkeys',
+      'second_factor_policy',
       'admin_recovery_codes',
       'admin_password_links',
       'account_links',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Artworks, editions and the print ledger: one row for each numbered print. */
+/** Artworks, editions, the print ledger with one row for each numbered print, and who waits for a sold-out edition. */
 export class Catalog1764400000004 implements MigrationInterface {
   name = 'Catalog1764400000004';
 
@@ -116,7 +116,10 @@ export class Catalog1764400000004 implements MigrationInterface {
         CONSTRAINT prints_edition FOREIGN KEY (edition_id) REFERENCES editions (id),
         CONSTRAINT prints_edition_number CHECK (edition_number > 0),
         CONSTRAINT prints_state CHECK (state in ('available', 'held', 'sold', 'void')),
-        CONSTRAINT prints_kept CHECK ((collector_id is not null) + (gallery_hold_for is not null) = (reserved_until is not null) and (reserved_until is null or state = 'held'))
+        CONSTRAINT prints_kept CHECK (
+          (collector_id is null or gallery_hold_for is null)
+          and (reserved_until is not null or (collector_id is null and gallery_hold_for is null))
+          and (reserved_until is null or state = 'held'))
       )
     `);
     await runner.query(`
@@ -138,6 +141,23 @@ export class Catalog1764400000004 implements MigrationInterface {
       )
     `);
     await runner.query(`
+      CREATE TABLE back_in_stock_alerts (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        edition_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        email VARCHAR(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
+        token_digest CHAR(64) CHARACTER SET ascii NOT NULL,
+        emailed_at DATETIME(3) NOT NULL,
+        confirmed_at DATETIME(3) NULL,
+        created_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        UNIQUE KEY back_in_stock_alerts_email (email, edition_id),
+        UNIQUE KEY back_in_stock_alerts_token (token_digest),
+        KEY back_in_stock_alerts_edition (edition_id, confirmed_at),
+        KEY back_in_stock_alerts_created (created_at),
+        CONSTRAINT back_in_stock_alerts_edition FOREIGN KEY (edition_id) REFERENCES editions (id) ON DELETE CASCADE
+      )
+    `);
+    await runner.query(`
       CREATE TRIGGER prints_count_insert AFTER INSERT ON prints FOR EACH ROW
         IF NEW.state IN ('sold', 'void') THEN UPDATE editions SET sold_or_void_count = sold_or_void_count + 1, updated_at = updated_at WHERE id = NEW.edition_id; END IF
     `);
@@ -154,7 +174,15 @@ export class Catalog1764400000004 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['print_events', 'prints', 'editions', 'artwork_images', 'artwork_slugs', 'artworks'])
+    for (const table of [
+      'back_in_stock_alerts',
+      'print_events',
+      'prints',
+      'editions',
+      'artwork_images',
+      'artwork_slugs',
+      'artworks',
+    ])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

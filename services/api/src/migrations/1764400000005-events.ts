@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Live events, their guests and photos. */
+/** Live events, their guests and photos, and the devices that upload photos. */
 export class Events1764400000005 implements MigrationInterface {
   name = 'Events1764400000005';
 
@@ -28,6 +28,9 @@ export class Events1764400000005 implements MigrationInterface {
         created_at DATETIME(3) NOT NULL,
         updated_at DATETIME(3) NOT NULL,
         version INT UNSIGNED NOT NULL DEFAULT 1,
+        time_zone VARCHAR(64) NOT NULL DEFAULT 'America/Chicago',
+        sends_follow_up TINYINT(1) NOT NULL DEFAULT 0,
+        archived_at DATETIME(3) NULL,
         PRIMARY KEY (id),
         KEY events_status (status, starts_at),
         KEY events_hero (hero_media_id),
@@ -42,15 +45,20 @@ export class Events1764400000005 implements MigrationInterface {
         event_id CHAR(36) CHARACTER SET ascii NOT NULL,
         name VARCHAR(200) NOT NULL,
         email VARCHAR(254) NOT NULL,
+        email_confirmed_at DATETIME(3) NULL,
         guest_code CHAR(12) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+        pass_version SMALLINT UNSIGNED NOT NULL DEFAULT 0,
         is_waitlisted TINYINT(1) NOT NULL DEFAULT 0,
         source VARCHAR(12) CHARACTER SET ascii NOT NULL,
         collector_id CHAR(36) CHARACTER SET ascii NULL,
         created_at DATETIME(3) NOT NULL,
+        unsubscribed_at DATETIME(3) NULL,
+        followed_up_at DATETIME(3) NULL,
         PRIMARY KEY (id),
         UNIQUE KEY event_guests_email (event_id, email),
         UNIQUE KEY event_guests_guest_code (guest_code),
         KEY event_guests_collector (collector_id),
+        KEY event_guests_pass_version (pass_version, event_id),
         CONSTRAINT event_guests_event FOREIGN KEY (event_id) REFERENCES events (id),
         CONSTRAINT event_guests_source CHECK (source in ('gate', 'feed'))
       )
@@ -105,6 +113,35 @@ export class Events1764400000005 implements MigrationInterface {
         CONSTRAINT event_photos_published CHECK (state <> 'published' or seq is not null and media_id is not null)
       )
     `);
+    await runner.query(`
+      CREATE TABLE event_devices (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        event_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        name VARCHAR(100) NOT NULL,
+        token_digest CHAR(64) CHARACTER SET ascii NOT NULL,
+        created_by CHAR(36) CHARACTER SET ascii NOT NULL,
+        created_at DATETIME(3) NOT NULL,
+        expires_at DATETIME(3) NOT NULL,
+        last_used_at DATETIME(3) NULL,
+        revoked_at DATETIME(3) NULL,
+        PRIMARY KEY (id),
+        UNIQUE KEY event_devices_token (token_digest),
+        KEY event_devices_event (event_id, created_at),
+        CONSTRAINT event_devices_event FOREIGN KEY (event_id) REFERENCES events (id) ON DELETE CASCADE
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE event_device_codes (
+        event_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        created_by CHAR(36) CHARACTER SET ascii NOT NULL,
+        code_digest CHAR(64) CHARACTER SET ascii NOT NULL,
+        created_at DATETIME(3) NOT NULL,
+        expires_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (event_id, created_by),
+        UNIQUE KEY event_device_codes_code (code_digest),
+        CONSTRAINT event_device_codes_event FOREIGN KEY (event_id) REFERENCES events (id) ON DELETE CASCADE
+      )
+    `);
     await runner.query(
       'ALTER TABLE media ADD CONSTRAINT media_event FOREIGN KEY (event_id) REFERENCES events (id)',
     );
@@ -116,7 +153,14 @@ export class Events1764400000005 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE media DROP FOREIGN KEY media_event');
     await runner.query('ALTER TABLE editions DROP FOREIGN KEY editions_photo');
-    for (const table of ['event_photos', 'event_reminders', 'event_guests', 'events'])
+    for (const table of [
+      'event_device_codes',
+      'event_devices',
+      'event_photos',
+      'event_reminders',
+      'event_guests',
+      'events',
+    ])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Payments, refunds and webhook events of Stripe. */
+/** Payments, refunds, disputes, webhook events of Stripe, and what browsers kept from the payment page. */
 export class Payments1764400000006 implements MigrationInterface {
   name = 'Payments1764400000006';
 
@@ -70,10 +70,63 @@ export class Payments1764400000006 implements MigrationInterface {
         CONSTRAINT refunds_payment FOREIGN KEY (payment_id) REFERENCES payments (id)
       )
     `);
+    await runner.query(`
+      CREATE TABLE disputes (
+        id VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+        payment_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        status VARCHAR(32) CHARACTER SET ascii NOT NULL,
+        withdrawn_cents INT UNSIGNED NOT NULL,
+        funds_movements SMALLINT UNSIGNED NOT NULL,
+        created_at DATETIME(3) NOT NULL,
+        updated_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        KEY disputes_payment (payment_id),
+        CONSTRAINT disputes_payment FOREIGN KEY (payment_id) REFERENCES payments (id)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE early_fraud_warnings (
+        id VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+        payment_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        fraud_type VARCHAR(64) CHARACTER SET ascii NOT NULL,
+        created_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        KEY early_fraud_warnings_payment (payment_id),
+        CONSTRAINT early_fraud_warnings_payment FOREIGN KEY (payment_id) REFERENCES payments (id)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE webhook_event_types (
+        type VARCHAR(100) CHARACTER SET ascii NOT NULL,
+        last_received_at DATETIME(3) NOT NULL,
+        api_version VARCHAR(64) CHARACTER SET ascii NULL,
+        PRIMARY KEY (type)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE payment_page_violations (
+        directive VARCHAR(40) CHARACTER SET ascii NOT NULL,
+        blocked VARCHAR(200) CHARACTER SET ascii NOT NULL,
+        reports INT UNSIGNED NOT NULL,
+        first_seen_at DATETIME(3) NOT NULL,
+        last_seen_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (directive, blocked),
+        KEY payment_page_violations_seen (last_seen_at)
+      )
+    `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['refunds', 'webhook_events', 'refund_requests', 'payments'])
+    for (const table of [
+      'payment_page_violations',
+      'webhook_event_types',
+      'early_fraud_warnings',
+      'disputes',
+      'refunds',
+      'webhook_events',
+      'refund_requests',
+      'payments',
+    ])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

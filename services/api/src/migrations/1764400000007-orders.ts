@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders with their lines, history and refunds. */
+/** Orders with their lines, history, pictures and refunds; hold budgets, cart holds and the waiting room. */
 export class Orders1764400000007 implements MigrationInterface {
   name = 'Orders1764400000007';
 
@@ -48,6 +48,9 @@ export class Orders1764400000007 implements MigrationInterface {
         attributed_event VARCHAR(64) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin AS (left(json_value(attribution, '$.eventId'), 64)) VIRTUAL,
         attributed_event_name VARCHAR(120) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin AS (left(json_value(attribution, '$.eventName'), 120)) VIRTUAL,
         hold_budget_key CHAR(64) CHARACTER SET ascii NULL,
+        dispute_withdrawn_cents INT UNSIGNED NOT NULL DEFAULT 0,
+        fraud_warned_at DATETIME(3) NULL,
+        shipping_quoted_cents INT UNSIGNED NULL,
         PRIMARY KEY (id),
         UNIQUE KEY orders_number (number),
         KEY orders_status (status, created_at),
@@ -62,7 +65,12 @@ export class Orders1764400000007 implements MigrationInterface {
         KEY orders_by_source (confirmed_at, attributed_source, total_cents, refunded_cents),
         KEY orders_by_partner (confirmed_at, referral_partner_id, total_cents, refunded_cents),
         KEY orders_by_event (confirmed_at, attributed_event, attributed_event_name, total_cents, refunded_cents),
-        KEY orders_hold_budget (hold_budget_key)
+        KEY orders_hold_budget (hold_budget_key),
+        KEY orders_kept (confirmed_at, total_cents, refunded_cents, dispute_withdrawn_cents),
+        KEY orders_kept_by_collector (collector_id, confirmed_at, total_cents, refunded_cents, dispute_withdrawn_cents),
+        KEY orders_kept_by_source (confirmed_at, attributed_source, total_cents, refunded_cents, dispute_withdrawn_cents),
+        KEY orders_kept_by_partner (confirmed_at, referral_partner_id, total_cents, refunded_cents, dispute_withdrawn_cents),
+        KEY orders_kept_by_event (confirmed_at, attributed_event, attributed_event_name, total_cents, refunded_cents, dispute_withdrawn_cents)
       )
     `);
     await runner.query(`
@@ -123,10 +131,110 @@ export class Orders1764400000007 implements MigrationInterface {
         CONSTRAINT order_refund_lines_request FOREIGN KEY (refund_request_id) REFERENCES refund_requests (id)
       )
     `);
+    await runner.query(`
+      CREATE TABLE hold_budget_orders (
+        budget_key CHAR(64) CHARACTER SET ascii NOT NULL,
+        order_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        kind VARCHAR(16) CHARACTER SET ascii NOT NULL,
+        unpaid_print_seconds INT UNSIGNED NOT NULL DEFAULT 0,
+        ended_at DATETIME(3) NULL,
+        PRIMARY KEY (budget_key, order_id),
+        KEY hold_budget_orders_order (order_id),
+        KEY hold_budget_orders_ended (ended_at),
+        CONSTRAINT hold_budget_orders_order FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE waiting_room_places (
+        id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
+        edition_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        person_key CHAR(64) CHARACTER SET ascii NOT NULL,
+        network_key CHAR(64) CHARACTER SET ascii NULL,
+        token_digest CHAR(64) CHARACTER SET ascii NOT NULL,
+        state VARCHAR(8) CHARACTER SET ascii NOT NULL,
+        called_until DATETIME(3) NULL,
+        seen_at DATETIME(3) NOT NULL,
+        created_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        UNIQUE KEY waiting_room_places_person (edition_id, person_key),
+        UNIQUE KEY waiting_room_places_token (token_digest),
+        KEY waiting_room_places_line (edition_id, state, id),
+        KEY waiting_room_places_seen (seen_at)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE waiting_room_lines (
+        edition_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        PRIMARY KEY (edition_id)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE cart_holds (
+        budget_key CHAR(64) CHARACTER SET ascii NOT NULL,
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        kind VARCHAR(16) CHARACTER SET ascii NOT NULL,
+        edition_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        edition_number SMALLINT UNSIGNED NOT NULL,
+        created_at DATETIME(3) NOT NULL,
+        held_until DATETIME(3) NOT NULL,
+        ended_at DATETIME(3) NULL,
+        PRIMARY KEY (budget_key, id),
+        KEY cart_holds_hold (id),
+        KEY cart_holds_until (held_until)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE order_pictures (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        order_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        position SMALLINT UNSIGNED NOT NULL,
+        caption VARCHAR(200) NOT NULL,
+        width SMALLINT UNSIGNED NOT NULL,
+        height SMALLINT UNSIGNED NOT NULL,
+        created_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        KEY order_pictures_order (order_id, position),
+        CONSTRAINT order_pictures_order FOREIGN KEY (order_id) REFERENCES orders (id)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE refund_approvals (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        order_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        amount_cents INT UNSIGNED NOT NULL,
+        prints JSON NOT NULL,
+        reason VARCHAR(300) NOT NULL,
+        asked_by CHAR(36) CHARACTER SET ascii NOT NULL,
+        asked_by_name VARCHAR(120) NOT NULL,
+        state VARCHAR(12) CHARACTER SET ascii NOT NULL,
+        decided_by CHAR(36) CHARACTER SET ascii NULL,
+        decided_by_name VARCHAR(120) NULL,
+        decided_at DATETIME(3) NULL,
+        created_at DATETIME(3) NOT NULL,
+        expires_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        KEY refund_approvals_order (order_id, created_at),
+        KEY refund_approvals_state (state, expires_at),
+        CONSTRAINT refund_approvals_order FOREIGN KEY (order_id) REFERENCES orders (id),
+        CONSTRAINT refund_approvals_state CHECK (state in ('waiting', 'approved', 'rejected'))
+      )
+    `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['order_refund_lines', 'order_events', 'order_lines', 'hold_budget_locks', 'orders'])
+    for (const table of [
+      'refund_approvals',
+      'order_pictures',
+      'cart_holds',
+      'waiting_room_lines',
+      'waiting_room_places',
+      'hold_budget_orders',
+      'order_refund_lines',
+      'order_events',
+      'order_lines',
+      'hold_budget_locks',
+      'orders',
+    ])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

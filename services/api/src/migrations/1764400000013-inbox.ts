@@ -12,6 +12,7 @@ export class Inbox1764400000013 implements MigrationInterface {
         collector_id CHAR(36) CHARACTER SET ascii NULL,
         inquiry_type VARCHAR(20) CHARACTER SET ascii NULL,
         artwork_id CHAR(36) CHARACTER SET ascii NULL,
+        coa_id CHAR(18) CHARACTER SET ascii NULL,
         state VARCHAR(20) CHARACTER SET ascii NOT NULL,
         version INT UNSIGNED NOT NULL DEFAULT 1,
         assigned_to CHAR(36) CHARACTER SET ascii NULL,

@@ -13,18 +13,6 @@ import { PrivatePreviews1764400000011 } from './1764400000011-private-previews';
 import { Affiliates1764400000012 } from './1764400000012-affiliates';
 import { Inbox1764400000013 } from './1764400000013-inbox';
 import { Analytics1764400000014 } from './1764400000014-analytics';
-import { HoldBudgets1764500000001 } from './1764500000001-hold-budgets';
-import { WaitingRoom1764500000002 } from './1764500000002-waiting-room';
-import { EventDevices1764500000003 } from './1764500000003-event-devices';
-import { Passkeys1764500000004 } from './1764500000004-passkeys';
-import { PersonalData1764500000005 } from './1764500000005-personal-data';
-import { PaymentTrust1764500000007 } from './1764500000007-payment-trust';
-import { CartHolds1764600000002 } from './1764600000002-cart-holds';
-import { Frames1764600000003 } from './1764600000003-frames';
-import { DeliveryCharges1764600000004 } from './1764600000004-delivery-charges';
-import { Belonging1764600000005 } from './1764600000005-belonging';
-import { LiveEvents1764600000006 } from './1764600000006-live-events';
-import { GuestPasses1764600000008 } from './1764600000008-guest-passes';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -44,16 +32,4 @@ export const MIGRATIONS: MigrationClass[] = [
   Affiliates1764400000012,
   Inbox1764400000013,
   Analytics1764400000014,
-  HoldBudgets1764500000001,
-  WaitingRoom1764500000002,
-  EventDevices1764500000003,
-  Passkeys1764500000004,
-  PersonalData1764500000005,
-  PaymentTrust1764500000007,
-  CartHolds1764600000002,
-  Frames1764600000003,
-  DeliveryCharges1764600000004,
-  Belonging1764600000005,
-  LiveEvents1764600000006,
-  GuestPasses1764600000008,
 ];
