@@ -135,7 +135,7 @@ export const DEMO_PREVIEW = {
 export const DEMO_NOTE = {
   daysAgo: 9,
   file: 'live/10-on-the-light-table.jpg',
-  alt: 'A hand over contact prints on a light table',
+  alt: 'Contact sheets marked in red pencil, a loupe and negatives on a light table',
   title: 'Choosing',
-  text: 'Six frames on the light table, and five of them will go back into the box. I look for the one that is still there after I have closed my eyes. It is seldom the sharpest.',
+  text: 'Two contact sheets on the light table, and most of their frames will go back into the box. I look for the one that is still there after I have closed my eyes. It is seldom the sharpest.',
 };

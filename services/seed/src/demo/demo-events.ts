@@ -94,7 +94,7 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
   },
   {
     title: 'Salt Flats, an Artist Talk',
-    description: 'Slides and contact sheets from a fortnight on the salt, and questions afterwards.',
+    description: 'Slides and contact sheets from two weeks on the salt flats, and questions afterwards.',
     eventType: 'Artist talk',
     location: 'The gallery, Dallas',
     startsInDays: -30,
