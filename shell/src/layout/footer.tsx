@@ -30,8 +30,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Page>
-        <div className={styles.columns} data-form={sourcePage !== null || undefined}>
-          {sourcePage && <NewsletterForm sourcePage={sourcePage} />}
+        <div className={styles.columns}>
           <div>
             <p className={styles.name}>
               <Link to="/">{brand.name}</Link>
@@ -67,6 +66,8 @@ export function Footer() {
               ))}
             </ul>
           </nav>
+          {/* Last, so that the other columns are in their place on pages without it. */}
+          {sourcePage && <NewsletterForm sourcePage={sourcePage} />}
         </div>
         {/* A server that has run since last year renders another year than the browser. */}
         <p className={styles.owner} suppressHydrationWarning>
