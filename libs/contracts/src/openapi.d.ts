@@ -5869,11 +5869,6 @@ export interface components {
             subject: "Commission Inquiry" | "Press / Media Inquiry" | "Gallery Partnership" | "Becoming a Selling Partner" | "General Inquiry";
             text: string;
         };
-        ContactContent: {
-            categories: components["schemas"]["ContactCategory"][];
-            sentence: string;
-            studio: string[];
-        };
         ContactRequest: {
             email: string;
             message: string;
@@ -8910,10 +8905,16 @@ export interface components {
             sentence: string;
             services: components["schemas"]["CommercialService"][];
         };
+        SiteContact: {
+            categories: components["schemas"]["ContactCategory"][];
+            picture: components["schemas"]["Picture"] | null;
+            sentence: string;
+            studio: string[];
+        };
         SiteContent: {
             about: components["schemas"]["SiteAbout"];
             commercial: components["schemas"]["SiteCommercial"];
-            contact: components["schemas"]["ContactContent"];
+            contact: components["schemas"]["SiteContact"];
             home: components["schemas"]["SiteHome"];
             live: components["schemas"]["LiveContent"];
             partners: components["schemas"]["PartnersContent"];
@@ -9812,7 +9813,6 @@ export type CommissionRequestRow = components['schemas']['CommissionRequestRow']
 export type CommissionRequestSummary = components['schemas']['CommissionRequestSummary'];
 export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
 export type ContactCategory = components['schemas']['ContactCategory'];
-export type ContactContent = components['schemas']['ContactContent'];
 export type ContactRequest = components['schemas']['ContactRequest'];
 export type ContactResponse = components['schemas']['ContactResponse'];
 export type ConversionDimension = components['schemas']['ConversionDimension'];
@@ -10074,6 +10074,7 @@ export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type SiteAbout = components['schemas']['SiteAbout'];
 export type SiteCommercial = components['schemas']['SiteCommercial'];
+export type SiteContact = components['schemas']['SiteContact'];
 export type SiteContent = components['schemas']['SiteContent'];
 export type SiteContentSections = components['schemas']['SiteContentSections'];
 export type SiteHome = components['schemas']['SiteHome'];

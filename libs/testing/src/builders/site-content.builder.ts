@@ -43,6 +43,7 @@ export function siteContent(named: SiteContentOverrides = {}): SiteContent {
     },
     contact: {
       sentence: 'Write to us.',
+      picture: null,
       studio: ['Studio in Dallas 75226', 'By appointment'],
       categories: [
         { name: 'Art Collectors', text: 'About a work.', subject: 'General Inquiry' },

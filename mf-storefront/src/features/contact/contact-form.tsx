@@ -10,6 +10,8 @@ import styles from './contact-form.module.css';
 export interface ContactFormProps {
   subject: ContactSubject;
   onSubjectChange: (subject: ContactSubject) => void;
+  /** What the message begins with. */
+  initialMessage: string;
   /** The message has arrived: everything returns to its default. */
   onSent: () => void;
 }
@@ -17,21 +19,23 @@ export interface ContactFormProps {
 const SENT = 'Message Sent Successfully';
 const THANKS = "Thank you for your message. We'll get back to you soon!";
 
+// The page has the subject, which its links choose too; here it only has a place for its error.
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+
 /** The contact form. Input stays until it has arrived. */
-export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormProps) {
+export function ContactForm({ subject, onSubjectChange, initialMessage, onSent }: ContactFormProps) {
   const { mutateAsync: send, isSuccess } = useMutation(sendContactMessage());
   const { honeypot, honeypotValue } = useHoneypot();
   const form = useAppForm({
-    // The page has the subject, which its links choose too; here it only has a place for its error.
-    defaultValues: { name: '', email: '', subject: '', message: '' },
+    defaultValues: { ...EMPTY, message: initialMessage },
     validate: ({ name, email, message }) => ({
       name: name.trim() ? undefined : 'Enter your name',
       email: emailError(email),
       message: message.trim() ? undefined : 'Write a few words',
     }),
     submit: (letter) => send({ ...letter, subject, ...honeypotValue() }),
-    clearsOnSuccess: true,
     onSuccess: () => {
+      form.reset(EMPTY);
       onSent();
       showToast({ title: SENT, description: THANKS });
     },

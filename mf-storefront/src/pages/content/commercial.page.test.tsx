@@ -40,16 +40,18 @@ test.each(['Request Quote: Food', 'Book Service: Food'])(
   },
 );
 
-test('where the owner wishes it, both open the contact form with the commission chosen (G37)', async () => {
+test('where the owner wishes it, both open the contact form with the service filled in (G37)', async () => {
   const { router } = open({ leadsToContact: true });
   expect(screen.queryByText(/not booked on this page/)).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('link', { name: 'Book Service: Live Music' }));
 
   expect(router.state.location).toMatchObject({
     pathname: '/contact',
-    search: '?subject=Commission+Inquiry',
+    search: '?subject=Commission+Inquiry&service=Live+Music&request=booking',
     hash: '#contact-form',
   });
+  expect(await screen.findByLabelText('Message')).toHaveValue('I would like to book: Live Music.\n\n');
+  expect(screen.getByLabelText('Subject')).toHaveValue('Commission Inquiry');
 });
 
 test.each([0, 6])(

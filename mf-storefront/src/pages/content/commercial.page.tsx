@@ -1,15 +1,10 @@
 import type { SiteContent } from '@gallery/contracts';
-import type { ContactSubject } from '@gallery/domain';
 import { ButtonLink, Page, Section, Picture, Button, TextLink } from '@gallery/ui';
 import { useId, type ReactNode } from 'react';
+import { commissionFormPath, type ServiceRequest } from '../../features/contact/service-request';
 import { usePageHead } from '../../use-page-head';
 import { SiteContentPage } from '../../components/site-content-page';
 import styles from './commercial.page.module.css';
-
-const COMMISSION_SUBJECT: ContactSubject = 'Commission Inquiry';
-
-/** The contact form with the commission subject. */
-const CONTACT_FORM_PATH = `/contact?${new URLSearchParams({ subject: COMMISSION_SUBJECT }).toString()}#contact-form`;
 
 /** Commercial photographs and films. */
 export function Component() {
@@ -33,7 +28,7 @@ function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
                 Services are not booked on this page. Write to the studio, and we talk.
               </p>
             )}
-            <ButtonLink variant="filled" to={CONTACT_FORM_PATH}>
+            <ButtonLink variant="filled" to={commissionFormPath()}>
               Write to the studio
             </ButtonLink>
           </div>
@@ -44,11 +39,7 @@ function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
               key={service.name}
               service={service}
               actions={
-                <ServiceButtons
-                  service={service.name}
-                  to={leadsToContact ? CONTACT_FORM_PATH : null}
-                  reasonId={reasonId}
-                />
+                <ServiceButtons service={service.name} isLinked={leadsToContact} reasonId={reasonId} />
               }
             />
           ))}
@@ -73,7 +64,11 @@ interface ServiceCardProps {
 function ServiceCard({ service: { name, text, picture }, actions }: ServiceCardProps) {
   return (
     <article className={styles.card}>
-      {picture && <Picture picture={picture} sizes={SIZES} />}
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes={SIZES} fit="cover" />
+        </div>
+      )}
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.text}>{text}</p>
       {actions}
@@ -81,42 +76,45 @@ function ServiceCard({ service: { name, text, picture }, actions }: ServiceCardP
   );
 }
 
-/** Three per row on desktops, two from 640 px. */
-const SIZES = '(min-width: 112rem) 32.5rem, (min-width: 64rem) 28vw, (min-width: 40rem) 44vw, 90vw';
+/** At most seven of twelve columns, and cropped to one height. */
+const SIZES = '(min-width: 112rem) 41rem, (min-width: 64rem) 37vw, (min-width: 40rem) 52vw, 90vw';
 
 interface ServiceButtonsProps {
   /** The service's name: without it all twelve buttons of the page would have two names. */
   service: string;
-  /** Link of both; null while services cannot be requested here. */
-  to: string | null;
+  /** Whether both lead to the contact form. */
+  isLinked: boolean;
   /** Id of the sentence that says why they are disabled. */
   reasonId: string;
 }
 
 /**
- * Request Quote and Book Service. Nothing is booked here: they link to the contact form, or are disabled, with the
- * reason for everybody who reaches them.
+ * Request Quote and Book Service. Nothing is booked here: they link to the contact form with the service in its message,
+ * or are disabled, with the reason for everybody who reaches them.
  */
-function ServiceButtons({ service, to, reasonId }: ServiceButtonsProps) {
+function ServiceButtons({ service, isLinked, reasonId }: ServiceButtonsProps) {
   return (
     <p className={styles.buttons}>
-      {WORDS.map((word) => {
+      {WORDS.map(([word, request]) => {
         const name = `${word}: ${service}`;
-        return to === null ? (
+        return isLinked ? (
+          <TextLink key={word} to={commissionFormPath({ service, request })} aria-label={name}>
+            {word}
+          </TextLink>
+        ) : (
           <Button key={word} variant="text" aria-disabled aria-label={name} aria-describedby={reasonId}>
             {word}
           </Button>
-        ) : (
-          <TextLink key={word} to={to} aria-label={name}>
-            {word}
-          </TextLink>
         );
       })}
     </p>
   );
 }
 
-const WORDS = ['Request Quote', 'Book Service'];
+const WORDS: readonly (readonly [string, ServiceRequest])[] = [
+  ['Request Quote', 'quote'],
+  ['Book Service', 'booking'],
+];
 
 interface PortfolioTilesProps {
   count: number;

@@ -1,4 +1,4 @@
-import { refusal, renderRoutes, siteContent, type ApiStubs } from '@gallery/testing';
+import { aPicture, refusal, renderRoutes, siteContent, type ApiStubs } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, fill, shownToast } from '../../page-test-support';
@@ -71,6 +71,27 @@ test('the anchor of a deep link is followed, its subject chosen (S7)', async () 
   open({}, '/contact?subject=Commission%20Inquiry#contact-form');
   expect(await screen.findByLabelText('Subject')).toHaveValue('Commission Inquiry');
   expect(screen.getByText('Write to us')).toHaveFocus();
+});
+
+test.each([
+  ['a request', '?service=Food&request=quote', 'I would like a quote for: Food.\n\n'],
+  ['no known request', '?service=Food&request=all', ''],
+  ['no service', '?request=quote', ''],
+])('an address with %s begins the message', async (_, search, message) => {
+  open({}, `/contact${search}`);
+  expect(await screen.findByLabelText('Message')).toHaveValue(message);
+});
+
+test('a sent request leaves an empty message', async () => {
+  open({ [CONTACT]: received }, '/contact?service=Food&request=quote');
+  await write({ Message: '' });
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+});
+
+test('the studio is shown where the owner has a picture of it', async () => {
+  const picture = aPicture({ alt: 'The studio by its window' });
+  open({ [SITE]: siteContent({ contact: { picture } }) });
+  expect(await screen.findByRole('img', { name: 'The studio by its window' })).toBeInTheDocument();
 });
 
 test('a message is sent and the form goes back to its defaults (S126, S127, S129)', async () => {

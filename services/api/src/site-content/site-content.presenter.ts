@@ -19,7 +19,7 @@ export function presentSiteContent(
       ...commercial,
       services: commercial.services.map((service) => ({ ...service, picture: show(service.picture) })),
     },
-    contact,
+    contact: { ...contact, picture: show(contact.picture) },
     live,
     partners,
   };

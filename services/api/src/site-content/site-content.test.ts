@@ -178,6 +178,16 @@ test('a kept section with a field of an older program is shown without it', asyn
   expect(contact).not.toHaveProperty('fax');
 });
 
+test('a contact section from before it had a picture is kept, without one', async () => {
+  const { picture: _, ...kept } = { ...builtIn().contact, sentence: 'Knock twice.' };
+  await api.database.manager.query(
+    `INSERT INTO site_sections VALUES ('contact', ?, '2026-01-01 00:00:00.000')`,
+    [JSON.stringify(kept)],
+  );
+
+  expect((await site.getContent()).contact).toEqual({ ...kept, picture: null });
+});
+
 async function write(content: object, version = 0) {
   const headers = asOwner;
   const answer = await api.request('/api/admin/site/contact', {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../media';
 import { AboutText } from '../sections/about.section';
 import { CommercialText, ServiceText } from '../sections/commercial.section';
-import { ContactContent } from '../sections/contact.section';
+import { ContactText } from '../sections/contact.section';
 import { FilmFacts, AvailableAtText, FeatureText, HomeText, TeaserText } from '../sections/home.section';
 import { LiveContent } from '../sections/live.section';
 import { PartnersContent } from '../sections/partners.section';
@@ -64,12 +64,17 @@ export class SiteCommercial extends CommercialText {
   @ApiProperty({ type: [CommercialService] }) services: CommercialService[];
 }
 
+/** What the contact page shows. */
+export class SiteContact extends ContactText {
+  @MaybeShown() picture: Picture | null;
+}
+
 /** The gallery's own words, pictures and films. */
 export class SiteContent {
   @ApiProperty({ type: SiteHome }) home: SiteHome;
   @ApiProperty({ type: SiteAbout }) about: SiteAbout;
   @ApiProperty({ type: SiteCommercial }) commercial: SiteCommercial;
-  @ApiProperty({ type: ContactContent }) contact: ContactContent;
+  @ApiProperty({ type: SiteContact }) contact: SiteContact;
   @ApiProperty({ type: LiveContent }) live: LiveContent;
   @ApiProperty({ type: PartnersContent }) partners: PartnersContent;
 }

@@ -2,7 +2,7 @@ import { CONTACT_SUBJECTS, type ContactSubject } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
 import { NestedEach } from '../../platform';
-import { Line, Prose, ProseList } from './section-fields';
+import { Line, OptionalPicture, type PictureUse, Prose, ProseList } from './section-fields';
 
 /** Whom the gallery likes to hear from, and about what. */
 export class ContactCategory {
@@ -14,8 +14,8 @@ export class ContactCategory {
   subject: ContactSubject;
 }
 
-/** The contact page; it has no pictures, so it is kept as it is sent. */
-export class ContactContent {
+/** What the contact page says. */
+export class ContactText {
   @Prose() sentence: string;
   @ProseList() studio: string[];
 
@@ -24,4 +24,10 @@ export class ContactContent {
   @ArrayMaxSize(8)
   @NestedEach(() => ContactCategory)
   categories: ContactCategory[];
+}
+
+/** The contact page as it is kept. */
+export class ContactContent extends ContactText {
+  /** Of the studio. Sections of former releases have none. */
+  @OptionalPicture() picture: PictureUse | null = null;
 }

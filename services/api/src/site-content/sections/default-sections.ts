@@ -103,6 +103,7 @@ const experience = (brand: Brand): ExperienceTerm[] => [
 const contact = (brand: Brand): ContactContent => ({
   sentence: 'Write to us about a work, a visit to the studio or the press. We reply within 24 hours.',
   studio: [`${brand.studio} ${brand.zip}`, 'By appointment'],
+  picture: null,
   categories: [
     {
       name: 'Art Collectors',
@@ -154,6 +155,6 @@ const defaultCommercialSection = (): CommercialContent => ({
   heading: 'Commercial',
   sentence: 'Commissioned photographs and films for people who publish, cook, play or build.',
   services: SERVICES.map(([name, text]) => ({ name, text, picture: null })),
-  portfolioTiles: 6,
-  leadsToContact: false,
+  portfolioTiles: 0,
+  leadsToContact: true,
 });
