@@ -3,6 +3,7 @@ import type { SiteContent } from '@gallery/contracts';
 import { PageLoading, PageError } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { HangingArtwork } from './hanging-artwork';
 
 export interface SiteContentPageProps {
   /** Renders the page once the site content is loaded. */
@@ -15,7 +16,7 @@ export function SiteContentPage({ children }: SiteContentPageProps) {
   if (site) return children(site);
   if (isPending) return <PageLoading />;
   return (
-    <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
+    <PageError artwork={<HangingArtwork />} reference={errorReference(error)} onRetry={() => void refetch()}>
       This page could not be loaded.
     </PageError>
   );

@@ -1,13 +1,16 @@
 import { usePageTitle } from '@gallery/session';
 import { ButtonLink, EmptyState, isDevelopment, Page, TextLink } from '@gallery/ui';
+import { useHangingArtwork } from './use-hanging-artwork';
 
 /** Any unknown path. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
+  const artwork = useHangingArtwork();
   return (
     <Page isPadded>
       <EmptyState
         heading="h1"
+        artwork={artwork}
         detail={isDevelopment() ? 'Did you forget to add the page to the router?' : 'Nothing hangs here.'}
         action={
           <>

@@ -14,6 +14,8 @@ export interface ViewStateProps {
   action?: ReactNode;
   /** What failed. Its stack is shown in development only. */
   error?: unknown;
+  /** A `StateArtwork` beside the words. */
+  artwork?: ReactNode;
   /** Makes the sentence a heading where the whole page is this state. */
   heading?: 'h1' | 'h2' | 'p';
 }
@@ -69,10 +71,11 @@ function ViewState({
   reference,
   action,
   error,
+  artwork,
   heading: Sentence = 'p',
   isUrgent,
 }: ViewStateProps & { isUrgent: boolean }) {
-  return (
+  const words = (
     <div
       className={styles.state}
       role={isUrgent ? 'alert' : 'status'}
@@ -83,6 +86,14 @@ function ViewState({
       <ErrorReference id={reference} />
       {action && <div className={styles.action}>{action}</div>}
       {error instanceof Error && isDevelopment() && <pre className={styles.stack}>{error.stack}</pre>}
+    </div>
+  );
+  if (!artwork) return words;
+  // Outside of the words, which are announced as a whole.
+  return (
+    <div className={styles.withArtwork}>
+      {words}
+      <div className={styles.artwork}>{artwork}</div>
     </div>
   );
 }

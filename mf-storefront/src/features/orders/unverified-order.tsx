@@ -1,4 +1,5 @@
 import { ButtonLink, TextLink, PageError } from '@gallery/ui';
+import { HangingArtwork } from '../../components/hanging-artwork';
 import { restoreCart, useCartSnapshot } from './cart-snapshot.store';
 
 export interface UnverifiedOrderProps {
@@ -14,6 +15,7 @@ export function UnverifiedOrder({ salesEmail, unpaidDetail, retryHref }: Unverif
   const canRestore = useCartSnapshot(({ snapshot }) => snapshot !== null);
   return (
     <PageError
+      artwork={<HangingArtwork />}
       detail={
         unpaidDetail ??
         `We could not find a paid order here. If your card was charged, write to ${salesEmail}.`

@@ -31,6 +31,7 @@ import { PurchasePanel } from '../../features/artwork/purchase-panel';
 import { isSoldOut, SoldOutPanel } from '../../features/artwork/sold-out-panel';
 import { ShareLinks } from '../../features/artwork/share-links';
 import { fullEditionStatement } from '../../features/artwork/full-edition-statement';
+import { HangingArtwork } from '../../components/hanging-artwork';
 import { addPrintToCart } from '../../features/cart/add-print-to-cart';
 import { LazyRelatedArtworks } from '../../features/catalog/related-artworks/lazy-related-artworks';
 import { RESTORE_SCROLL } from '../../features/catalog/use-scroll-restoration';
@@ -86,13 +87,20 @@ export function Component() {
   if (isPending) return <PageLoading>Loading artwork...</PageLoading>;
   if (isApiError(error, 'artwork_not_found'))
     return (
-      <PageError action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
+      <PageError
+        artwork={<HangingArtwork />}
+        action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}
+      >
         Artwork Not Found
       </PageError>
     );
   if (!artwork)
     return (
-      <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
+      <PageError
+        artwork={<HangingArtwork />}
+        reference={errorReference(error)}
+        onRetry={() => void refetch()}
+      >
         This artwork could not be loaded.
       </PageError>
     );

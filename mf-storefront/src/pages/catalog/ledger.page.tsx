@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState, Page, PageError, PageHeading, PageLoading, Stoc
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { HangingArtwork } from '../../components/hanging-artwork';
 import { usePageHead } from '../../use-page-head';
 import styles from './ledger.page.module.css';
 
@@ -19,7 +20,11 @@ export function Component() {
   if (isPending) return <PageLoading>Loading the ledger...</PageLoading>;
   if (!data)
     return (
-      <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
+      <PageError
+        artwork={<HangingArtwork />}
+        reference={errorReference(error)}
+        onRetry={() => void refetch()}
+      >
         The ledger could not be loaded.
       </PageError>
     );
