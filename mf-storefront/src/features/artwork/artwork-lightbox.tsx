@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Picture as PictureRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
@@ -12,10 +12,18 @@ export interface ArtworkLightboxProps {
   start?: number;
   /** Gets the index of the last shown picture. */
   onClose: (shown: number) => void;
+  /** The page's own words, before Previous and Next. */
+  actions?: ReactNode;
 }
 
 /** The artwork's pictures in the lightbox. A chunk of its own: most shoppers never open it. */
-export default function ArtworkLightbox({ title, pictures, start = 0, onClose }: ArtworkLightboxProps) {
+export default function ArtworkLightbox({
+  title,
+  pictures,
+  start = 0,
+  onClose,
+  actions,
+}: ArtworkLightboxProps) {
   const [shown, setShown] = useState(start);
   const picture = pictures[shown];
   if (!picture) return null;
@@ -30,6 +38,7 @@ export default function ArtworkLightbox({ title, pictures, start = 0, onClose }:
       caption={pictureCaption(shown, pictures.length)}
       onClose={() => onClose(shown)}
       actualWidth={actualWidth}
+      actions={actions}
       {...turns}
     >
       {(isZoomed) => (

@@ -18,21 +18,43 @@ export interface CardActionsProps {
   favorite: ReactNode;
 }
 
-/** Actions below a card's label: one by stock and sales mode, then Enlarge and Favorite. */
+/**
+ * The words at a card's label. On phones one of them, Enlarge, and the others in the lightbox that it opens; from 768
+ * px on INQUIRE, Enlarge and Favorite, since there the title is the way to the artwork.
+ */
 export function CardActions({ artwork, salesMode, onEnlarge, onInquire, favorite }: CardActionsProps) {
   return (
     <div className={styles.actions}>
-      <span className={styles.main}>
-        <MainAction artwork={artwork} salesMode={salesMode} onInquire={onInquire} />
-      </span>
-      {onEnlarge && (
-        <TextButton onClick={onEnlarge}>
-          Enlarge
-          <OfArtwork title={artwork.title} />
-        </TextButton>
+      {(salesMode === 'inquire' || !onEnlarge) && (
+        <span className={styles.main}>
+          <MainAction artwork={artwork} salesMode={salesMode} onInquire={onInquire} />
+        </span>
       )}
-      {favorite}
+      {onEnlarge && (
+        <span className={styles.enlarge}>
+          <TextButton onClick={onEnlarge}>
+            Enlarge
+            <OfArtwork title={artwork.title} />
+          </TextButton>
+        </span>
+      )}
+      <span className={styles.favorite}>{favorite}</span>
     </div>
+  );
+}
+
+/** The same in the artwork's lightbox, which has room for all of them. */
+export function LightboxActions({
+  artwork,
+  salesMode,
+  onInquire,
+  favorite,
+}: Omit<CardActionsProps, 'onEnlarge'>) {
+  return (
+    <>
+      <MainAction artwork={artwork} salesMode={salesMode} onInquire={onInquire} />
+      {favorite}
+    </>
   );
 }
 

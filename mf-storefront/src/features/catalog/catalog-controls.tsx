@@ -1,4 +1,4 @@
-import { Button, SelectField, TextField, ChipRadio } from '@gallery/ui';
+import { Button, PageHeading, SelectField, TextField, ChipRadio } from '@gallery/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useDraft } from '../../use-draft';
 import styles from './catalog-controls.module.css';
@@ -11,13 +11,20 @@ export interface CatalogControlsProps {
   filter: CatalogFilter;
   /** Changes the address to the filter, with the mark as its state. */
   onChange: (filter: CatalogFilter, mark: string) => void;
+  /** '24 works in eight series'; null while there is nothing to count. */
+  count: string | null;
 }
 
 /**
- * Search and series filter: text options on desktops, a select with labels of its own on phones. Without scripts it is
+ * The catalog's head: its title and search in one line, then series and count. Search and series filter: text options on desktops, a select with labels of its own on phones. Without scripts it is
  * a form that leads to the same addresses.
  */
-export function CatalogControls({ series: offered, filter: addressed, onChange }: CatalogControlsProps) {
+export function CatalogControls({
+  series: offered,
+  filter: addressed,
+  onChange,
+  count,
+}: CatalogControlsProps) {
   const [filter, change] = useDraft(addressed, onChange);
   const { field, typed, write, search } = useTypedText(filter.text, (text) => change({ ...filter, text }));
   const choose = (series: string) => change({ text: typed(), series });
@@ -26,49 +33,59 @@ export function CatalogControls({ series: offered, filter: addressed, onChange }
     search();
   };
   return (
-    <search>
-      <form action="/fine-art" className={styles.controls} onSubmit={submit}>
-        <TextField
-          ref={field}
-          type="search"
-          name="q"
-          label="Search title, series or tag"
-          defaultValue={filter.text}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={write}
-          onBlur={search}
-        />
-        <div className={styles.select}>
-          <SelectField label="Series" value={filter.series} onChange={(event) => choose(event.target.value)}>
-            <option value="all">All</option>
-            {offered.map(({ name, mobileLabel }) => (
-              <option key={name} value={name}>
-                {mobileLabel}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <fieldset className={styles.words}>
-          <legend className="visually-hidden">Series</legend>
-          {['all', ...offered.map(({ name }) => name)].map((series) => (
-            <ChipRadio
-              key={series}
-              name="series"
-              value={series}
-              checked={filter.series === series}
-              onChange={() => choose(series)}
-              isCaps={series !== 'all'}
+    <div className={styles.head}>
+      <PageHeading size="display">Fine Art</PageHeading>
+      <search>
+        <form action="/fine-art" onSubmit={submit}>
+          <div className={styles.text}>
+            <TextField
+              ref={field}
+              type="search"
+              name="q"
+              label="Search title, series or tag"
+              defaultValue={filter.text}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={write}
+              onBlur={search}
+            />
+          </div>
+          <div className={styles.select}>
+            <SelectField
+              label="Series"
+              value={filter.series}
+              onChange={(event) => choose(event.target.value)}
             >
-              {series === 'all' ? 'All' : series}
-            </ChipRadio>
-          ))}
-        </fieldset>
-        <div className={styles.send}>
-          <Button type="submit">Search</Button>
-        </div>
-      </form>
-    </search>
+              <option value="all">All</option>
+              {offered.map(({ name, mobileLabel }) => (
+                <option key={name} value={name}>
+                  {mobileLabel}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <fieldset className={styles.words}>
+            <legend className="visually-hidden">Series</legend>
+            {['all', ...offered.map(({ name }) => name)].map((series) => (
+              <ChipRadio
+                key={series}
+                name="series"
+                value={series}
+                checked={filter.series === series}
+                onChange={() => choose(series)}
+                isCaps={series !== 'all'}
+              >
+                {series === 'all' ? 'All' : series}
+              </ChipRadio>
+            ))}
+          </fieldset>
+          <div className={styles.send}>
+            <Button type="submit">Search</Button>
+          </div>
+        </form>
+      </search>
+      {count && <output className={styles.count}>{count}</output>}
+    </div>
   );
 }
 

@@ -2,11 +2,11 @@ import { inventoryQuery, errorReference } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { shuffleBySeed, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
-import { Button, EmptyState, ErrorState, LoadingState, Page, PageHeading } from '@gallery/ui';
+import { Button, EmptyState, ErrorState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CardActions } from '../../features/catalog/card-actions';
+import { CardActions, LightboxActions } from '../../features/catalog/card-actions';
 import { CatalogControls } from '../../features/catalog/catalog-controls';
 import {
   artworkCountLabel,
@@ -15,10 +15,12 @@ import {
   serializeCatalogFilter,
 } from '../../features/catalog/catalog-filter';
 import { CatalogGrid } from '../../features/catalog/catalog-grid';
+import { CatalogSkeleton } from '../../features/catalog/catalog-skeleton';
 import { useScrollRestoration } from '../../features/catalog/use-scroll-restoration';
 import { visitSeed } from '../../features/catalog/visit-seed';
 import { FavoriteButton } from '../../features/favorites/favorite-button';
 import { useFavorites } from '../../features/favorites/use-favorites';
+import { HangingArtwork } from '../../components/hanging-artwork';
 import { usePageHead } from '../../use-page-head';
 import { artworkPictures } from '../../artwork-pictures';
 import styles from './fine-art.page.module.css';
@@ -48,18 +50,20 @@ export function Component() {
   const setFilter = (next: typeof filter, state?: string) =>
     setParams((now) => serializeCatalogFilter(now, next), { replace: true, preventScrollReset: true, state });
 
+  const favoriteOf = ({ id, title }: ArtworkRecord) => (
+    <FavoriteButton title={title} isSaved={favorites.isSaved(id)} onClick={() => favorites.toggle(id)} />
+  );
+
   return (
     <Page>
       <div className={styles.page} id="top">
-        <PageHeading
-          size="display"
-          hasRule
-          aside={data && shown.length > 0 && <output>{artworkCountLabel(shown)}</output>}
-        >
-          Fine Art
-        </PageHeading>
-        <CatalogControls series={offered} filter={filter} onChange={setFilter} />
-        {isPending && <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>}
+        <CatalogControls
+          series={offered}
+          filter={filter}
+          onChange={setFilter}
+          count={shown.length > 0 ? artworkCountLabel(shown) : null}
+        />
+        {isPending && <CatalogSkeleton />}
         {error && !data && (
           <ErrorState
             reference={errorReference(error)}
@@ -78,19 +82,14 @@ export function Component() {
                 salesMode={salesMode}
                 onEnlarge={artworkPictures(artwork).length > 0 ? () => setEnlarged(artwork) : undefined}
                 onInquire={() => setInquired(artwork)}
-                favorite={
-                  <FavoriteButton
-                    title={artwork.title}
-                    isSaved={favorites.isSaved(artwork.id)}
-                    onClick={() => favorites.toggle(artwork.id)}
-                  />
-                }
+                favorite={favoriteOf(artwork)}
               />
             )}
           />
         )}
         {data && shown.length === 0 && (
           <EmptyState
+            artwork={<HangingArtwork />}
             action={<Button onClick={() => setFilter({ text: '', series: 'all' })}>Clear filters</Button>}
           >
             No artworks found matching your search criteria.
@@ -108,6 +107,17 @@ export function Component() {
             title={enlarged.title || UNTITLED_ARTWORK}
             pictures={artworkPictures(enlarged)}
             onClose={() => setEnlarged(null)}
+            actions={
+              <LightboxActions
+                artwork={enlarged}
+                salesMode={salesMode}
+                onInquire={() => {
+                  setEnlarged(null);
+                  setInquired(enlarged);
+                }}
+                favorite={favoriteOf(enlarged)}
+              />
+            }
           />
         </Suspense>
       )}

@@ -30,8 +30,12 @@ function RelatedArtworksSkeleton() {
     <div className={styles.works} data-waiting>
       {Array.from({ length: RELATED_ARTWORK_COUNT }, (_, position) => (
         <div key={position}>
-          <div className={styles.ground} />
-          <ArtworkLabelSkeleton />
+          <div className={styles.place}>
+            <div className={styles.ground} />
+          </div>
+          <div className={styles.label}>
+            <ArtworkLabelSkeleton />
+          </div>
         </div>
       ))}
     </div>

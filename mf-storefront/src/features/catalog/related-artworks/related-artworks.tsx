@@ -1,7 +1,7 @@
 import type { ArtworkRecord, ArtworkCard } from '@gallery/contracts';
 import { UNTITLED_ARTWORK, relatedArtworks, relatedSeriesByName } from '@gallery/domain';
 import { ArtworkLabel, Picture, Section } from '@gallery/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { artworksQuery, inventoryQuery } from '@gallery/api-client';
 import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
@@ -49,8 +49,10 @@ function RelatedArtworkLink({ artwork, sizes }: { artwork: RelatedArtwork; sizes
   const transition = useArtworkTransition(artwork);
   return (
     <Link to={`/fine-art/${artwork.slug}`} className={styles.work} viewTransition={HAS_VIEW_TRANSITIONS}>
-      <div style={transition}>
-        <Picture picture={artwork.photograph} sizes={sizes} />
+      <div className={styles.place} style={ratioStyle(artwork.photograph)}>
+        <div className={styles.picture} style={transition}>
+          <Picture picture={artwork.photograph} sizes={sizes} />
+        </div>
       </div>
       <div className={styles.label}>
         <ArtworkLabel
@@ -63,6 +65,13 @@ function RelatedArtworkLink({ artwork, sizes }: { artwork: RelatedArtwork; sizes
       </div>
     </Link>
   );
+}
+
+/** The picture's ratio, by which it fits its place. */
+function ratioStyle(picture: RelatedArtwork['photograph']): CSSProperties | undefined {
+  if (!picture) return undefined;
+  const variables: Record<string, string> = { '--ratio': (picture.width / picture.height).toFixed(3) };
+  return variables;
 }
 
 /** What the page shows of a related artwork. */
