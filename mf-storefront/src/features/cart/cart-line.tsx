@@ -62,7 +62,7 @@ export function CartLine({
     <li className={styles.line}>
       <div className={styles.picture}>
         {known || line.imageUrl === '' || error?.kind === 'withdrawn' ? (
-          <Picture picture={known?.picture ?? null} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
+          <Picture picture={known?.picture ?? null} sizes="(min-width: 48rem) 10rem, 7.5rem" alt="" />
         ) : (
           offer === null && (
             <img

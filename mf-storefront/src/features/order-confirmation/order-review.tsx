@@ -22,9 +22,9 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
         <li key={`${item.id} ${item.frameType}`} className={styles.item}>
           <div className={styles.picture}>
             {item.picture === null && item.imageUrl !== '' ? (
-              <img src={item.imageUrl} alt="" width={104} loading="lazy" />
+              <img src={item.imageUrl} alt="" width={120} loading="lazy" />
             ) : (
-              <Picture picture={item.picture} sizes="6.5rem" alt="" />
+              <Picture picture={item.picture} sizes="7.5rem" alt="" />
             )}
           </div>
           <div className={styles.text}>

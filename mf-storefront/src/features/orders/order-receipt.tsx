@@ -28,7 +28,7 @@ function ReceiptLineItem({ line, isPaid }: { line: ReceiptLine; isPaid: boolean 
   return (
     <li className={styles.line}>
       <div>
-        <Picture picture={line.picture} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
+        <Picture picture={line.picture} sizes="(min-width: 48rem) 10rem, 7.5rem" alt="" />
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>{line.title}</h3>

@@ -10,6 +10,8 @@ export interface PaymentOutcomeScreenProps {
   salesEmail: string;
   /** The sentence under the heading once paid. */
   thanks: ReactNode;
+  /** The bought work, once paid. */
+  work?: ReactNode;
   /** What was paid for, with its totals. */
   summary: ReactNode;
   /** What the buyer can still do for the order, once paid. */
@@ -23,8 +25,8 @@ export interface PaymentOutcomeScreenProps {
 
 /** The page after a payment, for orders and payment requests. */
 export function PaymentOutcomeScreen(props: PaymentOutcomeScreenProps) {
-  const { orderNumber, outcome, salesEmail, thanks, summary, actions, nextSteps, onCheck, isChecking } =
-    props;
+  const { orderNumber, outcome, salesEmail, thanks, work, summary, actions, nextSteps } = props;
+  const { onCheck, isChecking } = props;
   const [liveEvent] = useState(visitedEventPath);
   return (
     <Page>
@@ -44,7 +46,12 @@ export function PaymentOutcomeScreen(props: PaymentOutcomeScreenProps) {
           {outcome === 'refunded' && (
             <p>The payment has been returned to you. Write to us at {salesEmail} with any question.</p>
           )}
-          {outcome === 'paid' && <p>{thanks}</p>}
+          {outcome === 'paid' && (
+            <>
+              {work}
+              <p>{thanks}</p>
+            </>
+          )}
         </div>
         <Section title="Order summary">{summary}</Section>
         {outcome === 'paid' && actions}

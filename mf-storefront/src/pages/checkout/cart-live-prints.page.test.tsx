@@ -35,7 +35,7 @@ function open(response: object) {
   });
 }
 
-const checkout = () => screen.findByRole('button', { name: 'Checkout' });
+const checkout = () => screen.findByRole('button', { name: /^Checkout, / });
 
 beforeEach(() => arrive());
 

@@ -53,7 +53,7 @@ test('a ZIP fills the price, and goes on to the checkout form (R2, R3)', async (
   expect(summaryRow('Tax estimate, 8.25%')).toBe('Tax estimate, 8.25%$330.00');
   expect(summaryRow('Charged today')).toBe('Charged today$4,450.00');
   expect(summaryRow('With your delivery')).toBe('With your delivery$4,450.00');
-  await user.click(screen.getByRole('button', { name: 'Checkout' }));
+  await user.click(screen.getByRole('button', { name: /^Checkout, / }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Checkout' }));
   expect(dialog.getByLabelText('ZIP')).toHaveValue('75226-1234');
   expect(dialog.getByLabelText('State')).toHaveValue('TX');
@@ -126,7 +126,7 @@ test('a line with more than one order can have is marked, and offers as many', a
   openCart(Array<NewCartItem>(5).fill(aPrintLine()), { [INVENTORY]: [unsold] });
   await user.click(await screen.findByRole('button', { name: 'Take 3' }));
   expect(useCart.getState().items[0]?.quantity).toBe(3);
-  expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^Checkout, / })).toBeEnabled();
 });
 
 test('minus stops at one, plus stops at what is left and says so, Remove empties (S148, G16)', async () => {
@@ -155,10 +155,10 @@ test('a price that has changed is shown before checkout and taken over on reques
   const user = userEvent.setup();
   openCart([aPrintLine({ price: 3_500 })]);
   expect(await screen.findByText(/The price of this print is now \$4,000/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Checkout, / })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Use the new price' }));
   expect(summaryRow('Subtotal')).toBe('Subtotal$4,000.00');
-  expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^Checkout, / })).toBeEnabled();
 });
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
 ])('a print that %s is flagged', async (_case, editionOptions, text) => {
   openCart([aPrintLine()], { [INVENTORY]: [{ ...peony, editionOptions }] });
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Checkout, / })).toBeDisabled();
 });
 
 test('fewer left than wanted: the rest can be taken', async () => {
@@ -182,7 +182,7 @@ test('fewer left than wanted: the rest can be taken', async () => {
   expect(await screen.findByText(/Only 1 of this print is left/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take 1' }));
   expect(useCart.getState().items[0]?.quantity).toBe(1);
-  expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^Checkout, / })).toBeEnabled();
 });
 
 test('the focus stays in the list when the word that was pressed goes', async () => {

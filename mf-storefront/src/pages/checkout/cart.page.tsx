@@ -1,5 +1,5 @@
 import { collectorQuery, inventoryQuery } from '@gallery/api-client';
-import { toDollars } from '@gallery/domain';
+import { quoteSummary, toDollars } from '@gallery/domain';
 import {
   isEventPhotoItem,
   useCart,
@@ -31,6 +31,7 @@ import {
   type CheckoutForm,
 } from '../../features/checkout/checkout-form';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
+import { HangingArtwork } from '../../components/hanging-artwork';
 import { receiveLabels, useQuote, type QuotedItem } from '../../components/price/use-quote';
 import { usePageHead } from '../../use-page-head';
 import styles from './cart.page.module.css';
@@ -125,7 +126,7 @@ export function Component() {
             action={
               <>
                 <Button variant="filled" isWide disabled={hasError} onClick={openCheckout}>
-                  Checkout
+                  Checkout, {quoteSummary(quote, 'cart').charged.amount}
                 </Button>
                 {hasError && (
                   <div className={styles.reason}>
@@ -177,7 +178,11 @@ function loadStoredForm(): CheckoutForm {
 function EmptyCart() {
   return (
     <Page isPadded>
-      <EmptyState heading="h1" action={<ButtonLink to="/fine-art">Fine Art</ButtonLink>}>
+      <EmptyState
+        heading="h1"
+        artwork={<HangingArtwork />}
+        action={<ButtonLink to="/fine-art">Fine Art</ButtonLink>}
+      >
         Your cart is currently empty
       </EmptyState>
     </Page>

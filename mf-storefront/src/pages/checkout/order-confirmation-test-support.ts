@@ -46,4 +46,4 @@ export function openReview({ billing = elena, api = {} }: { billing?: BuyerAddre
   return renderRoutes(routes, { path: '/order-confirmation', api });
 }
 
-export const purchaseButton = () => screen.findByRole('button', { name: 'Purchase Artwork' });
+export const purchaseButton = () => screen.findByRole('button', { name: /^Purchase Artwork, / });

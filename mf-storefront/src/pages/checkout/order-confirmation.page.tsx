@@ -25,6 +25,7 @@ import {
 } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { HangingArtwork } from '../../components/hanging-artwork';
 import { receiveLabels, useQuote } from '../../components/price/use-quote';
 import { findCatalogOffer } from '../../features/cart/cart-line-errors';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
@@ -83,7 +84,8 @@ export function Component() {
       return orderItems([line]).map((item) => ({ ...item, id, year, imageUrl, eventId, picture }));
     })
     .map((item, index) => ({ ...item, numbers: labels[index] ?? null }));
-  const price = <PricePanel summary={quoteSummary(quote, 'confirmation')} />;
+  const summary = quoteSummary(quote, 'confirmation');
+  const price = <PricePanel summary={summary} />;
 
   const start = () => {
     if (!isReadyToPay({ items: quoted, billing })) return showCheckoutError(brand.email);
@@ -166,7 +168,7 @@ export function Component() {
                 busyText="Processing..."
                 onClick={start}
               >
-                Purchase Artwork
+                Purchase Artwork, {summary.charged.amount}
               </Button>
             </div>
             <p className={styles.terms}>
@@ -194,6 +196,7 @@ function EmptyOrder() {
     <Page isPadded>
       <EmptyState
         heading="h1"
+        artwork={<HangingArtwork />}
         detail="Please add items to your cart first."
         action={<ButtonLink to="/fine-art">Fine Art</ButtonLink>}
       >

@@ -29,6 +29,21 @@ test('shows the paid order with its number (S10, S177, S179)', async () => {
   );
 });
 
+test('the framed print stands first with its number and its dot among nine', async () => {
+  const lines = [
+    aReceiptLine({ title: 'A mini', editionNumbers: [61], total: 100 }),
+    aReceiptLine({ title: 'Inside Voice', editionNumbers: [3], total: 9 }),
+  ];
+  renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt({ lines }) } });
+  const number = await screen.findByText(
+    (_, element) =>
+      element?.tagName === 'P' && element.textContent === 'Print 3 of 9' && !element.closest('li'),
+  );
+  const dots = [...(number.nextElementSibling?.children ?? [])];
+  expect(dots).toHaveLength(9);
+  expect(dots.flatMap((dot, index) => (dot.hasAttribute('data-mine') ? [index + 1] : []))).toEqual([3]);
+});
+
 test('leads back to the live event that the buyer was at', async () => {
   saveVisitedEvent('evening');
   renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt() } });
