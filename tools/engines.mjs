@@ -1,4 +1,7 @@
-/** `npm run engines [-- names of journeys]`: the journeys and visits in Firefox, installed as a package if it is missing. */
+/**
+ * `npm run engines [-- firefox | webkit] [names of files]`: the journeys and visits in Firefox, and the walks in WebKit, which
+ * Safari is built on. Browsers that are missing are installed as packages, after saying so.
+ */
 import path from 'node:path';
 import { installPackages } from './process/packages.mjs';
 import { createProcesses } from './process/processes.mjs';
@@ -7,23 +10,63 @@ import { buildWorkspace } from './process/workspace.mjs';
 import { ensureBrowser } from './test/browsers.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const timeoutMs = 30 * 60_000;
+const timeoutMs = 40 * 60_000;
+
+/** What runs in each engine: Playwright's configuration, and the variables that choose the browser. */
+const engines = {
+  firefox: {
+    name: 'Firefox',
+    config: 'playwright.config.ts',
+    env: (program) => ({ ENGINE: 'firefox', FIREFOX_PATH: program }),
+  },
+  webkit: {
+    name: 'WebKit',
+    config: 'webkit.config.ts',
+    env: (program) => ({ MINIBROWSER_PATH: program }),
+  },
+};
+
+const [first, ...others] = process.argv.slice(2);
+const chosen = Object.keys(engines).filter((name) => name === first);
+const names = chosen.length > 0 ? chosen : Object.keys(engines);
+const files = chosen.length > 0 ? others : process.argv.slice(2);
+
 const report = createReport();
 const processes = createProcesses();
-try {
-  await installPackages({ root, report, processes });
-  const program = await ensureBrowser('Firefox', report);
-  await buildWorkspace({ root, report, processes });
+
+/** @param {keyof typeof engines} key */
+async function runIn(key) {
+  const { name, config, env } = engines[key];
+  const program = await ensureBrowser(name, report);
+  report.say(`• ${name}, ${program}`);
   await processes.run({
-    name: 'Firefox',
+    name,
     command: process.execPath,
-    args: [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)],
+    args: [
+      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '-c',
+      config,
+      '--pass-with-no-tests',
+      ...files,
+    ],
     cwd: path.join(root, 'e2e'),
-    env: { ...process.env, ENGINE: 'firefox', FIREFOX_PATH: program },
+    env: { ...process.env, ...env(program) },
     timeoutMs,
     onLine: (line) => report.say(line),
-    failure: 'Not every journey holds in Firefox.',
+    failure: `Not everything holds in ${name}.`,
   });
+}
+
+try {
+  await installPackages({ root, report, processes });
+  await buildWorkspace({ root, report, processes });
+  // Each engine is tried, whether or not the one before it holds.
+  for (const key of names)
+    await runIn(key).catch((error) => {
+      printError(error);
+      process.exitCode = 1;
+    });
 } catch (error) {
   printError(error);
   process.exitCode = 1;

@@ -1,35 +1,7 @@
+import { CONSOLE_PAGES } from '../harness/console-pages';
 import { openConsole } from '../harness/console-session';
 import { expect, test } from '../harness/test';
 import { take } from './take';
-
-/** The console's pages below /admin that need no record. */
-const PAGES = [
-  'dashboard',
-  'inventory',
-  'orders',
-  'unpaid-holds',
-  'certificates',
-  'inbox',
-  'collectors',
-  'previews',
-  'commissions',
-  'notes',
-  'emails',
-  'events',
-  'analytics',
-  'partners',
-  'selling-partners',
-  'staff',
-  'audit-log',
-  'account',
-  'settings',
-  'settings/series',
-  'settings/prices',
-  'settings/site',
-  'settings/stripe-webhooks',
-  'settings/tracking',
-  'settings/email-templates',
-];
 
 test('sign-in of the console', async ({ page, gallery }) => {
   await page.goto(gallery.adminURL);
@@ -39,7 +11,7 @@ test('sign-in of the console', async ({ page, gallery }) => {
 
 test('the pages of the console', async ({ page, gallery }) => {
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin' });
-  for (const address of PAGES) {
+  for (const address of CONSOLE_PAGES) {
     await page.goto(`${gallery.adminURL}/admin/${address}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await take(page, `console-${address.replaceAll('/', '-')}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findWideElementsAtDoubleText, PAGES_TO_ENLARGE } from '../harness/page-width';
 import { expect, test } from '../harness/test';
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
@@ -79,23 +80,10 @@ for (const [width, height] of [
 
 test('text at 200 % fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/fine-art', '/fine-art/inside-voice', '/ledger', '/cart', '/contact']) {
+  for (const path of PAGES_TO_ENLARGE) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const wide = await page.evaluate(() =>
-      [...document.querySelectorAll('main *, footer *')]
-        .filter(
-          (element) =>
-            element.getBoundingClientRect().right > window.innerWidth + 1 &&
-            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            !element.closest('.visually-hidden'),
-        )
-        .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
-        .slice(0, 5),
-    );
+    const wide = await page.evaluate(findWideElementsAtDoubleText);
     expect(wide, path).toEqual([]);
   }
 });

@@ -1,0 +1,71 @@
+import { CONSOLE_PAGES } from '../harness/console-pages';
+import { findWideElementsAtDoubleText, PAGES_TO_ENLARGE } from '../harness/page-width';
+import { PUBLIC_PAGES } from '../harness/public-pages';
+import { signIn } from './collector';
+import { signInToConsole } from './staff';
+import { expect, walk } from './test';
+import type { Visitor } from './visitor';
+
+const COLLECTOR_PAGES = ['/collector', '/collector/collection', '/collector/portal'];
+
+/** Pages that are wider than their window or have a picture that failed, with what is wrong. */
+async function faultsOf(visitor: Visitor, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await visitor.open(address);
+    await visitor.see('heading', /./);
+    const faults = await visitor.run(findFaults);
+    if (faults !== '') found.push(`${address}: ${String(faults)}`);
+  }
+  return found;
+}
+
+/** Runs in the page. */
+function findFaults(): string {
+  const overflow = document.documentElement.scrollWidth - window.innerWidth;
+  const failed = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
+  return [
+    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
+    ...failed.filter(({ currentSrc }) => currentSrc).map(({ currentSrc }) => `no picture ${currentSrc}`),
+  ].join(', ');
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  walk.describe(`at ${viewport.width} px`, () => {
+    walk.use({ viewport });
+
+    walk('public pages fit the window and show their pictures', async ({ visitor }) => {
+      expect(await faultsOf(visitor, PUBLIC_PAGES)).toEqual([]);
+    });
+
+    walk('so do the pages of a collector', async ({ visitor }) => {
+      // On a phone the access is in a menu, which is not what this is about.
+      await visitor.resize(1440, 900);
+      await visitor.open('/order-lookup');
+      await signIn(visitor);
+      await visitor.resize(viewport.width, viewport.height);
+      expect(await faultsOf(visitor, COLLECTOR_PAGES)).toEqual([]);
+    });
+
+    walk('so do the pages of the console', async ({ visitor, gallery }) => {
+      await signInToConsole(visitor, gallery.adminURL);
+      const addresses = CONSOLE_PAGES.map((page) => `${gallery.adminURL}/admin/${page}`);
+      expect(await faultsOf(visitor, addresses)).toEqual([]);
+    });
+  });
+}
+
+walk.describe('on a phone', () => {
+  walk.use({ viewport: { width: 390, height: 844 } });
+
+  walk('text at 200 % fits', async ({ visitor }) => {
+    for (const address of PAGES_TO_ENLARGE) {
+      await visitor.open(address);
+      await visitor.see('heading', /./);
+      expect(await visitor.run(findWideElementsAtDoubleText), address).toEqual([]);
+    }
+  });
+});

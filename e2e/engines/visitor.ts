@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { look, type Query, type Wanted } from './finder';
+import {
+  isElementReference,
+  isRecord,
+  type ElementReference,
+  type Key,
+  type WebDriverSession,
+} from './webdriver';
+
+const library = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+);
+/** How long a visitor waits for something to appear. */
+const patienceMs = 10_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1);
+
+type Words = string | RegExp;
+
+/** Somebody who uses a page in a browser that Playwright cannot drive. Each method waits until it is possible. */
+export class Visitor {
+  /** What the pages reported so far. */
+  readonly errors: string[] = [];
+
+  constructor(
+    private readonly window: WebDriverSession,
+    private readonly baseURL: string,
+  ) {}
+
+  /** @param address a path of the gallery, or a whole address */
+  async open(address: string): Promise<void> {
+    await this.window.navigate(new URL(address, this.baseURL).href);
+  }
+
+  /** Gives the page this many pixels. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.window.resize({ width, height });
+    const inner = await this.window.run(() => window.innerHeight);
+    await this.window.resize({ width, height: 2 * height - Number(inner) });
+    await expect
+      .poll(() => this.window.run(() => [window.innerWidth, window.innerHeight]))
+      .toEqual([width, height]);
+  }
+
+  /** Waits until an element with this role and name can be seen. */
+  async see(role: string, name: Words, place?: number): Promise<void> {
+    await this.act({ role, name: wanted(name), place }, () => Promise.resolve());
+  }
+
+  /** Waits until this text can be seen. */
+  async read(text: Words): Promise<void> {
+    await this.act({ text: wanted(text) }, () => Promise.resolve());
+  }
+
+  /** @param place 0 for the first of several, -1 for the last */
+  async press(role: string, name: Words, place?: number): Promise<void> {
+    await this.act({ role, name: wanted(name), place }, (element) => this.click(element));
+  }
+
+  /** Presses what has this text and no role. */
+  async pressText(text: Words): Promise<void> {
+    await this.act({ text: wanted(text) }, (element) => this.click(element));
+  }
+
+  /** Selects a radio button or a checkbox by a click on its label, which may stand in for it. */
+  async check(role: 'radio' | 'checkbox', name: Words): Promise<void> {
+    const query = { role, name: wanted(name) };
+    await this.act(query, async (element) => {
+      const label = await this.window.run(labelOf, element);
+      await this.click(isElementReference(label) ? label : element);
+    });
+  }
+
+  /** Empties a field and types into it, key by key. */
+  async enter(label: Words, text: string): Promise<void> {
+    await this.act({ label: wanted(label) }, async (element) => {
+      await this.click(element);
+      await this.window.clear(element);
+      await this.window.sendKeys(element, text);
+    });
+  }
+
+  /** Selects an option of a list. */
+  async choose(label: Words, option: string): Promise<void> {
+    await this.act({ label: wanted(label) }, async (element) => {
+      const found = await this.window.run(optionOf, element, option);
+      if (!isElementReference(found)) throw new Error(`The list has no option "${option}".`);
+      await this.window.click(found);
+    });
+  }
+
+  /** Gives a file field this file. */
+  async attach(label: Words, file: string): Promise<void> {
+    await this.act({ label: wanted(label) }, (element) => this.window.sendKeys(element, file));
+  }
+
+  /** Waits until no dialog is open. */
+  async missDialog(): Promise<void> {
+    const open = () => this.window.run(() => document.querySelectorAll('[role=dialog]').length);
+    await expect.poll(open, { timeout: patienceMs }).toBe(0);
+  }
+
+  /** Waits until the page's address is like this. */
+  async expectAddress(address: RegExp): Promise<void> {
+    await expect.poll(() => this.window.run(() => location.href), { timeout: patienceMs }).toMatch(address);
+  }
+
+  async expectValue(label: Words, value: string): Promise<void> {
+    await this.act({ label: wanted(label) }, async (element) => {
+      expect(await this.window.run(valueOf, element)).toBe(value);
+    });
+  }
+
+  /** Presses a key where the focus is. */
+  async pressKey(key: Key): Promise<void> {
+    await this.window.press(key);
+  }
+
+  /** Does something in the first frame of the page. */
+  async inFrame(run: () => Promise<void>): Promise<void> {
+    await expect(() => this.window.enterFrame()).toPass({ timeout: patienceMs });
+    await run();
+    await this.window.leaveFrame();
+  }
+
+  /** Runs a function in the page. */
+  async run<Values extends unknown[]>(
+    pageFunction: (...values: Values) => unknown,
+    ...values: Values
+  ): Promise<unknown> {
+    return this.window.run(pageFunction, ...values);
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return this.window.screenshot();
+  }
+
+  private async click(element: ElementReference): Promise<void> {
+    await this.window.run(bringIntoView, element);
+    await this.window.click(element);
+  }
+
+  /** Finds an element and does something with it, again and again until that succeeds. */
+  private async act(query: Query, run: (element: ElementReference) => Promise<unknown>): Promise<void> {
+    await expect(async () => {
+      const element = await this.find(query);
+      if (!element) throw new Error(`Nothing like ${JSON.stringify(query)} is there.`);
+      await run(element);
+    }).toPass({ timeout: patienceMs, intervals: [100] });
+  }
+
+  private async find(query: Query): Promise<ElementReference | null> {
+    const sight = await this.window.run(look, query);
+    if (!isRecord(sight)) return null;
+    if (Array.isArray(sight['errors'])) this.errors.push(...sight['errors'].map(String));
+    if (sight['isReady'] === true) return isElementReference(sight['element']) ? sight['element'] : null;
+    await this.window.execute(readFileSync(library, 'utf8'));
+    return this.find(query);
+  }
+}
+
+function wanted(words: Words): Wanted {
+  return typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+}
+
+/** Runs in the page. The driver scrolls too, but gives up on a page that scrolls smoothly. */
+function bringIntoView(element: unknown): void {
+  if (element instanceof Element) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Runs in the page. */
+function labelOf(field: unknown): Element | null {
+  return field instanceof HTMLInputElement ? (field.labels?.[0] ?? null) : null;
+}
+
+/** Runs in the page. */
+function optionOf(list: unknown, text: string): Element | null {
+  if (!(list instanceof HTMLSelectElement)) return null;
+  return [...list.options].find((option) => option.text === text) ?? null;
+}
+
+/** Runs in the page. */
+function valueOf(field: unknown): string | null {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
+}

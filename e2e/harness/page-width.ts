@@ -1,0 +1,16 @@
+/** Pages with all the kinds of text there are. */
+export const PAGES_TO_ENLARGE = ['/', '/fine-art', '/fine-art/inside-voice', '/ledger', '/cart', '/contact'];
+
+/** Runs in the page: doubles the size of text, and returns elements that no longer fit the window. */
+export function findWideElementsAtDoubleText(): string[] {
+  document.documentElement.style.fontSize = '200%';
+  return [...document.querySelectorAll('main *, footer *')]
+    .filter(
+      (element) =>
+        element.getBoundingClientRect().right > window.innerWidth + 1 &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('.visually-hidden'),
+    )
+    .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
+    .slice(0, 5);
+}
