@@ -6,6 +6,8 @@ import { expect, test } from '../harness/test';
 /** Browsers log every response that is not a success: the code that is asked for, the recent sign-in. */
 test.use({ allowedInConsole: /status of 40[0-9]/ });
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'The fingerprint reader is Chromium’s.');
+
 const NORA = { firstName: 'Nora', username: 'nora', email: 'nora@gallery.example', role: 'staff' };
 const PASSWORD = 'lantern orchard seven tides';
 

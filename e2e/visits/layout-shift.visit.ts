@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addUpLayoutShifts } from '../harness/layout-shift';
 import { expect, test } from '../harness/test';
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports layout shifts.');
+
 /** A good CLS is 0.1. Late fonts and counters shift less than this. */
 const ALMOST_NOTHING = 0.02;
 

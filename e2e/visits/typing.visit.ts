@@ -4,6 +4,8 @@ import { openConsole } from '../harness/console-session';
 import { expect, test } from '../harness/test';
 import { findTextFields, typeInto, type Typist } from '../harness/typing';
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
+
 /** `TYPING=full` types into every field at every speed: ten minutes. */
 const isFull = process.env['TYPING'] === 'full';
 const FULL: Typist[] = [20, 80, 250].flatMap((delayMs) =>
