@@ -92,6 +92,19 @@ test('the evening is from six to nine on a clock at the venue', async () => {
   ).toMatch(/, 6:00 PM – 9:00 PM C[SD]T$/);
 });
 
+test('whenever the demo is opened, no photograph is from the future', async () => {
+  // Eleven in the morning in Dallas: the evening is live, and seven hours away.
+  api.clock.stopAt(new Date('2026-11-24T17:00:00Z'));
+  await seed();
+  const made: { capturedAt: Date }[] = await api.database.manager.query(
+    'SELECT captured_at AS capturedAt FROM event_photos ORDER BY seq',
+  );
+  expect(made.map(({ capturedAt }) => capturedAt.toISOString())).toEqual([
+    '2026-11-24T16:52:00.000Z',
+    '2026-11-24T17:00:00.000Z',
+  ]);
+});
+
 test('an evening that is over begins anew', async () => {
   await seed();
   api.clock.advance(24 * 3_600_000);

@@ -78,18 +78,25 @@ async function beLive({ known, keeping, moving, clock }: EventSeedServices, id: 
 }
 
 async function bringIn(
-  { known, photographs }: EventSeedServices,
+  { known, photographs, clock }: EventSeedServices,
   eventId: string,
   folder: string,
   files: readonly DemoPhotograph[],
 ): Promise<number> {
   const event = await known.find(eventId);
   if (!event || event.photoSeq >= files.length) return 0;
+  const begunAt = photographyStart(event.startsAt, files, clock.now());
   for (const { file, caption, alt, minutesAfterStart } of files) {
-    const capturedAt = new Date(event.startsAt.getTime() + minutesAfterStart * MINUTE_MS);
+    const capturedAt = new Date(begunAt.getTime() + minutesAfterStart * MINUTE_MS);
     const fileName = path.basename(file);
     const bytes = await readFile(path.join(folder, file));
     await photographs.importPhoto(eventId, bytes, { fileName, caption, alt, capturedAt });
   }
   return files.length - event.photoSeq;
+}
+
+/** When the photographer has begun: with the evening, or so early that the last photograph has just been made. */
+function photographyStart(startsAt: Date, files: readonly DemoPhotograph[], now: Date): Date {
+  const lastMs = Math.max(...files.map(({ minutesAfterStart }) => minutesAfterStart)) * MINUTE_MS;
+  return new Date(Math.min(startsAt.getTime(), now.getTime() - lastMs));
 }
