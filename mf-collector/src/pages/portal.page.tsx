@@ -19,7 +19,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { CertificateList } from '../features/certificates/certificate-list';
 import { InquiryForm, type InquiryArtwork } from '../features/inquiry/inquiry-form';
-import { ArtistNoteViewsService } from '../features/private-previews/artist-notes';
+import { ArtistNotes } from '../features/private-previews/artist-notes';
 import { PrivatePreviewList } from '../features/private-previews/preview-list';
 import { reservedCartItem } from '../features/private-previews/reserved-print';
 import { NoSavedArtworks } from '../features/saved-artworks/no-saved-artworks';
@@ -100,7 +100,7 @@ export function Component() {
                   </QueryBoundary>
                   <Section title="Notes from the artist">
                     <QueryBoundary query={notes} name="notes">
-                      {(written) => <ArtistNoteViewsService notes={written} />}
+                      {(written) => <ArtistNotes notes={written} />}
                     </QueryBoundary>
                   </Section>
                 </div>

@@ -3,7 +3,7 @@ import { formatDate } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import styles from './artist-notes.module.css';
 
-export function ArtistNoteViewsService({ notes }: { notes: readonly ArtistNoteView[] }) {
+export function ArtistNotes({ notes }: { notes: readonly ArtistNoteView[] }) {
   if (notes.length === 0) return <p className={styles.none}>The artist has not written yet.</p>;
   return (
     <ul className={styles.notes}>
