@@ -6861,6 +6861,8 @@ export interface components {
             slug: string;
         };
         GallerySettings: {
+            /** @description The artist's own sites */
+            artistSites: components["schemas"]["GalleryLink"][];
             brand: components["schemas"]["GalleryBrand"];
             /**
              * @description Whether card payments carry the fee
@@ -7236,6 +7238,8 @@ export interface components {
             version: number;
         };
         LinksSection: {
+            /** @description Of the artist, for the profile of collectors */
+            artistSites?: components["schemas"]["OutwardLink"][];
             charity: components["schemas"]["OutwardLink"] | null;
             links: components["schemas"]["OutwardLink"][];
         };

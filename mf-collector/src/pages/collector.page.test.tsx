@@ -122,8 +122,8 @@ test('the profile leads to the catalogue, the live events, the wall, the artist 
     '/live-events',
     '/visualizer',
     'mailto:sales@tfgallery.example',
-    'https://instagram.example/tfgallery',
-    'https://charity.example',
+    'https://artist.example',
+    'https://journal.example',
   ]);
 });
 

@@ -40,7 +40,7 @@ export function Component() {
   const orders = useQuery(collectorOrdersQuery());
   const commissions = useQuery(commissionRequestsQuery());
   const certificates = useQuery(collectorCertificatesQuery());
-  const { brand, links, charity } = useGallerySettings(({ settings }) => settings);
+  const { brand, artistSites } = useGallerySettings(({ settings }) => settings);
   const { signOut, isPending: isSigningOut } = useSignOut();
   const remove = useRemoveSavedArtwork();
   const { selected, select } = useUrlTab(TABS, DEFAULT_TAB);
@@ -100,7 +100,7 @@ export function Component() {
               label: 'Profile',
               content: (
                 <div className={styles.profile}>
-                  <ProfileLinks email={brand.email} sites={charity ? [...links, charity] : links} />
+                  <ProfileLinks email={brand.email} sites={artistSites} />
                   <QueryBoundary query={collector} name="account">
                     {(account) => account && <Account collector={account} />}
                   </QueryBoundary>

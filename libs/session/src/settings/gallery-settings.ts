@@ -11,6 +11,7 @@ const DEFAULT_SETTINGS: GallerySettings = {
   editionPolicy: '',
   brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '', timeZone: 'UTC' },
   links: [],
+  artistSites: [],
   charity: null,
   series: [],
   gateTags: [],
@@ -24,7 +25,7 @@ const DEFAULT_SETTINGS: GallerySettings = {
 export function parseGallerySettings(text: string): GallerySettings {
   const stored = parseJson(text);
   if (!isRecord(stored)) return DEFAULT_SETTINGS;
-  const { brand, links, charity, series, gateTags, orderLimits } = stored;
+  const { brand, links, artistSites, charity, series, gateTags, orderLimits } = stored;
   return {
     publicOrigin: stringField(stored, 'publicOrigin'),
     salesMode: stored['salesMode'] === 'purchase' ? 'purchase' : DEFAULT_SETTINGS.salesMode,
@@ -34,6 +35,7 @@ export function parseGallerySettings(text: string): GallerySettings {
     editionPolicy: stringField(stored, 'editionPolicy'),
     brand: isRecord(brand) ? parseBrand(brand) : DEFAULT_SETTINGS.brand,
     links: Array.isArray(links) ? links.filter(isRecord).map(parseLink) : DEFAULT_SETTINGS.links,
+    artistSites: Array.isArray(artistSites) ? artistSites.filter(isRecord).map(parseLink) : [],
     charity: isRecord(charity) ? parseLink(charity) : DEFAULT_SETTINGS.charity,
     series: Array.isArray(series) ? series.filter(isRecord).map(parseSeries) : DEFAULT_SETTINGS.series,
     gateTags: Array.isArray(gateTags)

@@ -20,6 +20,10 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
       timeZone: 'America/Chicago',
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
+    artistSites: [
+      { label: 'The artist’s site', href: 'https://artist.example' },
+      { label: 'The artist’s journal', href: 'https://journal.example' },
+    ],
     charity: { label: 'The charity', href: 'https://charity.example' },
     series: DEFAULT_SERIES.map(({ slug, name, mobileLabel, inFilter, near }) => ({
       slug,

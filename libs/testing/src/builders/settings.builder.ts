@@ -70,7 +70,11 @@ export const aSettingsRecord = (named: Partial<SettingsRecord> = {}): SettingsRe
   },
   links: {
     ...unchangedSection,
-    content: { links: [{ label: 'Instagram', href: 'https://i.example' }], charity: null },
+    content: {
+      links: [{ label: 'Instagram', href: 'https://i.example' }],
+      artistSites: [{ label: 'The artist’s site', href: 'https://artist.example' }],
+      charity: null,
+    },
   },
   ...named,
 });

@@ -124,7 +124,24 @@ it('adds and removes links', async () => {
   await waitFor(() =>
     expect(calls.at(-1)?.body).toEqual({
       version: 0,
-      content: { links: [{ label: 'Journal', href: 'https://journal.example' }], charity: null },
+      content: {
+        links: [{ label: 'Journal', href: 'https://journal.example' }],
+        artistSites: [{ label: 'The artist’s site', href: 'https://artist.example' }],
+        charity: null,
+      },
+    }),
+  );
+});
+
+it('changes the sites of the artist (C28)', async () => {
+  const { user, calls } = show({ [LINKS]: settings });
+  const links = await part('Links');
+  const site = within(links.getByRole('group', { name: 'Site of the artist 1' }));
+  enter(site.getByLabelText('Address'), 'https://studio.example');
+  await user.click(links.getByRole('button', { name: 'Save links' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toMatchObject({
+      content: { artistSites: [{ label: 'The artist’s site', href: 'https://studio.example' }] },
     }),
   );
 });

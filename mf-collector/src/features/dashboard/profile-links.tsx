@@ -4,7 +4,7 @@ import styles from './profile-links.module.css';
 export interface ProfileLinksProps {
   /** The artist's email; empty if the gallery names none. */
   email: string;
-  /** The artist's other sites. */
+  /** The artist's own sites. */
   sites: readonly { label: string; href: string }[];
 }
 

@@ -1,4 +1,4 @@
-import { resolveGateTags, type BrandSettings, type EditableSettings } from '../platform';
+import { resolveGateTags, type BrandLink, type BrandSettings, type EditableSettings } from '../platform';
 import {
   EventsSection,
   BrandSection,
@@ -38,6 +38,7 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
   const {
     brand,
     links,
+    artistSites,
     charity,
     sales,
     orderLimits,
@@ -59,7 +60,7 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
       zip: brand.zip,
       timeZone: brand.timeZone,
     },
-    links: { links: links.map(({ label, href }) => ({ label, href })), charity },
+    links: { links: links.map(copyLink), artistSites: artistSites.map(copyLink), charity },
     sales: { ...sales },
     orderLimits: { ...orderLimits },
     levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
@@ -80,10 +81,15 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
 /** The owner's sections as settings. The gallery's id cannot be changed. */
 export const settingsOf = (
   sections: Partial<SectionContents>,
-  { brand }: EditableSettings,
+  { brand, artistSites }: EditableSettings,
 ): Partial<EditableSettings> => ({
   ...(sections.brand && { brand: brandOf(sections.brand, brand) }),
-  ...(sections.links && { links: sections.links.links, charity: sections.links.charity ?? null }),
+  ...(sections.links && {
+    links: sections.links.links,
+    // Sections of former releases have none.
+    artistSites: sections.links.artistSites ?? artistSites,
+    charity: sections.links.charity ?? null,
+  }),
   ...(sections.sales && { sales: sections.sales }),
   ...(sections.orderLimits && { orderLimits: sections.orderLimits }),
   ...(sections.levels && {
@@ -134,6 +140,8 @@ const brandOf = (
   // Sections of former releases have none.
   timeZone: timeZone ?? installed.timeZone,
 });
+
+const copyLink = ({ label, href }: BrandLink): BrandLink => ({ label, href });
 
 const dollars = (amount: number | null): number | null => (amount === null ? null : amount / 100);
 const cents = (amount: number | null | undefined): number | null => (amount ? amount * 100 : null);

@@ -57,37 +57,32 @@ export function GateTagSettings({ current }: { current: SettingsRecord['gate'] }
   );
 }
 
-/** The gallery elsewhere, and its charity. */
+/** The gallery elsewhere, the artist's own sites, and the charity. */
 export function LinkSettings({ current }: { current: SettingsRecord['links'] }) {
   return (
     <SettingsForm
       section="links"
-      names={{ links: 'links', charity: 'charity' }}
+      names={{ links: 'links', artistSites: 'sites of the artist', charity: 'charity' }}
       title="Links"
-      help="Stand at the foot of every page, in this order."
+      help="Links and charity stand at the foot of every page, in this order. Collectors find the artist’s own sites in their profile."
       current={current}
     >
-      {({ content: { links, charity }, change, errorOf, isPending }) => (
+      {({ content: { links, artistSites = [], charity }, change, errorOf, isPending }) => (
         <>
-          <EntryList
+          <LinkList
             name="link"
-            entries={links}
-            empty={EMPTY_LINK}
-            max={MAX_LINKS}
+            links={links}
             isPending={isPending}
+            errorOf={(field) => errorOf(`links.${field}`)}
             onChange={(changed) => change({ links: changed })}
-          >
-            {({ entry, place, set, remove }) => (
-              <>
-                <LinkFields
-                  link={entry}
-                  errorOf={(field) => errorOf(`links.${place}.${field}`)}
-                  onChange={set}
-                />
-                {remove}
-              </>
-            )}
-          </EntryList>
+          />
+          <LinkList
+            name="site of the artist"
+            links={artistSites}
+            isPending={isPending}
+            errorOf={(field) => errorOf(`artistSites.${field}`)}
+            onChange={(changed) => change({ artistSites: changed })}
+          />
           <Checkbox
             label="The proceeds fund a charity"
             checked={charity !== null}
@@ -108,6 +103,24 @@ export function LinkSettings({ current }: { current: SettingsRecord['links'] }) 
     </SettingsForm>
   );
 }
+
+interface LinkListProps extends Pick<EntryListProps<Link>, 'name' | 'isPending'> {
+  links: Link[];
+  /** By place and field: `0.href`. */
+  errorOf: (field: string) => string | undefined;
+  onChange: (links: Link[]) => void;
+}
+
+const LinkList = ({ links, errorOf, ...list }: LinkListProps) => (
+  <EntryList {...list} entries={links} empty={EMPTY_LINK} max={MAX_LINKS}>
+    {({ entry, place, set, remove }) => (
+      <>
+        <LinkFields link={entry} errorOf={(field) => errorOf(`${place}.${field}`)} onChange={set} />
+        {remove}
+      </>
+    )}
+  </EntryList>
+);
 
 interface EntryListProps<Entry> {
   /** What one of them is called: `link`. */

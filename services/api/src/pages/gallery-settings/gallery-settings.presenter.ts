@@ -6,7 +6,8 @@ const STRIPE_JS = 'https://js.stripe.com';
 
 /** The settings that are public. */
 export function presentGallerySettings(settings: Settings): GallerySettings {
-  const { http, sales, orderLimits, brand, links, charity, series, stripe, live, tracking } = settings;
+  const { http, sales, orderLimits, brand, links, artistSites, charity, series, stripe, live, tracking } =
+    settings;
   return {
     publicOrigin: http.publicOrigin,
     salesMode: sales.mode,
@@ -27,6 +28,7 @@ export function presentGallerySettings(settings: Settings): GallerySettings {
       timeZone: brand.timeZone,
     },
     links: links.map(({ label, href }) => ({ label, href })),
+    artistSites: artistSites.map(({ label, href }) => ({ label, href })),
     charity: charity && { label: charity.label, href: charity.href },
     series: series.map(({ slug, name, mobileLabel, inFilter, near }) => ({
       slug,

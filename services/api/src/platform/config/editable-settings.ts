@@ -94,6 +94,8 @@ export interface EditableSettings {
   orderLimits: OrderLimits;
   brand: BrandSettings;
   links: BrandLink[];
+  /** The artist's own sites, which collectors find in their profile. */
+  artistSites: BrandLink[];
   /** The charity that the proceeds fund. */
   charity: BrandLink | null;
   /** What collectors have to spend for a level, in cents; null leaves the level to the owner. */
@@ -122,14 +124,17 @@ export interface BrandLink {
 
 const NO_CHARITY = 'none';
 
-/** The gallery elsewhere: `Label=https://address` pairs, separated by commas. */
-function readBrandLinks(read: EnvironmentReader): BrandLink[] {
-  const pairs = read.text('BRAND_LINKS', 'Instagram=https://instagram.example/tfgallery').split(',');
+const BRAND_LINKS = 'Instagram=https://instagram.example/tfgallery';
+const ARTIST_SITES = 'The artist’s site=https://artist.example, The artist’s journal=https://journal.example';
+
+/** `Label=https://address` pairs, separated by commas. */
+function readLinks(read: EnvironmentReader, name: string, defaults: string): BrandLink[] {
+  const pairs = read.text(name, defaults).split(',');
   return pairs.flatMap((pair) => {
     const link = parseLink(pair);
     if (!link) {
       read.addError(
-        `BRAND_LINKS must be Label=https://address pairs separated by commas; "${pair.trim()}" is not.`,
+        `${name} must be Label=https://address pairs separated by commas; "${pair.trim()}" is not.`,
       );
     }
     return link ?? [];
@@ -191,7 +196,8 @@ export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string
     zip: read.text('BRAND_ZIP', '75226'),
     timeZone: readTimeZone(read),
   },
-  links: readBrandLinks(read),
+  links: readLinks(read, 'BRAND_LINKS', BRAND_LINKS),
+  artistSites: readLinks(read, 'ARTIST_SITES', ARTIST_SITES),
   charity: readCharityLink(read),
   levels: {
     premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'),

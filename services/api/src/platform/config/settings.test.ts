@@ -222,11 +222,14 @@ test('reads the social links as label and address', () => {
   ]);
 });
 
-test.each(['BRAND_LINKS', 'CHARITY_LINK'])('a %s that would run a script is an error', (name) => {
-  expect(faultsOf({ ...database, [name]: 'Press=javascript:alert(1)' })).toEqual([
-    expect.stringContaining(name),
-  ]);
-});
+test.each(['BRAND_LINKS', 'ARTIST_SITES', 'CHARITY_LINK'])(
+  'a %s that would run a script is an error',
+  (name) => {
+    expect(faultsOf({ ...database, [name]: 'Press=javascript:alert(1)' })).toEqual([
+      expect.stringContaining(name),
+    ]);
+  },
+);
 
 test.each([
   [

@@ -114,6 +114,10 @@ export class Settings {
     return this.editable.links;
   }
 
+  get artistSites() {
+    return this.editable.artistSites;
+  }
+
   get charity() {
     return this.editable.charity;
   }

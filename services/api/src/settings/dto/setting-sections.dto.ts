@@ -90,13 +90,20 @@ export class OutwardLink {
   href: string;
 }
 
-/** Links of the gallery, and the charity that the proceeds fund. */
+/** Links of the gallery, the artist's own sites, and the charity that the proceeds fund. */
 export class LinksSection {
   @ApiProperty({ type: [OutwardLink] })
   @NestedEach(() => OutwardLink)
   @ArrayMaxSize(8, { message: 'Please keep to eight links.' })
   @IsArray()
   links: OutwardLink[];
+
+  @ApiPropertyOptional({ type: [OutwardLink], description: 'Of the artist, for the profile of collectors' })
+  @IsOptional()
+  @NestedEach(() => OutwardLink)
+  @ArrayMaxSize(8, { message: 'Please keep to eight sites.' })
+  @IsArray()
+  artistSites?: OutwardLink[];
 
   @ApiProperty({ type: OutwardLink, nullable: true })
   @IsOptional()

@@ -95,6 +95,9 @@ export class GallerySettings {
   @ApiProperty({ type: [GalleryLink] })
   links: GalleryLink[];
 
+  @ApiProperty({ type: [GalleryLink], description: "The artist's own sites" })
+  artistSites: GalleryLink[];
+
   @ApiProperty({
     type: GalleryLink,
     nullable: true,
