@@ -75,6 +75,11 @@ import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
     AffiliateStatementsStore,
     AffiliateBalanceQueries,
   ],
-  exports: [AffiliatesService, CommissionReviewService, ReferralAssignmentService],
+  exports: [
+    AffiliatesService,
+    AffiliateStatementLinksService,
+    CommissionReviewService,
+    ReferralAssignmentService,
+  ],
 })
 export class AffiliatesModule {}

@@ -3,6 +3,7 @@ export { AffiliatesService } from './affiliates.service';
 export { CommissionReviewService } from './commissions/commission-review.service';
 export { CreateAffiliate, Affiliate } from './dto/affiliate.dto';
 export { ReferralAssignmentService } from './attribution/referral-assignment.service';
+export { AffiliateStatementLinksService } from './statements/affiliate-statement-links.service';
 export { AffiliatesModule } from './affiliates.module';
 export {
   AffiliateApplicationsService,

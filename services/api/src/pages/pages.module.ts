@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AffiliatesModule } from '../affiliates';
 import { CatalogModule } from '../catalog';
+import { CertificatesModule } from '../certificates';
 import { EventsModule } from '../events';
 import { SeoController } from './seo/seo.controller';
 import { DocumentsService } from './documents/documents.service';
@@ -9,17 +11,19 @@ import { GallerySettingsController } from './gallery-settings/gallery-settings.c
 import { PageFilesService } from './front-end/page-files.service';
 import { PageRendererService } from './rendering/page-renderer.service';
 import { PageContentService } from './content/page-content.service';
+import { RecordPagesService } from './content/record-pages.service';
 import { StylesheetsService } from './front-end/stylesheets.service';
 import { FrontEndAssetsService } from './front-end/front-end-assets.service';
 
 /** The HTML document of each page. Last of all modules: its route matches what no other does. */
 @Module({
-  imports: [CatalogModule, EventsModule],
+  imports: [AffiliatesModule, CatalogModule, CertificatesModule, EventsModule],
   controllers: [SeoController, GallerySettingsController, DocumentsController],
   providers: [
     DocumentsService,
     PreloadedDataService,
     PageContentService,
+    RecordPagesService,
     PageFilesService,
     PageRendererService,
     StylesheetsService,

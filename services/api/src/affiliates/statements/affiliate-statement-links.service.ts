@@ -39,6 +39,11 @@ export class AffiliateStatementLinksService {
     await this.saveLink(affiliateId, none, { action: 'partner.statement-link-withdrawn', by });
   }
 
+  /** Whether the link opens a statement. */
+  async isKnown(secret: string): Promise<boolean> {
+    return (await this.affiliatesStore.findByStatementDigest(hashSecret(secret))) !== null;
+  }
+
   /** The signed statement of a link. @throws AppError `not_found` for revoked and unknown links */
   async getSigned(secret: string, month?: string): Promise<SignedAffiliateStatement> {
     const affiliate = await this.affiliatesStore.findByStatementDigest(hashSecret(secret));

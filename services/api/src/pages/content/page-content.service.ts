@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Picture } from '../../media';
 import { resolveGateTags, Settings } from '../../platform';
 import type { SiteContent } from '../../site-content';
+import { RecordPagesService } from './record-pages.service';
 import type { Preload } from '../documents/document-template';
 import { PreloadedDataService, type PreloadedResponse } from './preloaded-data.service';
 import {
@@ -51,6 +52,7 @@ interface ContentRequest {
 export class PageContentService {
   constructor(
     private readonly preloadedDataService: PreloadedDataService,
+    private readonly recordPagesService: RecordPagesService,
     private readonly settings: Settings,
   ) {}
 
@@ -75,8 +77,17 @@ export class PageContentService {
     if (page.data?.kind === 'inventory') return this.collection(page, request);
     if (page.data?.kind === 'event') return this.event(page, page.data.tag ?? this.facts.brand.id);
     if (page.data?.kind === 'programme') return this.program(page);
+    if (page.data?.kind === 'certificate')
+      return this.record(page, await this.recordPagesService.hasCertificate(page.data.coaId));
+    if (page.data?.kind === 'statement')
+      return this.record(page, await this.recordPagesService.hasStatement(page.data.token));
     if (page.chunk === 'live-events') return this.events(page);
-    return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
+    return this.record(page, true);
+  }
+
+  /** A page whose data only the browser loads. */
+  private record(page: ResolvedPage, isThere: boolean): PageContent {
+    return { status: isThere ? page.status : 404, head: this.headOf(page), preloads: [], answers: [] };
   }
 
   /** Redirects a former slug, another case or a trailing slash, below the same prefix. */

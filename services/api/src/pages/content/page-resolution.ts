@@ -23,6 +23,9 @@ export interface ResolvedPage {
     | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string }
     /** Without a tag the current event. */
     | { kind: 'event'; tag: string | null }
+    /** Not in the document, which only says whether there is one. */
+    | { kind: 'certificate'; coaId: string }
+    | { kind: 'statement'; token: string }
     | null;
   /** Whether the document contains the site content. */
   carriesSite: boolean;
@@ -37,6 +40,7 @@ export interface ResolvedPage {
 export type ArtworkPrefix = '/fine-art' | '/artwork';
 
 const EVENT = /^\/live-event(?:-gate)?(?:\/([^/]+))?$/i;
+const RECORD = /^\/(certificate|partner-statement)\/([^/]+)$/i;
 const ARTWORK = /^\/(fine-art|artwork)\/([^/]+)$/i;
 
 export const NOT_FOUND_PAGE: ResolvedPage = {
@@ -73,9 +77,18 @@ export function resolvePage(path: string): ResolvedPage {
     remote,
     ...propertiesOf(known),
   };
-  const event = EVENT.exec(trimmed);
-  if (event === null) return found;
-  return { ...found, data: { kind: 'event', tag: event[1] === undefined ? null : decodeSlug(event[1]) } };
+  return { ...found, data: recordOf(trimmed) ?? found.data };
+}
+
+/** What the address of a page names. */
+function recordOf(path: string): ResolvedPage['data'] {
+  const event = EVENT.exec(path);
+  if (event) return { kind: 'event', tag: event[1] === undefined ? null : decodeSlug(event[1]) };
+  const [, first, key] = RECORD.exec(path) ?? [];
+  if (first === undefined || key === undefined) return null;
+  return first.toLowerCase() === 'certificate'
+    ? { kind: 'certificate', coaId: decodeSlug(key) }
+    : { kind: 'statement', token: decodeSlug(key) };
 }
 
 function propertiesOf({
