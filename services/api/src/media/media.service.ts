@@ -59,7 +59,7 @@ export class MediaService implements OnModuleInit {
    */
   async importImage(bytes: Buffer, { alt }: { alt: string }): Promise<string> {
     const format = detectImageFormat(bytes);
-    if (format === null) throw new AppError('unsupported_media_type');
+    if (format === null) throw unreadablePictureError();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const known = await this.mediaStore.findBySha256(sha256);
     if (known?.state === 'ready') return known.id;
@@ -101,7 +101,7 @@ export class MediaService implements OnModuleInit {
     { width = PRIVATE_PICTURE_WIDTH, isSquare = false } = {},
   ): Promise<{ width: number; height: number }> {
     const format = detectImageFormat(bytes);
-    if (format === null) throw new AppError('unsupported_media_type');
+    if (format === null) throw unreadablePictureError();
     const jpeg = await this.limiter.run(async () => {
       await this.checkedSize(bytes, format);
       return orDamagedFileError(renderPrivateJpeg(bytes, width, isSquare));
@@ -154,13 +154,18 @@ export class MediaService implements OnModuleInit {
   /** The header must match the first bytes, and the size the limit. */
   private async checkedSize(bytes: Buffer, format: ImageFormat): Promise<{ width: number; height: number }> {
     const facts = await orDamagedFileError(readImageFacts(bytes));
-    if (facts.format !== format) throw new AppError('unsupported_media_type');
+    if (facts.format !== format) throw unreadablePictureError();
     if (facts.width * facts.height > MAX_PIXELS) {
       throw new AppError('payload_too_large', { message: 'The picture has more than 100 megapixels.' });
     }
     return facts;
   }
 }
+
+const unreadablePictureError = (): AppError =>
+  new AppError('unsupported_media_type', {
+    message: 'This picture cannot be read. Choose a JPEG, PNG, WebP, TIFF or AVIF.',
+  });
 
 /** An error of the decoder is an error of the file. */
 async function orDamagedFileError<T>(decoding: Promise<T>): Promise<T> {

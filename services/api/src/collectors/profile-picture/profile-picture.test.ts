@@ -72,6 +72,13 @@ test.each([
   expect(await urlOf()).toBe(before);
 });
 
+test('a file that is no picture is refused in words about pictures', async () => {
+  const answer = await put(Buffer.from('not a picture'));
+  expect(await answer.json()).toMatchObject({
+    message: 'This picture cannot be read. Choose a JPEG, PNG, WebP, TIFF or AVIF.',
+  });
+});
+
 describe('the file goes', () => {
   const files = async (): Promise<number> => {
     await api.deliverOutbox();
