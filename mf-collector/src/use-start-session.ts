@@ -3,12 +3,14 @@ import type { CollectorSession } from '@gallery/contracts';
 import { useCollectorAccess, useCollectorSession } from '@gallery/session';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Stores a new session and closes the dialog. */
+/** Stores a new session, closes the dialog, and asks again who is signed in: pages show what the answer of the sign-in says meanwhile. */
 export function useStartSession(): (entrance: CollectorSession) => void {
   const queryClient = useQueryClient();
   return ({ sessionId, collector }) => {
     useCollectorSession.getState().start(sessionId);
-    queryClient.setQueryData(collectorQuery(sessionId).queryKey, collector);
+    const { queryKey } = collectorQuery(sessionId);
+    queryClient.setQueryData(queryKey, collector);
+    void queryClient.invalidateQueries({ queryKey });
     useCollectorAccess.getState().close();
   };
 }

@@ -66,6 +66,7 @@ describe('signing in', () => {
     expect(sessionId()).toBe('secret');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(queryClient.getQueryData(['/api/collectors/me'])).toEqual(newSession.collector);
+    expect(queryClient.getQueryState(['/api/collectors/me'])?.isInvalidated).toBe(true);
     expect(toast()).toMatchObject({
       title: 'Welcome Back',
       description: 'Successfully signed in to your collector account.',
