@@ -20,6 +20,7 @@ export default {
     'lighthouse',
     'process',
     'requirements',
+    'strings',
     'test',
   ].map((folder) => path.join(tools, folder)),
 };
