@@ -6,7 +6,7 @@ export const CARD = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 000
 /** The checkout's text fields of a buyer in Dallas, with free delivery of framed prints. */
 export const ELENA = {
   'Full name': 'Elena Marsh',
-  'E-mail': 'elena@marsh.example',
+  Email: 'elena@marsh.example',
   Phone: '214 555 0118',
   Address: '118 Larkspur Lane',
   City: 'Dallas',
@@ -38,7 +38,7 @@ export async function reviewOrder(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Checkout' });
   await fillCheckout(dialog);
   await dialog.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible();
 }
 
 /** Fills the checkout dialog. */

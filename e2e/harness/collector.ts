@@ -28,7 +28,7 @@ export async function signIn(page: Page, collector = DEMO_COLLECTOR): Promise<vo
 /** Signs in through the dialog that is open or opening. */
 export async function signInWhereAsked(page: Page, { email, password } = DEMO_COLLECTOR): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'COLLECTOR ACCESS' });
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog).toBeHidden();

@@ -92,7 +92,7 @@ test('an affiliate’s link leads to a sale two days later; drawer and statement
     const partner = await browser.newPage({ baseURL: gallery.baseURL });
     await partner.goto(`/partner-statement/${token}`);
     await expect(partner.getByText('Everything adds up')).toBeVisible();
-    await expect(partner.getByText('The signature is genuine')).toBeVisible();
+    await expect(partner.getByText('The signature is valid')).toBeVisible();
     await expect(partner.getByRole('row').filter({ hasText: 'Before the Curtain' })).toContainText('$60.00');
     await partner.close();
     return address;

@@ -15,7 +15,7 @@ test('a new collector creates an account, buys a print, and finds order and cert
     await dialog.getByRole('tab', { name: 'Create Account' }).click();
     await dialog.getByLabel('First name').fill(NORA.firstName);
     await dialog.getByLabel('Last name').fill(NORA.lastName);
-    await dialog.getByLabel('E-mail').fill(NORA.email);
+    await dialog.getByLabel('Email').fill(NORA.email);
     await dialog.getByLabel('Password', { exact: true }).fill(NORA.password);
     await dialog.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Account Created', { exact: true })).toBeVisible();
@@ -25,7 +25,7 @@ test('a new collector creates an account, buys a print, and finds order and cert
   await test.step('confirms the address with the link in the email', async () => {
     const link = await linkInMail(gallery, { to: NORA.email, query: 'confirm' });
     await page.goto(link);
-    await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await expect(page).not.toHaveURL(/confirm=/);
   });
 

@@ -37,7 +37,7 @@ test('a returning collector reserves a number in a private preview and buys exac
 
   await test.step('reserves number 4', async () => {
     // The dot stands in for the radio.
-    await page.getByRole('radio', { name: 'Number 4, free' }).first().check({ force: true });
+    await page.getByRole('radio', { name: 'Number 4, available' }).first().check({ force: true });
     await page.getByRole('button', { name: 'Reserve number 4 for 48 hours' }).click();
     await expect(page.getByText('Number 4 of 9 is reserved for you')).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Time left' })).toContainText('47 h 59 min');

@@ -63,7 +63,7 @@ async function write(shop: Page): Promise<void> {
   await shop.goto('/contact');
   const form = shop.getByRole('main');
   await form.getByLabel('Name').fill(WRITER);
-  await form.getByLabel('E-mail').fill('ottilie@inquiry.example');
+  await form.getByLabel('Email').fill('ottilie@inquiry.example');
   await form.getByLabel('Message').fill('Are you open on Sundays?');
   await form.getByRole('button', { name: 'Send message' }).click();
   // The toast says it too.

@@ -68,7 +68,7 @@ test('in inquire mode no price is shown, nothing is sold, and an inquiry reaches
     await form.getByRole('heading', { name: 'Ask about this work' }).scrollIntoViewIfNeeded();
     await form.getByLabel('First name').fill('Elena');
     await form.getByLabel('Last name').fill('Marsh');
-    await form.getByLabel('E-mail').fill('elena@inquiry.example');
+    await form.getByLabel('Email').fill('elena@inquiry.example');
     await form.getByRole('button', { name: 'Send inquiry' }).click();
     await expect(page.getByText("Thanks! We'll be in touch soon.")).toBeVisible();
     await expect

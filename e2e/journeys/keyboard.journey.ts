@@ -58,7 +58,7 @@ test('a shopper finds an artwork, buys a print and reads the receipt by keyboard
     await tabTo(page, dialog.getByLabel('State', { exact: true }));
     await page.keyboard.type(ELENAS_STATE);
     await press(page, dialog.getByRole('button', { name: 'Review order' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible();
   });
 
   await test.step('pays', async () => {

@@ -19,11 +19,11 @@ test('the last print goes to whoever checks out first; the other buyer is told a
   await test.step('while another cart holds the last print, it can be put into the cart, but is not held', async () => {
     await page.goto(`/fine-art/${lastOfNine.slug}`);
     await chooseEdition(page, lastOfNine.size);
-    await expect(page.getByText(/Others hold the last prints in this size/)).toBeVisible();
+    await expect(page.getByText(/Others are checking out with the last prints in this size/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sold Out' })).toHaveCount(0);
     await page.getByRole('button', { name: /^Purchase/ }).click();
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByText(/Check out as well to get a place in line/)).toBeVisible();
+    await expect(page.getByText(/Check out to join the waiting room/)).toBeVisible();
     await reviewOrder(page);
   });
 

@@ -25,7 +25,7 @@ test('a visitor inquires about an artwork, the gallery replies and sells it by a
     await form.getByRole('heading', { name: 'Ask about this work' }).scrollIntoViewIfNeeded();
     await form.getByLabel('First name').fill('Orla');
     await form.getByLabel('Last name').fill('Finch');
-    await form.getByLabel('E-mail').fill(WRITER);
+    await form.getByLabel('Email').fill(WRITER);
     await form.getByRole('button', { name: 'Send inquiry' }).click();
     await expect(page.getByText("Thanks! We'll be in touch soon.")).toBeVisible();
   });

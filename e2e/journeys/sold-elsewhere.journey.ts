@@ -21,18 +21,18 @@ test('a print held and sold in one browser shows in another that looks at it', a
   const watching = untilWatching(page);
   await page.goto(`/fine-art/${work.slug}`);
   await chooseEdition(page, work.size);
-  await expect(stock(`${sold} sold`, `${free} free`)).toBeAttached();
+  await expect(stock(`${sold} sold`, `${free} available`)).toBeAttached();
   await watching;
 
   const other = await (await browser.newContext()).newPage();
   await addToCart(other, work);
   await reviewOrder(other);
   await leaveForPayment(other);
-  await expect(stock(`${sold} sold`, '1 on hold', `${free - 1} free`)).toBeAttached(SOON);
+  await expect(stock(`${sold} sold`, '1 on hold', `${free - 1} available`)).toBeAttached(SOON);
 
   await payWith(other, CARD.pays);
   await expect(other.getByText(/of 9/).first()).toBeVisible();
-  await expect(stock(`${sold + 1} sold`, `${free - 1} free`)).toBeAttached(SOON);
+  await expect(stock(`${sold + 1} sold`, `${free - 1} available`)).toBeAttached(SOON);
   await expect(page.getByRole('radio', { name: work.size })).toBeChecked();
   await expect(page.locator('body > [aria-live=polite]')).toHaveText(
     `Inventory of Wind, ${work.size}: ${free - 1} of ${prints.length} remaining.`,

@@ -77,7 +77,7 @@ test('a purchase from the artwork to the thank-you', async ({ page }) => {
   await fillCheckout(dialog);
   await take(page, 'shop-checkout', { isWindow: true });
   await dialog.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible();
   await take(page, 'shop-order-confirmation');
   await leaveForPayment(page);
   await payWith(page, CARD.pays);

@@ -47,7 +47,7 @@ test('a form sent before hydration keeps its input and is sent once the page is 
   page,
 }) => {
   const letScriptsCome = await openBeforeScripts(page, '/about');
-  const field = page.getByRole('contentinfo').getByLabel('E-mail');
+  const field = page.getByRole('contentinfo').getByLabel('Email');
   await field.fill('nora at lindqvist');
   await field.press('Enter');
   await letScriptsCome();

@@ -8,8 +8,8 @@ export function ResendConfirmation() {
   const { mutate, isPending, isSuccess, error } = useMutation(requestEmailConfirmation());
   return (
     <>
-      <FormError title="The link was not sent." error={error} />
-      {isSuccess && <Notice tone="success">The link is on its way once more.</Notice>}
+      <FormError title="The link could not be sent. Please try again." error={error} />
+      {isSuccess && <Notice tone="success">We have sent the link again.</Notice>}
       <Button variant="text" isBusy={isPending} busyText="Sending..." onClick={() => mutate()}>
         Send again
       </Button>

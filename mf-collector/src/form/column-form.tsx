@@ -11,4 +11,4 @@ export const ColumnForm = <Values extends FieldValues>(props: Omit<FormProps<Val
 export const FormNote = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>;
 
 /** What a new password must be, said before anything is wrong. */
-export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words are good.';
+export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words work well.';

@@ -26,6 +26,7 @@ export const ConnectionError = ({ error }: Pick<FormErrorProps, 'error'>) =>
 
 function errorMessage(error: Error): string | null {
   if (!isApiError(error)) return null;
-  if (error.code === 'network') return 'No answer came. Please check your connection and try again.';
+  if (error.code === 'network')
+    return 'The gallery could not be reached. Please check your connection and try again.';
   return error.serverMessage;
 }

@@ -48,7 +48,9 @@ it('takes the secret out of the address at once', async () => {
 it('has the holder confirm, and says who still has to answer', async () => {
   const { user } = follow({ [LOOK]: transfer(), [CONFIRM]: transfer({ state: 'confirmed' }) });
   await user.click(await screen.findByRole('button', { name: 'Confirm transfer' }));
-  expect(await screen.findByText('Elena Marsh still has to accept by the link in their mail.')).toBeVisible();
+  expect(
+    await screen.findByText('Elena Marsh still has to accept, using the link in their email.'),
+  ).toBeVisible();
 });
 
 it('asks the new owner to sign in and goes on from there', async () => {
@@ -60,7 +62,7 @@ it('asks the new owner to sign in and goes on from there', async () => {
   expect(useCollectorAccess.getState().isOpen).toBe(true);
   act(() => useCollectorSession.getState().start('session-1'));
   await user.click(await screen.findByRole('button', { name: 'Accept certificate' }));
-  expect(await screen.findByText('It is yours, and in your account.')).toBeVisible();
+  expect(await screen.findByText('It is now yours and in your account.')).toBeVisible();
 });
 
 it('says which address has to be signed in', async () => {
@@ -70,12 +72,12 @@ it('says which address has to be signed in', async () => {
     [ACCEPT]: refusal('transfer_for_another'),
   });
   await user.click(await screen.findByRole('button', { name: 'Accept certificate' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is for another e-mail address.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is for another email address.');
 });
 
 it('says when a link is used up', async () => {
   follow({ [LOOK]: refusal('transfer_not_found') });
-  expect(await screen.findByText('This link is not valid any more.')).toBeVisible();
+  expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
 });
 
 it('offers to try again when the transfer cannot be read', async () => {

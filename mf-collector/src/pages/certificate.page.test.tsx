@@ -85,7 +85,7 @@ it('leads from a replaced certificate to the one in its place', async () => {
 it('says that there is no such certificate', async () => {
   visit({ [READ]: refusal('certificate_not_found') });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'No certificate has the number COA-7K3M-Q9XD-04TB.',
+    'No certificate was found with the number COA-7K3M-Q9XD-04TB.',
   );
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact#contact-form');
 });

@@ -27,17 +27,17 @@ export function Component() {
       <Page isPadded>
         <EmptyState
           heading="h1"
-          detail="Compare the letters with those on the paper. If they are the same, the paper is not ours: please tell us where you have it from."
+          detail="Compare the letters with those on your certificate. If they match, we did not issue it: please tell us where you got it."
           action={<ButtonLink to="/contact#contact-form">Write to us</ButtonLink>}
         >
-          No certificate has the number <span className={styles.number}>{coaId}</span>.
+          No certificate was found with the number <span className={styles.number}>{coaId}</span>.
         </EmptyState>
       </Page>
     );
-  if (!error) return <PageLoading>Reading the ledger...</PageLoading>;
+  if (!error) return <PageLoading>Loading the certificate...</PageLoading>;
   return (
     <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
-      The ledger cannot be read right now.
+      The certificate could not be loaded.
     </PageError>
   );
 }

@@ -35,7 +35,7 @@ test('each print stands with its number, provenance and prices, and all with the
     '$4,450',
   ])
     expect(first).toHaveTextContent(words);
-  for (const words of ['Not known', 'On inquiry', 'no longer shows this artwork'])
+  for (const words of ['Not known', 'On inquiry', 'no longer on public view'])
     expect(second).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: /^Insurance sheet/ })).toHaveAttribute(
     'href',

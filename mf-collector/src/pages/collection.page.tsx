@@ -33,8 +33,8 @@ function CollectionList({ collection: { prints, totalPaid, totalValue } }: { col
   if (prints.length === 0) {
     return (
       <EmptyState
-        detail="Every numbered print that you own is listed here, with what you paid and what it costs today."
-        action={<ButtonLink to="/fine-art">See the works</ButtonLink>}
+        detail="Every numbered print you own is listed here, with the price you paid and its current list price."
+        action={<ButtonLink to="/fine-art">Browse the catalog</ButtonLink>}
       >
         No prints yet.
       </EmptyState>

@@ -114,7 +114,7 @@ test('a row opens to its history, tracking, promised day and notes, and closes a
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Ordered14 Nov 2026',
     'Paid14 Nov 2026',
-    'Printing (to come)',
+    'Printing (upcoming)',
   ]);
   expect(screen.getByText('With a crate of its own.')).toBeVisible();
   await userEvent.click(toggle);
@@ -161,7 +161,7 @@ describe('an event photo', () => {
 
   test('says when the link to its file has ended', async () => {
     await look('2020-12-05T12:00:00.000Z');
-    expect(screen.getByText(/The link has ended/)).toBeVisible();
+    expect(screen.getByText(/This link has expired/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Download/ })).not.toBeInTheDocument();
   });
 
@@ -223,8 +223,8 @@ test('a new collector learns that an order waits for the email to be confirmed, 
     'GET /api/collectors/me': aCollector({ isEmailConfirmed: false }),
     'POST /api/collectors/me/email-confirmations': () => new Response(null, { status: 202 }),
   });
-  expect(await screen.findByText('Your order waits for your email to be confirmed.')).toBeVisible();
+  expect(await screen.findByText('Confirm your email to see your order.')).toBeVisible();
   expect(screen.queryByText('No orders yet.')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('The link is on its way once more.')).toBeVisible();
+  expect(await screen.findByText('We have sent the link again.')).toBeVisible();
 });

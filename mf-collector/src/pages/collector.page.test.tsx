@@ -96,7 +96,7 @@ test.each([
 ])('where there are no %s, the page says so and leads to the catalogue (C26)', async (tab, sentence) => {
   open({}, `/collector?tab=${tab}`);
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/catalog');
+  expect(screen.getByRole('link', { name: 'Browse the catalog' })).toHaveAttribute('href', '/catalog');
 });
 
 test('a commission tells what it is for and opens to its history (C30)', async () => {
@@ -110,7 +110,7 @@ test('a commission tells what it is for and opens to its history (C30)', async (
   expect(screen.getByText('Reviewing')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Details of the commission Portrait/ }));
   expect(screen.getByText('Three generations at one table.')).toBeVisible();
-  expect(screen.getByText('Wished for')).toBeVisible();
+  expect(screen.getByText('Requested')).toBeVisible();
   expect(screen.getByRole('list', { name: /^History/ })).toHaveTextContent('Pending');
 });
 

@@ -80,8 +80,8 @@ describe('a link to choose a new password', () => {
       [NEW_LINK]: () => new Response(null, { status: 202 }),
     });
     await choose(user);
-    expect(await screen.findByText('This link is not valid any more.')).toBeVisible();
-    await user.click(screen.getByLabelText('E-mail'));
+    expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
+    await user.click(screen.getByLabelText('Email'));
     await user.paste('elena@marsh.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/If there is an account with this address/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('a link to choose a new password', () => {
 describe('a link that confirms an address', () => {
   it('does so and goes on to the page (G52)', async () => {
     const { user, calls } = follow('confirm=t0ken', { [CONFIRM]: { email: 'elena@marsh.example' } });
-    expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email address is confirmed.' })).toBeVisible();
     expect(screen.getByText(/elena@marsh.example is yours/)).toBeVisible();
     expect(calls[0]?.body).toEqual({ token: 't0ken' });
     await user.click(screen.getByRole('button', { name: 'Your dashboard' }));
@@ -109,7 +109,7 @@ describe('a link that confirms an address', () => {
 
   it('says that it is at work', async () => {
     follow('confirm=t0ken', { [CONFIRM]: () => new Promise(() => undefined) });
-    expect(await screen.findByText('Confirming your e-mail address...')).toBeVisible();
+    expect(await screen.findByText('Confirming your email address...')).toBeVisible();
   });
 
   it('goes on by itself once the account of it is signed in', async () => {
@@ -119,16 +119,16 @@ describe('a link that confirms an address', () => {
           ? refusal('account_link_needs_sign_in')
           : { email: 'elena@marsh.example' },
     });
-    await screen.findByRole('heading', { name: 'Please sign in to confirm your e-mail address.' });
+    await screen.findByRole('heading', { name: 'Please sign in to confirm your email address.' });
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(useCollectorAccess.getState().isOpen).toBe(true);
     act(() => useCollectorSession.getState().start('secret'));
-    expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email address is confirmed.' })).toBeVisible();
   });
 
   it('that is over says so', async () => {
     const { user } = follow('confirm=t0ken', { [CONFIRM]: () => refusal('account_link_unknown') });
-    expect(await screen.findByRole('heading', { name: 'This link is not valid any more.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Your dashboard' }));
     expect(await ownPage()).toBeVisible();
   });
@@ -141,6 +141,6 @@ describe('a link that confirms an address', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isAway = false;
     await user.click(retry);
-    expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email address is confirmed.' })).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ export function Component() {
   if (link === null) return <Outlet />;
   if (link.step === 'confirm')
     return (
-      <EmailLinkStep title="Confirm your e-mail address">
+      <EmailLinkStep title="Confirm your email address">
         <ConfirmEmail token={link.token} onDone={finish} />
       </EmailLinkStep>
     );

@@ -56,9 +56,9 @@ test('a work stands there with its price, its end, its note and its numbers (C42
   expect(shown.getByText('$5,000')).toBeVisible();
   expect(shown.getByText('Dec 24, 2026, 12:00 PM CST')).toBeVisible();
   expect(shown.getByText('The last frame of the roll.')).toBeVisible();
-  expect(shown.getByText('6 of 9 free')).toBeVisible();
+  expect(shown.getByText('6 of 9 available')).toBeVisible();
   expect(shown.getByRole('radio', { name: 'Number 3, sold' })).toBeDisabled();
-  expect(shown.getByRole('radio', { name: 'Number 4, free' })).toBeEnabled();
+  expect(shown.getByRole('radio', { name: 'Number 4, available' })).toBeEnabled();
 });
 
 test('without any, the page says so', async () => {
@@ -75,16 +75,16 @@ test('a number is chosen and kept for 48 hours', async () => {
       return { id: 'reservation-1', editionId: 'edition-1', editionNumber: 4, until: inHours(48) };
     },
   });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, free' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, available' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reserve number 4 for 48 hours' }));
   expect(await screen.findByText('Number 4 of 9 is reserved for you')).toBeVisible();
-  expect(shownToast()).toBe('Number Reserved: Low Tide, 4 of 9, is kept for you for 48 hours.');
+  expect(shownToast()).toBe('Number Reserved: Low Tide, 4 of 9, is reserved for you for 48 hours.');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     artworkId: 'low',
     editionId: 'edition-1',
     editionNumber: 4,
   });
-  expect(screen.getByRole('radio', { name: 'Number 5, free' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Number 5, available' })).toBeDisabled();
 });
 
 test('without a choice, one is asked for', async () => {
@@ -116,7 +116,7 @@ test("a refusal is told in the server's words, and the numbers are read again", 
       return refusal('prints_unavailable');
     },
   });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, free' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, available' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reserve number 4 for 48 hours' }));
   expect(await screen.findByText('There are not enough prints left of this edition.')).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'Number 4, on hold' })).toBeDisabled();
@@ -133,7 +133,7 @@ test('the number that is held can be released', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Release number 4' }));
-  expect(await screen.findByRole('radio', { name: 'Number 4, free' })).toBeEnabled();
+  expect(await screen.findByRole('radio', { name: 'Number 4, available' })).toBeEnabled();
   expect(calls.find(({ method }) => method === 'DELETE')?.params).toEqual({
     editionId: 'edition-1',
     editionNumber: '4',
@@ -146,7 +146,7 @@ test('a release is said, and when the work can be reserved again', async () => {
     [INVENTORY]: [reserved(inHours(2))],
     'DELETE /api/collector/reservations/{editionId}/{editionNumber}': () => undefined,
   });
-  expect(await screen.findByText(/^Once it is released, .* again after 24 hours\.$/)).toBeVisible();
+  expect(await screen.findByText(/^If you release it, .* again after 24 hours\.$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Release number 4' }));
   await waitFor(() =>
     expect(shownToast()).toBe('Number Released: Low Tide can be reserved again in 24 hours.'),
@@ -226,8 +226,8 @@ test('asking to be told of the opening is confirmed and not asked again (C51)', 
       return { success: true, message: 'Notification Requested' };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Notify me when Low Tide opens' }));
-  expect(await screen.findByText('We write to you when this work opens to everybody.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Notify me when Low Tide goes on sale' }));
+  expect(await screen.findByText('We’ll email you when this work goes on public sale.')).toBeVisible();
   expect(shownToast()).toMatch(/^Notification Requested/);
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ artworkId: 'low' });
 });
@@ -270,7 +270,7 @@ describe('as time goes by', () => {
     open({ [INVENTORY]: [reserved('2026-11-21T12:00:03.000Z')] });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Buy number 4' })).toBeEnabled());
     await pass(4_000);
-    expect(screen.getByText('The reservation has ended: the number goes back to the others.')).toBeVisible();
+    expect(screen.getByText('Your reservation has expired; the number is available again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Buy number 4' })).toBeDisabled();
   });
 

@@ -28,7 +28,7 @@ test('a print that is sold elsewhere is crossed out at once, and a chosen number
       'GET /api/collector/private-inventory': () => [{ ...artwork, editions: [isSold ? sold : edition] }],
     },
   });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, free' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, available' }));
   await waitFor(() => expect(TestSocket.made).toHaveLength(1));
   isSold = true;
   await act(async () => {
@@ -37,5 +37,5 @@ test('a print that is sold elsewhere is crossed out at once, and a chosen number
   });
   expect(await screen.findByRole('radio', { name: 'Number 5, sold' })).toBeDisabled();
   expect(TestSocket.last.sent).toEqual([{ type: 'watch_artworks', artworkIds: ['low'] }]);
-  expect(screen.getByRole('radio', { name: 'Number 4, free' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Number 4, available' })).toBeChecked();
 });

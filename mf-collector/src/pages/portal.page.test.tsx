@@ -51,7 +51,7 @@ describe('saved works', () => {
   test('without any, the page leads to the works (C41, G59)', async () => {
     open('saved-works');
     expect(await screen.findByText('No saved works yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/fine-art');
+    expect(screen.getByRole('link', { name: 'Browse the catalog' })).toHaveAttribute('href', '/fine-art');
   });
 
   test('one that is removed is gone at once, and the collector is told when it is done (C36, C39)', async () => {
@@ -118,7 +118,7 @@ describe('inquiry', () => {
     await userEvent.selectOptions(screen.getByLabelText('Inquiry type'), 'Pricing');
     fill(screen.getByLabelText('Message'), '  How much?  ');
     await userEvent.click(button());
-    await waitFor(() => expect(shownToast()).toBe('Inquiry Sent: We reply within 24 hours.'));
+    await waitFor(() => expect(shownToast()).toBe('Inquiry Sent: We will reply within 24 hours.'));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       message: 'How much?',
       inquiryType: 'Pricing',
@@ -146,7 +146,7 @@ describe('certificates', () => {
   test('each tells its print and opens its PDF in a new tab (C43, C44)', async () => {
     open('certificates', { [CERTIFICATES]: [certificate] });
     expect(await screen.findByText('20 × 20 in, 6 of 9')).toBeVisible();
-    for (const words of ['COA-7K3M', '14 Nov 2026', 'Valid, signature to follow']) {
+    for (const words of ['COA-7K3M', '14 Nov 2026', 'Valid; awaiting signature']) {
       expect(screen.getByText(words)).toBeVisible();
     }
     const pdf = screen.getByRole('link', { name: /^Open certificate of Inside Voice, number 6/ });
@@ -172,7 +172,7 @@ describe('certificates', () => {
     expect(screen.queryByRole('button', { name: /^Transfer/ })).not.toBeInTheDocument();
   });
 
-  test('a print is passed on by name and e-mail; both get a link', async () => {
+  test('a print is passed on by name and email; both get a link', async () => {
     const transfer = {
       id: 'transfer-1',
       to: 'Ada Byron',
@@ -191,12 +191,12 @@ describe('certificates', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Transfer/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Transfer this print' }));
     fill(dialog.getByLabelText('Name of the new owner'), 'Ada Byron');
-    fill(dialog.getByLabelText('E-mail of the new owner'), 'ada@example.com');
+    fill(dialog.getByLabelText('Email of the new owner'), 'ada@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the links' }));
     expect(
       await screen.findByText(/^Transfer to Ada Byron: confirm it by the link in your mail\./),
     ).toBeVisible();
-    expect(shownToast()).toBe('Transfer Requested: Links are on their way to you and to Ada Byron.');
+    expect(shownToast()).toBe('Transfer Requested: We have emailed links to you and to Ada Byron.');
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       params: { coaId: 'COA-7K3M' },
       body: { name: 'Ada Byron', email: 'ada@example.com' },
@@ -206,14 +206,14 @@ describe('certificates', () => {
   test('name and address of the new owner are asked for at their fields', async () => {
     open('certificates', { [CERTIFICATES]: [certificate] });
     await userEvent.click(await screen.findByRole('button', { name: /^Transfer/ }));
-    fill(screen.getByLabelText('E-mail of the new owner'), 'ada@');
+    fill(screen.getByLabelText('Email of the new owner'), 'ada@');
     await userEvent.click(screen.getByRole('button', { name: 'Send the links' }));
     expect(screen.getByLabelText('Name of the new owner')).toHaveAccessibleDescription(
       'Enter the name of the new owner',
     );
     expect(screen.getByLabelText('Name of the new owner')).toHaveFocus();
-    expect(screen.getByLabelText('E-mail of the new owner')).toHaveAccessibleDescription(
-      'Enter a complete e-mail address',
+    expect(screen.getByLabelText('Email of the new owner')).toHaveAccessibleDescription(
+      'Enter a complete email address',
     );
   });
 
@@ -234,11 +234,11 @@ describe('certificates', () => {
       },
     });
     expect(
-      await screen.findByText(/Ada Byron has not accepted yet\. The links end on 28 Nov 2026\./),
+      await screen.findByText(/Ada Byron has not accepted yet\. The links expire on 28 Nov 2026\./),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the transfer to Ada Byron' }));
     expect(await screen.findByRole('button', { name: /^Transfer of/ })).toBeVisible();
-    expect(shownToast()).toBe('Transfer Cancelled: The print stays yours.');
+    expect(shownToast()).toBe('Transfer Cancelled: The print remains yours.');
     // The clicked button is gone: the focus stays with its certificate.
     expect(screen.getByRole('button', { name: /^Transfer of/ }).closest('li')).toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,

@@ -19,7 +19,7 @@ const RESET = 'POST /api/collectors/password-resets';
 async function createAccount(user: UserEvent) {
   await user.click(tab('Create Account'));
   await fill(user, 'First name', 'Elena');
-  await fill(user, 'E-mail', 'elena@marsh.example');
+  await fill(user, 'Email', 'elena@marsh.example');
   await fill(user, 'Password', 'correct horse');
   await user.keyboard('{Enter}');
 }
@@ -42,7 +42,7 @@ describe('creating an account', () => {
     expect(toast()?.description).toContain('Welcome, Elena.');
   });
 
-  it('asks for first name, e-mail and password, not for the last name (C6)', async () => {
+  it('asks for first name, email and password, not for the last name (C6)', async () => {
     const { user, calls } = await openAccess();
     await user.click(tab('Create Account'));
     await user.click(button('Create Account'));
@@ -104,7 +104,7 @@ describe('creating an account with the address of another one (R1)', () => {
     const { user } = await createKnown();
     await user.click(button('Sign in'));
     expect(tab('Sign In')).toHaveAttribute('aria-selected', 'true');
-    expect(field('E-mail')).toHaveValue('elena@marsh.example');
+    expect(field('Email')).toHaveValue('elena@marsh.example');
     expect(field('Password')).toHaveFocus();
   });
 
@@ -112,21 +112,21 @@ describe('creating an account with the address of another one (R1)', () => {
     const { user } = await createKnown();
     await user.click(button('reset your password'));
     expect(button('Send the link')).toBeVisible();
-    expect(field('E-mail')).toHaveValue('elena@marsh.example');
+    expect(field('Email')).toHaveValue('elena@marsh.example');
   });
 });
 
 describe('a forgotten password', () => {
   async function forget(api: ApiStubs) {
     const opened = await openAccess(api);
-    await fill(opened.user, 'E-mail', 'elena@marsh.example');
-    await opened.user.click(button('Forgotten password'));
+    await fill(opened.user, 'Email', 'elena@marsh.example');
+    await opened.user.click(button('Forgot password?'));
     return opened;
   }
 
   it('has a link sent to the address that was typed, and says no more than that (G47)', async () => {
     const { user, calls } = await forget({ [RESET]: () => new Response(null, { status: 202 }) });
-    expect(field('E-mail')).toHaveValue('elena@marsh.example');
+    expect(field('Email')).toHaveValue('elena@marsh.example');
     await user.click(button('Send the link'));
     expect(await screen.findByText(/If there is an account with this address/)).toBeVisible();
     expect(calls[0]?.body).toEqual({ email: 'elena@marsh.example' });
@@ -142,6 +142,6 @@ describe('a forgotten password', () => {
     const { user } = await forget({});
     await user.click(button('Back to Sign In'));
     expect(field('Password')).toBeVisible();
-    expect(field('E-mail')).toHaveValue('elena@marsh.example');
+    expect(field('Email')).toHaveValue('elena@marsh.example');
   });
 });

@@ -16,7 +16,7 @@ import {
 const SIGN_IN = 'POST /api/collectors/signin';
 
 async function signIn(user: UserEvent) {
-  await fill(user, 'E-mail', 'elena@marsh.example');
+  await fill(user, 'Email', 'elena@marsh.example');
   await fill(user, 'Password', 'correct horse');
   await user.keyboard('{Enter}');
 }
@@ -27,12 +27,12 @@ it('has two tabs and begins at Sign In (C3)', async () => {
   await openAccess();
   expect(tab('Sign In')).toHaveAttribute('aria-selected', 'true');
   expect(tab('Create Account')).toHaveAttribute('aria-selected', 'false');
-  await waitFor(() => expect(field('E-mail')).toHaveFocus());
+  await waitFor(() => expect(field('Email')).toHaveFocus());
 });
 
 it('tells password managers what its fields are', async () => {
   const { user } = await openAccess();
-  expect(field('E-mail')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
   await user.click(tab('Create Account'));
   expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -49,10 +49,10 @@ it('shows the password by a word and hides it again (C4)', async () => {
 
 it('is empty again when it is opened the next time (C4)', async () => {
   const { user } = await openAccess();
-  await fill(user, 'E-mail', 'elena@marsh.example');
+  await fill(user, 'Email', 'elena@marsh.example');
   await user.click(button('Close'));
   await user.click(button('Collector access'));
-  expect(field('E-mail')).toHaveValue('');
+  expect(field('Email')).toHaveValue('');
 });
 
 describe('signing in', () => {
@@ -73,24 +73,24 @@ describe('signing in', () => {
     });
   });
 
-  it('asks for both e-mail and password (C5)', async () => {
+  it('asks for both email and password (C5)', async () => {
     const { user, calls } = await openAccess();
     await user.click(button('Sign In'));
     expect(toast()).toMatchObject({
       title: 'Missing Information',
       description: 'Please enter both email and password.',
     });
-    expect(field('E-mail')).toHaveAccessibleDescription('Enter your e-mail address');
+    expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
     expect(field('Password')).toHaveAccessibleDescription('Enter your password');
-    expect(field('E-mail')).toHaveFocus();
+    expect(field('Email')).toHaveFocus();
     expect(calls).toEqual([]);
   });
 
   it('asks for a complete address at its field', async () => {
     const { user, calls } = await openAccess();
-    await user.type(field('E-mail'), 'elena@');
+    await user.type(field('Email'), 'elena@');
     await user.type(field('Password'), 'secret{Enter}');
-    expect(field('E-mail')).toHaveAccessibleDescription('Enter a complete e-mail address');
+    expect(field('Email')).toHaveAccessibleDescription('Enter a complete email address');
     expect(calls).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('signing in', () => {
       expect(toast()).toMatchObject({ title: 'Sign In Failed', description: sentence, tone: 'destructive' }),
     );
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-    expect(field('E-mail')).toHaveValue('elena@marsh.example');
+    expect(field('Email')).toHaveValue('elena@marsh.example');
     expect(field('Password')).toHaveValue('correct horse');
     expect(sessionId()).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('signing in', () => {
   it('says without a network that no answer came', async () => {
     const { user } = await openAccess();
     await signIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No answer came.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The gallery could not be reached.');
   });
 
   it('takes no second press while the first is under way', async () => {

@@ -42,7 +42,7 @@ describe('the gate', () => {
     await guest.click(screen.getByRole('button', { name: 'Enter Gallery' }));
   }
 
-  test('asks for name and e-mail before any photograph (L28)', async () => {
+  test('asks for name and email before any photograph (L28)', async () => {
     const { calls } = visit(shut);
     expect(await screen.findByLabelText('Email Address')).toHaveAttribute('type', 'email');
     expect(calls.some(({ path }) => path.endsWith('/photos'))).toBe(false);

@@ -100,7 +100,7 @@ test('says at each field what is wrong, and sends nothing (L22, L23)', async () 
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('asks for name and e-mail, and says that it is joining while it does (L20)', async () => {
+test('asks for name and email, and says that it is joining while it does (L20)', async () => {
   stand({ 'POST /api/live-event-access': () => new Promise<never>(() => undefined) });
   await join();
   expect(await screen.findByRole('button', { name: 'Joining Event...' })).toBeVisible();
@@ -160,7 +160,7 @@ test('the emailed link opens the event on this device, once', async () => {
 
 test('a link that is too old says so, and the form is there', async () => {
   stand({ 'POST /api/event-guest-pass-links': refusal('guest_link_unknown') }, 'event?access=old');
-  expect(await screen.findByText(/This link is too old or incomplete/)).toBeVisible();
+  expect(await screen.findByText(/This link is incomplete or has expired/)).toBeVisible();
   expect(screen.getByLabelText('Email Address')).toBeVisible();
 });
 

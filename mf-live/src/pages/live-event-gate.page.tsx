@@ -15,7 +15,7 @@ const REDIRECT_DELAY_MS = 1_000;
 /** The gate's text while its event is unknown. */
 const DEFAULT_GATE = {
   title: 'Live Event',
-  text: 'Join the event while it is photographed. Your name and e-mail open its gallery.',
+  text: 'Watch the event as it is photographed. Enter your name and email to come in.',
 };
 
 /** The gate of an event, where its QR code leads. */
@@ -60,14 +60,14 @@ export function Component() {
           <p className={styles.sentence}>{text}</p>
           <dl className={styles.notes}>
             <dt>Live Photography Session</dt>
-            <dd>Photographs appear in the gallery of the event as they are made.</dd>
+            <dd>Photographs appear in the event’s gallery as they are taken.</dd>
             <dt>Limited Access Event</dt>
-            <dd>Your pass is for this event, and ends a day after it.</dd>
+            <dd>Your pass is valid until the day after the event.</dd>
           </dl>
         </div>
         <div>
           {link.message !== null && (
-            <Notice tone="warning" title="This link does not open the event">
+            <Notice tone="warning" title="This link is not valid for the event">
               {link.message}
             </Notice>
           )}

@@ -40,7 +40,7 @@ describe('one photograph', () => {
 
   test('that was taken down says so', async () => {
     visit({}, '/live-event/event?photo=photo-9');
-    expect(await screen.findByText('This photograph is not on the feed any more.')).toBeVisible();
+    expect(await screen.findByText('This photograph is no longer in the feed.')).toBeVisible();
   });
 
   test('has its purchase options beside it (L40)', async () => {
@@ -97,7 +97,7 @@ describe('my photos', () => {
   test('are none until the code was photographed, which is shown large', async () => {
     visit({ [MINE]: [] }, '/live-event/tfgallery?photos=mine');
     expect(await screen.findByText('No photos yet')).toBeVisible();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'My code' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'My photo code' }));
     expect(await screen.findByRole('img', { name: 'Your code, ABCDEFGHJKLM' })).toBeVisible();
   });
 });

@@ -58,8 +58,8 @@ async function giveUp() {
 test('hangs the newest photograph with the code and its words', async () => {
   hang();
   expect(await screen.findByText('Frame 2')).toBeVisible();
-  expect(await screen.findByRole('img', { name: /^Code/ })).toHaveAttribute('src', CODE.qrCode);
-  expect(screen.getByText('Scan to see every picture and choose yours')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^QR code/ })).toHaveAttribute('src', CODE.qrCode);
+  expect(screen.getByText('Scan to see every photograph and choose yours')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -72,7 +72,9 @@ test('changes the pass of its address for a cookie and takes it out', async () =
 
 test('a link that is no good says so', async () => {
   hang({ 'POST /api/event-guest-passes': refusal('pass_required') }, '?pass=stale');
-  expect(await screen.findByRole('heading', { name: 'This link does not open the wall.' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This link does not open the projector.' }),
+  ).toBeVisible();
 });
 
 test('waits for the first photograph', async () => {
@@ -84,7 +86,7 @@ test('says how many numbers of its photograph are sold', async () => {
   const sold = { photoId: 'photo-2', size: '30x20', label: '30 × 20 in', total: 9, sold: 3, held: 0 };
   hang({ 'GET /api/events/{eventId}/editions': [sold] });
   expect(await screen.findByText('3 of 9 sold')).toBeVisible();
-  expect(screen.getByText('Edition of 9, 3 sold, 6 free')).toBeInTheDocument();
+  expect(screen.getByText('Edition of 9, 3 sold, 6 available')).toBeInTheDocument();
 });
 
 test('a number that is sold meanwhile is told within seconds, as the last', async () => {
@@ -96,7 +98,7 @@ test('a number that is sold meanwhile is told within seconds, as the last', asyn
   sold.sold = 3;
   act(() => TestSocket.last.tell({ type: 'prints_changed', eventId: 'event', photoId: 'photo-2' }));
   await pass(2_000, 4);
-  expect(screen.getByText('3 of 9 sold, the last a moment ago')).toBeVisible();
+  expect(screen.getByText('3 of 9 sold, the last one just now')).toBeVisible();
 });
 
 test('asks for the editions of all photographs at once, not with each turn', async () => {

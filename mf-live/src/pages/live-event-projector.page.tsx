@@ -43,8 +43,8 @@ export function Component() {
 
   if (isRefused || isPassRequired || isApiError(error, 'vip_only')) {
     return (
-      <PageError detail="Please open the wall with a new link from the studio.">
-        This link does not open the wall.
+      <PageError detail="Please ask the studio for a new link.">
+        This link does not open the projector.
       </PageError>
     );
   }

@@ -79,7 +79,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
         isReachable={room.isReachable}
         onReconnect={reconnect}
       />
-      {isGone && <Notice>This photograph is not on the feed any more.</Notice>}
+      {isGone && <Notice>This photograph is no longer in the feed.</Notice>}
       <PhotoFilter
         isMine={isMine}
         onChange={choose}
@@ -147,7 +147,7 @@ function EmptyFeed({ status, isMine, action }: EmptyFeedProps) {
   if (isMine) {
     return (
       <EmptyState
-        detail="Show your code to the photographer: the pictures taken after it are yours."
+        detail="Show your code to the photographer. Photographs taken after it appear here."
         action={action}
       >
         No photos yet
@@ -156,11 +156,17 @@ function EmptyFeed({ status, isMine, action }: EmptyFeedProps) {
   }
   switch (status) {
     case 'live':
-      return <EmptyState detail="The first one appears here by itself.">Waiting for Photos</EmptyState>;
+      return (
+        <EmptyState detail="The first one will appear here automatically.">Waiting for Photos</EmptyState>
+      );
     case 'scheduled':
-      return <EmptyState detail="They appear here once the event has begun.">No photos yet</EmptyState>;
+      return (
+        <EmptyState detail="They will appear here once the event has started.">No photos yet</EmptyState>
+      );
     case 'completed':
     case 'cancelled':
-      return <EmptyState detail="Nothing from this event is on show.">No Photos Available</EmptyState>;
+      return (
+        <EmptyState detail="No photographs from this event are on view.">No Photos Available</EmptyState>
+      );
   }
 }

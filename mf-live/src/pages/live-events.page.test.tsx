@@ -106,7 +106,7 @@ test('Set Reminder offers a calendar file and a mail (L11, G65)', async () => {
     'href',
     '/api/events/event/calendar.ics',
   );
-  const send = screen.getByRole('button', { name: 'Remind me by e-mail' });
+  const send = screen.getByRole('button', { name: 'Remind me by email' });
   await userEvent.click(send);
   expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
     expect.stringContaining('Please enter a valid email address'),

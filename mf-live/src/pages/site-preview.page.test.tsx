@@ -17,5 +17,5 @@ test('what live pages say is shown before it is saved', async () => {
 test('a preview that has ended says so', async () => {
   open({ 'GET /api/site/preview': () => refusal('not_found') });
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This preview has ended.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This preview has expired.');
 });

@@ -16,7 +16,7 @@ export function Component() {
   const { data, error, isFetching, refetch } = useQuery(sitePreviewQuery(search.get('token') ?? ''));
   usePageTitle('Preview');
   if (isApiError(error, 'not_found'))
-    return <PageError>This preview has ended. A new one is made in the console.</PageError>;
+    return <PageError>This preview has expired. Create a new one in the console.</PageError>;
   if (error && !data)
     return (
       <PageError onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <Page isPadded>
       <PageHeading>Live events</PageHeading>
-      <Notice title="Not saved yet">Only who has this address sees this page, and for an hour.</Notice>
+      <Notice title="Not saved yet">Only people with this link can see this page, for one hour.</Notice>
       <p className={styles.shared}>
         Shared with a photograph: {shareText({ title: SAMPLE_TITLE, hashtag: data.live.hashtag })}
       </p>

@@ -37,5 +37,5 @@ test('what comes over the page is opened by its word', async () => {
   const user = userEvent.setup();
   renderRoutes(developmentRoutes, { path: '/styleguide' });
   await user.click(await screen.findByText('Sheet'));
-  expect(screen.getByText('Two prints, on their way.').closest('[role="dialog"]')).not.toBeNull();
+  expect(screen.getByText('Two prints, shipped.').closest('[role="dialog"]')).not.toBeNull();
 });

@@ -47,8 +47,8 @@ function AccessDialogContent() {
       </output>
     );
   return (
-    <ErrorState detail="Everything else in the gallery goes on working." onRetry={retry}>
-      Collector access does not answer right now.
+    <ErrorState detail="The rest of the gallery is open. Please try again in a moment." onRetry={retry}>
+      Collector access is not available right now.
     </ErrorState>
   );
 }

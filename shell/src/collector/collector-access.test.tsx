@@ -14,7 +14,7 @@ import { SlotLoader, type LoadSlot } from './slot-loader';
 /** Stands in for the form of the collector remote. */
 function Form() {
   const [email, setEmail] = useState('');
-  return <input aria-label="E-mail" value={email} onChange={(event) => setEmail(event.target.value)} />;
+  return <input aria-label="Email" value={email} onChange={(event) => setEmail(event.target.value)} />;
 }
 
 function show(loadSlot: LoadSlot) {
@@ -47,7 +47,7 @@ it('opens COLLECTOR ACCESS from the navigation (C3)', async () => {
   const user = show(there);
   await user.click(word());
   expect(await screen.findByRole('dialog', { name: 'COLLECTOR ACCESS' })).toBeVisible();
-  expect(await screen.findByLabelText('E-mail')).toBeVisible();
+  expect(await screen.findByLabelText('Email')).toBeVisible();
 });
 
 it('asks the remote for nothing before that', () => {
@@ -59,21 +59,21 @@ it('asks the remote for nothing before that', () => {
 it('closes with Escape, gives the focus back and forgets what was typed (C4)', async () => {
   const user = show(there);
   await user.click(word());
-  await user.type(await screen.findByLabelText('E-mail'), 'elena@marsh.example');
+  await user.type(await screen.findByLabelText('Email'), 'elena@marsh.example');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(word()).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(word());
-  expect(await screen.findByLabelText('E-mail')).toHaveValue('');
+  expect(await screen.findByLabelText('Email')).toHaveValue('');
 });
 
 it('says so in the dialog when the remote does not answer, and finds it again', async () => {
   const loadSlot = jest.fn(there).mockRejectedValueOnce(new Error('away'));
   const user = show(loadSlot);
   await user.click(word());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Collector access does not answer right now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Collector access is not available right now.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByLabelText('E-mail')).toBeVisible();
+  expect(await screen.findByLabelText('Email')).toBeVisible();
 });
 
 describe('for somebody who is signed in the navigation', () => {

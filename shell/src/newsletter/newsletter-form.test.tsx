@@ -25,7 +25,7 @@ const shownNotice = () => {
 /** Submits this address. */
 async function press(email: string) {
   const user = userEvent.setup();
-  const field = screen.getByLabelText('E-mail');
+  const field = screen.getByLabelText('Email');
   await user.click(field);
   await user.paste(email);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -43,16 +43,16 @@ it('sends the address with its page and clears the field (S131, S134)', async ()
   const calls = open({ [SUBSCRIBE]: { message: 'Look into your mail.' } });
   const { field, notice } = await send('ada@example.com');
   expect(calls.map((call) => call.body)).toEqual([{ email: 'ada@example.com', sourcePage: 'cart' }]);
-  expect(notice).toBe('Check your mail: Look into your mail.');
+  expect(notice).toBe('Check your inbox: Look into your mail.');
   expect(field).toHaveValue('');
 });
 
 it('takes no second press while it sends (S134)', async () => {
   const user = userEvent.setup();
   open({ [SUBSCRIBE]: () => new Promise(() => {}) });
-  await user.type(screen.getByLabelText('E-mail'), 'a@b.example{Enter}');
+  await user.type(screen.getByLabelText('Email'), 'a@b.example{Enter}');
   expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-  expect(screen.getByLabelText('E-mail')).toBeDisabled();
+  expect(screen.getByLabelText('Email')).toBeDisabled();
 });
 
 it.each([

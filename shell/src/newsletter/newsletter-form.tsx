@@ -61,16 +61,16 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
       <h2 id="newsletter" className={styles.title}>
-        Notes from the gallery
+        Letters from the gallery
       </h2>
       <p className={styles.line}>New editions, evenings and rooms. A few letters a year.</p>
       <noscript>
-        <p className={styles.line}>To subscribe, please switch JavaScript on.</p>
+        <p className={styles.line}>To subscribe, please enable JavaScript.</p>
       </noscript>
       <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
         <TextField
           ref={field}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           value={email}

@@ -15,7 +15,7 @@ export interface SubscriptionOutcome {
 export async function sendSubscription(request: NewsletterSubscriptionRequest): Promise<SubscriptionOutcome> {
   try {
     const { message } = await subscribeToNewsletter(request);
-    return { isDone: true, toast: { title: 'Check your mail', description: message } };
+    return { isDone: true, toast: { title: 'Check your inbox', description: message } };
   } catch (error) {
     const said = isApiError(error) ? error.serverMessage : null;
     const description = said ?? 'Failed to subscribe. Please try again.';

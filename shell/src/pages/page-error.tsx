@@ -32,8 +32,8 @@ function Panel({ error }: { error: unknown }) {
         error={error}
         detail={
           isRemote
-            ? 'This part of the gallery does not answer. The other pages go on working.'
-            : 'Something went wrong on this page. The other pages go on working.'
+            ? 'This room is closed for a moment. The rest of the gallery is open.'
+            : 'Something went wrong on this page. The rest of the gallery is open.'
         }
         action={
           <Button

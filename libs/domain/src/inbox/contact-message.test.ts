@@ -16,7 +16,7 @@ it('names the artwork in the subject and the inquirer in the message (S138)', ()
   expect(artworkInquirySubject('Inside Voice')).toBe('Artwork Inquiry: Inside Voice');
   const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', location: 'London' };
   expect(artworkInquiryMessage('Inside Voice', ada)).toBe(
-    'Artwork: Inside Voice\nName: Ada Byron\nE-mail: ada@example.com\nLocation: London',
+    'Artwork: Inside Voice\nName: Ada Byron\nEmail: ada@example.com\nLocation: London',
   );
   expect(artworkInquiryMessage('Inside Voice', { ...ada, location: '' })).toMatch(
     /^Location: Not provided$/m,

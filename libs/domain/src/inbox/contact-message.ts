@@ -46,7 +46,7 @@ export const artworkInquiryMessage = (title: string, from: ArtworkInquirer): str
   [
     `Artwork: ${title}`,
     `Name: ${from.firstName} ${from.lastName}`,
-    `E-mail: ${from.email}`,
+    `Email: ${from.email}`,
     `Location: ${from.location || 'Not provided'}`,
   ].join('\n');
 

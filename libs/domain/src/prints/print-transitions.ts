@@ -49,12 +49,14 @@ export function printTransitionRefusal(
 
 const REFUSAL_MESSAGES: Record<PrintLedgerState, (move: PrintTransition, number: string) => string> = {
   available: (move, number) =>
-    move === 'return' ? `${number} is free already.` : `${number} is not ${REQUIRED_STATE_LABELS[move]}.`,
+    move === 'return'
+      ? `${number} is already available.`
+      : `${number} is not ${REQUIRED_STATE_LABELS[move]}.`,
   held: (_move, number) =>
-    `${number} is in a cart, or in a payment that is under way. It is free again if that is not paid.`,
+    `${number} is in a cart, or in a payment that is under way. It becomes available again if the payment is not made.`,
   reserved: (_move, number) => `${number} is reserved by a collector.`,
   'gallery-hold': (move, number) =>
-    move === 'hold' ? `${number} is on hold already.` : `${number} is not sold.`,
+    move === 'hold' ? `${number} is already on hold.` : `${number} is not sold.`,
   sold: (move, number) =>
     move === 'return' || move === 'void' ? `${number} was paid for. Refund it first.` : `${number} is sold.`,
   'sold-elsewhere': (move, number) =>

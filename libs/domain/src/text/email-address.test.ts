@@ -6,8 +6,8 @@ test('an email address needs a name, an at sign and a domain, and no spaces', ()
 });
 
 it('says what to do about an address that is missing or not complete', () => {
-  expect(emailError(' ')).toBe('Enter your e-mail address');
-  expect(emailError('', 'Enter their e-mail address')).toBe('Enter their e-mail address');
-  expect(emailError('elena@')).toBe('Enter a complete e-mail address');
+  expect(emailError(' ')).toBe('Enter your email address');
+  expect(emailError('', 'Enter their email address')).toBe('Enter their email address');
+  expect(emailError('elena@')).toBe('Enter a complete email address');
   expect(emailError(' elena@marsh.example ')).toBeUndefined();
 });

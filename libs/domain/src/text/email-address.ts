@@ -3,8 +3,8 @@ export const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254;
 
 /** What to do about an email address that was entered; undefined for a complete one. */
-export function emailError(entered: string, missing = 'Enter your e-mail address'): string | undefined {
+export function emailError(entered: string, missing = 'Enter your email address'): string | undefined {
   const email = entered.trim();
   if (email === '') return missing;
-  return isEmail(email) ? undefined : 'Enter a complete e-mail address';
+  return isEmail(email) ? undefined : 'Enter a complete email address';
 }

@@ -13,7 +13,7 @@ it('draws sold, held and free prints in this order and says them in words', () =
   );
   expect(dots(container)).toBe('sold sold sold sold sold held free free free');
   expect(screen.getByText('3 of 9 remaining')).toBeInTheDocument();
-  expect(screen.getByText('Edition of 9, 5 sold, 1 on hold, 3 free')).toBeInTheDocument();
+  expect(screen.getByText('Edition of 9, 5 sold, 1 on hold, 3 available')).toBeInTheDocument();
 });
 
 it('tells an edition of 100 in words only', () => {

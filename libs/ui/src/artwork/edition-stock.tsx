@@ -62,6 +62,6 @@ function describe(total: number, sold: number, held: number): string {
     `Edition of ${total}`,
     `${sold} sold`,
     ...(held > 0 ? [`${held} on hold`] : []),
-    `${total - sold - held} free`,
+    `${total - sold - held} available`,
   ].join(', ');
 }

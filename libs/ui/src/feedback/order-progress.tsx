@@ -24,7 +24,7 @@ export function OrderProgress({ label, steps, notes, pictures }: OrderProgressPr
           <li key={name} className={styles.step} data-done={isDone || undefined}>
             <span>
               {name}
-              {!isDone && <span className="visually-hidden"> (to come)</span>}
+              {!isDone && <span className="visually-hidden"> (upcoming)</span>}
             </span>
             {at && (
               <time dateTime={at.time} className={styles.day}>

@@ -4,18 +4,18 @@ import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 
 it('names its control and describes it with the hint', () => {
-  render(<TextField label="Full name" hint="As it should read on the certificate" />);
+  render(<TextField label="Full name" hint="As it should appear on the certificate" />);
   const control = screen.getByRole('textbox', { name: 'Full name' });
-  expect(control).toHaveAccessibleDescription('As it should read on the certificate');
+  expect(control).toHaveAccessibleDescription('As it should appear on the certificate');
   expect(control).toBeValid();
 });
 
 it('puts the error in the place of the hint, announces it and marks the control', () => {
-  render(<TextField label="E-mail" hint="For the receipt" error="Enter a complete e-mail address" />);
-  const control = screen.getByRole('textbox', { name: 'E-mail' });
+  render(<TextField label="Email" hint="For the receipt" error="Enter a complete email address" />);
+  const control = screen.getByRole('textbox', { name: 'Email' });
   expect(control).toBeInvalid();
-  expect(control).toHaveAccessibleDescription('Enter a complete e-mail address');
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter a complete e-mail address');
+  expect(control).toHaveAccessibleDescription('Enter a complete email address');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a complete email address');
 });
 
 it('carries lists and longer texts the same way', () => {
@@ -25,9 +25,9 @@ it('carries lists and longer texts the same way', () => {
         <option>All series</option>
         <option>FLORALS</option>
       </SelectField>
-      <TextAreaField label="Message" error="Write a few words" />
+      <TextAreaField label="Message" error="Enter your message" />
     </>,
   );
   expect(screen.getByRole('combobox', { name: 'Series' })).toHaveValue('FLORALS');
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write a few words');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Enter your message');
 });

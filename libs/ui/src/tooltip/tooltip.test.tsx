@@ -11,7 +11,7 @@ beforeEach(() => {
   };
   render(
     <TooltipProvider>
-      <Tooltip text="Nine numbers, never more">
+      <Tooltip text="Nine prints, no more">
         <button type="button">Edition</button>
       </Tooltip>
       <Tooltip text="Signed and numbered">
@@ -31,7 +31,7 @@ it('shows after 700 ms of rest, not before (X8)', () => {
   rest(699);
   expect(shown()).toBeUndefined();
   rest(1);
-  expect(shown()).toBe('Nine numbers, never more');
+  expect(shown()).toBe('Nine prints, no more');
 });
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
 
 it('shows at once with the focus of the keyboard, describes its control and goes with Escape', () => {
   act(() => control('Edition').focus());
-  expect(control('Edition')).toHaveAccessibleDescription('Nine numbers, never more');
+  expect(control('Edition')).toHaveAccessibleDescription('Nine prints, no more');
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(shown()).toBeUndefined();
 });

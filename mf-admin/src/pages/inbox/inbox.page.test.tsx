@@ -139,7 +139,7 @@ describe('a message', () => {
     const { user } = show(PAGE, { [ANSWER]: () => refusal('changed_meanwhile') });
     fill(await answerBox(), 'It is.');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText(/Somebody else has changed this/)).toBeVisible();
+    expect(await screen.findByText(/Someone else just edited this/)).toBeVisible();
     expect(await answerBox()).toHaveValue('It is.');
   });
 

@@ -103,7 +103,7 @@ describe('a certificate', () => {
   it('says when the gallery has no signature to apply', async () => {
     const { user } = show(`/admin/certificates/${COA}`, { [SIGNATURE]: () => refusal('no_signature') });
     await user.click(await screen.findByRole('button', { name: 'Apply signature' }));
-    expect(await screen.findByText('The gallery has no drawing of the signature yet.')).toBeVisible();
+    expect(await screen.findByText('No signature image has been uploaded yet.')).toBeVisible();
   });
 
   it('is transferred by the gallery’s word', async () => {

@@ -40,27 +40,27 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
         detail={`${data.email} is yours. Orders placed with it are in your account.`}
         action={<Button onClick={onDone}>Your dashboard</Button>}
       >
-        Your e-mail address is confirmed.
+        Your email address is confirmed.
       </EmptyState>
     );
   if (isApiError(error, 'account_link_needs_sign_in'))
     return (
       <EmptyState
         heading="h1"
-        detail="This link belongs to an account. Sign in to it, and the address is confirmed at once."
+        detail="Sign in to the account that this link was sent for, and the address is confirmed right away."
         action={<Button onClick={() => open()}>Sign In</Button>}
       >
-        Please sign in to confirm your e-mail address.
+        Please sign in to confirm your email address.
       </EmptyState>
     );
   if (isApiError(error, 'account_link_unknown'))
     return (
       <ErrorState
         heading="h1"
-        detail="It has been used or is too old. Your profile sends a new one."
+        detail="It was already used or has expired. You can send a new one from your profile."
         action={<Button onClick={onDone}>Your dashboard</Button>}
       >
-        This link is not valid any more.
+        This link is no longer valid.
       </ErrorState>
     );
   if (error)
@@ -70,8 +70,8 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
         detail={isApiError(error) ? error.serverMessage : null}
         onRetry={() => confirm(token)}
       >
-        The address could not be confirmed.
+        Your email address could not be confirmed.
       </ErrorState>
     );
-  return <LoadingState>Confirming your e-mail address...</LoadingState>;
+  return <LoadingState>Confirming your email address...</LoadingState>;
 }

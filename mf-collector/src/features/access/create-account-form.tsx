@@ -26,7 +26,7 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
       enter(entrance);
       showToast({
         title: 'Account Created',
-        description: `Welcome, ${entrance.collector.firstName}. A link to confirm your e-mail address is on its way.`,
+        description: `Welcome, ${entrance.collector.firstName}. A link to confirm your email address is on its way.`,
       });
     },
   });
@@ -56,7 +56,7 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
       <form.TextField name="lastName" label="Last name (optional)" autoComplete="family-name" />
       <form.TextField
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -87,7 +87,7 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
         Create Account
       </SubmitButton>
       <FormNote>
-        An account keeps your orders, certificates and saved works. Prints are sold without one too.
+        An account keeps your orders, certificates and saved works. You can also buy without an account.
       </FormNote>
     </ColumnForm>
   );

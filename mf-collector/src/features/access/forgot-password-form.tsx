@@ -28,20 +28,20 @@ export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormPro
 
   return (
     <ColumnForm form={form}>
-      <FormNote>A link to choose a new password is sent to the address of your account.</FormNote>
+      <FormNote>Enter your email, and we will send you a link to choose a new password.</FormNote>
       <form.TextField
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         inputMode="email"
         required
       />
-      <FormError title="The link was not sent." error={form.formError} />
+      <FormError title="The link could not be sent." error={form.formError} />
       {isSent && form.error === null && (
-        <Notice tone="success" title="Please look into your mail.">
-          If there is an account with this address, a link to choose a new password is on its way. It works
-          once.
+        <Notice tone="success" title="Check your inbox.">
+          If there is an account with this address, we have sent it a link to choose a new password. The link
+          works once.
         </Notice>
       )}
       <SubmitButton form={form} variant="filled" isWide busyText="Sending...">

@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormPr
       enter(entrance);
       showToast({
         title: 'Password Changed',
-        description: 'You are signed in; every other session has ended.',
+        description: 'You are signed in here, and signed out everywhere else.',
       });
       onDone();
     },
@@ -39,8 +39,8 @@ export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormPr
   if (isApiError(error, 'account_link_unknown'))
     return (
       <div className={styles.over}>
-        <Notice tone="error" title="This link is not valid any more.">
-          It has been used, is too old, or a newer one was sent. Have a new one sent to your address.
+        <Notice tone="error" title="This link is no longer valid.">
+          It was already used, has expired, or was replaced by a newer one. Please request a new link.
         </Notice>
         <ForgotPasswordForm onBack={onBack} />
       </div>
@@ -54,13 +54,13 @@ export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormPr
         autoComplete="new-password"
         required
       />
-      <FormError title="The password was not changed." error={form.formError} />
+      <FormError title="Your password was not changed." error={form.formError} />
       <div>
         <SubmitButton form={form} variant="filled" busyText="Saving...">
           Save and sign in
         </SubmitButton>
       </div>
-      <FormNote>Every other session of your account ends with it.</FormNote>
+      <FormNote>This signs you out everywhere else.</FormNote>
     </ColumnForm>
   );
 }

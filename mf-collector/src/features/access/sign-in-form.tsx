@@ -46,7 +46,7 @@ export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
     <ColumnForm form={form}>
       <form.TextField
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -60,7 +60,7 @@ export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
       <FormNote>
         Collectors see their certificates, saved works and private previews here.{' '}
         <Button variant="text" onClick={() => onForgotPassword(form.values().email)}>
-          Forgotten password
+          Forgot password?
         </Button>
       </FormNote>
       <OrderLookupLink />

@@ -16,8 +16,8 @@ export function AccountDeletion() {
   return (
     <>
       <SectionText>
-        Your profile, saved works and requests are removed. Orders and certificates stay with the gallery, as
-        the law asks, without your name.
+        Your profile, saved works and requests are removed. The gallery keeps orders and certificates, as the
+        law requires, without your name.
       </SectionText>
       <Button tone="destructive" onClick={() => setAsking(true)}>
         Delete account
@@ -42,7 +42,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     await navigate('/');
     useCollectorSession.getState().end();
     queryClient.clear();
-    showToast({ title: 'Account Deleted', description: 'Thank you for having collected with us.' });
+    showToast({ title: 'Account Deleted', description: 'Thank you for collecting with us.' });
   }
 
   return (
@@ -50,7 +50,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title="Delete your account?"
-      description="This cannot be taken back. Certificates can no longer be opened or passed on from here; download your data first."
+      description="This cannot be undone. You will no longer be able to open or transfer certificates here, so download your data first."
       footer={
         <>
           <SubmitButton form={form} variant="filled" tone="destructive" busyText="Deleting...">
@@ -62,7 +62,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     >
       <ColumnForm form={form}>
         <form.PasswordField name="password" label="Your password" autoComplete="current-password" required />
-        <FormError title="The account was not deleted." error={form.formError} />
+        <FormError title="Your account was not deleted." error={form.formError} />
       </ColumnForm>
     </Dialog>
   );

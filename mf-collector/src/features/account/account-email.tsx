@@ -27,7 +27,7 @@ export function AccountEmail({ collector }: AccountEmailProps) {
       {!collector.isEmailConfirmed && (
         <>
           <Notice tone="warning" title="Not confirmed yet.">
-            Open the link that was mailed to you. Orders placed with this address then join your account.
+            Open the link we emailed you. Orders placed with this address will then appear in your account.
           </Notice>
           <ResendConfirmation />
         </>
@@ -36,7 +36,7 @@ export function AccountEmail({ collector }: AccountEmailProps) {
         <ChangeEmailForm />
       ) : (
         <Button variant="text" onClick={() => setChanging(true)}>
-          Change e-mail
+          Change email
         </Button>
       )}
     </>
@@ -61,17 +61,17 @@ function ChangeEmailForm() {
     <ColumnForm form={form}>
       <form.TextField
         name="email"
-        label="New e-mail"
+        label="New email"
         type="email"
         autoComplete="email"
         inputMode="email"
         required
       />
       <form.PasswordField name="password" label="Your password" autoComplete="current-password" required />
-      <FormError title="The e-mail was not changed." error={form.formError} />
+      <FormError title="Your email was not changed." error={form.formError} />
       {sentTo !== null && form.error === null && (
-        <Notice tone="success" title="Please look into your mail.">
-          A link is on its way to {sentTo}. The address changes when you open it.
+        <Notice tone="success" title="Check your inbox.">
+          We have sent a link to {sentTo}. Your email changes when you open it.
         </Notice>
       )}
       <div>

@@ -75,10 +75,10 @@ describe('the name', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it('says that it is confirmed', async () => {
     show();
-    const email = await part('E-mail');
+    const email = await part('Email');
     expect(email.getByText('elena@marsh.example')).toBeVisible();
     expect(email.getByText('Confirmed')).toBeVisible();
     expect(email.queryByRole('button', { name: 'Send again' })).toBeNull();
@@ -86,27 +86,27 @@ describe('the e-mail address', () => {
 
   it('that is not confirmed has its link sent again', async () => {
     const { user } = show({ [AGAIN]: accepted }, aCollector({ isEmailConfirmed: false }));
-    const email = await part('E-mail');
+    const email = await part('Email');
     expect(email.getByText('Not confirmed yet.')).toBeVisible();
     await user.click(email.getByRole('button', { name: 'Send again' }));
-    expect(await email.findByText('The link is on its way once more.')).toBeVisible();
+    expect(await email.findByText('We have sent the link again.')).toBeVisible();
   });
 
   it('says why the link was not sent again', async () => {
     const unconfirmed = aCollector({ isEmailConfirmed: false });
     const { user } = show({ [AGAIN]: () => refusal('rate_limited') }, unconfirmed);
-    const email = await part('E-mail');
+    const email = await part('Email');
     await user.click(email.getByRole('button', { name: 'Send again' }));
     expect(await email.findByRole('alert')).toHaveTextContent('Please wait a moment and try again.');
   });
 
   it('is changed by a link to the new one', async () => {
     const { user, calls } = show({ [EMAIL]: accepted });
-    const email = await part('E-mail');
-    await user.click(email.getByRole('button', { name: 'Change e-mail' }));
-    await user.type(email.getByLabelText('New e-mail'), 'e@marsh.example');
+    const email = await part('Email');
+    await user.click(email.getByRole('button', { name: 'Change email' }));
+    await user.type(email.getByLabelText('New email'), 'e@marsh.example');
     await user.type(email.getByLabelText('Your password'), 'correct horse{Enter}');
-    expect(await email.findByText(/A link is on its way to e@marsh.example/)).toBeVisible();
+    expect(await email.findByText(/We have sent a link to e@marsh.example/)).toBeVisible();
     expect(calls.find(({ path }) => path.endsWith('/email'))?.body).toEqual({
       email: 'e@marsh.example',
       password: 'correct horse',
@@ -116,14 +116,14 @@ describe('the e-mail address', () => {
   it('stays when the password is not right, which is said at the password', async () => {
     const fields = { password: 'This is not your password.' };
     const { user } = show({ [EMAIL]: () => refusal('validation_failed', { fields }) });
-    const email = await part('E-mail');
-    await user.click(email.getByRole('button', { name: 'Change e-mail' }));
-    await user.type(email.getByLabelText('New e-mail'), 'e@marsh.example');
+    const email = await part('Email');
+    await user.click(email.getByRole('button', { name: 'Change email' }));
+    await user.type(email.getByLabelText('New email'), 'e@marsh.example');
     await user.type(email.getByLabelText('Your password'), 'wrong{Enter}');
     await waitFor(() =>
       expect(email.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.'),
     );
-    expect(email.getByLabelText('New e-mail')).toHaveValue('e@marsh.example');
+    expect(email.getByLabelText('New email')).toHaveValue('e@marsh.example');
   });
 });
 
@@ -142,7 +142,7 @@ describe('the password', () => {
     await waitFor(() =>
       expect(said()).toMatchObject({
         title: 'Password Changed',
-        description: 'Every other session of your account has ended.',
+        description: 'You have been signed out everywhere else.',
       }),
     );
     expect(password.getByLabelText('New password')).toHaveValue('');
@@ -172,8 +172,8 @@ describe('the password', () => {
 
 describe('the sessions', () => {
   const openDialog = async (user: ReturnType<typeof show>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'End the session in Safari on iPhone' }));
-    return within(await screen.findByRole('dialog', { name: 'End this session?' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
+    return within(await screen.findByRole('dialog', { name: 'Sign out this browser?' }));
   };
 
   it('are listed with this one among them, which ends by signing out', async () => {
@@ -196,7 +196,7 @@ describe('the sessions', () => {
       },
     });
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole('button', { name: 'End session' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
   });
@@ -204,8 +204,8 @@ describe('the sessions', () => {
   it('end one by one, after a question', async () => {
     const { user, calls } = show({ [END]: () => undefined });
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole('button', { name: 'End session' }));
-    await waitFor(() => expect(said()?.title).toBe('Session Ended'));
+    await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(said()?.title).toBe('Signed Out'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.find(({ method }) => method === 'DELETE')?.params).toEqual({ id: 'session-2' });
   });
@@ -221,8 +221,8 @@ describe('the sessions', () => {
   it('say why one was not ended', async () => {
     const { user } = show({ [END]: () => refusal('internal') });
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole('button', { name: 'End session' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The session was not ended.');
+    await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This browser could not be signed out.');
   });
 
   it('are asked for again when they could not be read', async () => {
@@ -254,7 +254,7 @@ describe('the own data', () => {
     const { user } = show({ [EXPORT]: () => refusal('internal') });
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await (await part('Your data')).findByRole('alert')).toHaveTextContent(
-      'The file could not be made.',
+      'The file could not be created.',
     );
   });
 });
@@ -289,7 +289,7 @@ describe('the deletion', () => {
     const { user } = show({ [DELETION]: () => refusal('rate_limited') });
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The account was not deleted.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Your account was not deleted.');
     expect(useCollectorSession.getState().sessionId).toBe('secret');
   });
 });

@@ -26,7 +26,7 @@ export function Account({ collector }: AccountProps) {
       <AccountSection title="Picture">
         <ProfilePicture collector={collector} />
       </AccountSection>
-      <AccountSection title="E-mail">
+      <AccountSection title="Email">
         <AccountEmail collector={collector} />
       </AccountSection>
       <AccountSection title="Password">
@@ -53,8 +53,8 @@ function DataExport() {
   });
   return (
     <>
-      <SectionText>Everything that the gallery keeps about you, as one JSON file.</SectionText>
-      <FormError title="The file could not be made." error={error} />
+      <SectionText>Everything the gallery stores about you, in one JSON file.</SectionText>
+      <FormError title="The file could not be created." error={error} />
       <Button isBusy={isPending} busyText="Collecting..." onClick={() => mutate()}>
         Download my data
       </Button>

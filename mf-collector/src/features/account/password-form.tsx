@@ -17,7 +17,7 @@ export function PasswordForm() {
     submit: useMutation(changePassword()).mutateAsync,
     clearsOnSuccess: true,
     onSuccess: () => {
-      showToast({ title: 'Password Changed', description: 'Every other session of your account has ended.' });
+      showToast({ title: 'Password Changed', description: 'You have been signed out everywhere else.' });
       void queryClient.invalidateQueries(sessionsQuery());
     },
   });
@@ -36,7 +36,7 @@ export function PasswordForm() {
         autoComplete="new-password"
         required
       />
-      <FormError title="The password was not changed." error={form.formError} />
+      <FormError title="Your password was not changed." error={form.formError} />
       <div>
         <SubmitButton form={form} busyText="Saving...">
           Change password

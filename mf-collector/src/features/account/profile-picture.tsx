@@ -24,7 +24,7 @@ export function ProfilePicture({ collector: { profileImageUrl } }: ProfilePictur
       {profileImageUrl && (
         <img className={styles.picture} src={profileImageUrl} width={96} height={96} alt="Your profile" />
       )}
-      <SectionText>Only you see it. JPEG, PNG, WebP or AVIF, up to 15 MB.</SectionText>
+      <SectionText>Only you can see it. JPEG, PNG, WebP or AVIF, up to 15 MB.</SectionText>
       <FormError title="The picture was not saved." error={error} />
       <div className={styles.pictureActions}>
         <Button

@@ -25,7 +25,7 @@ export function SessionList() {
   if (isError)
     return (
       <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        Your sessions could not be read.
+        Your sessions could not be loaded.
       </ErrorState>
     );
   if (!sessions)
@@ -37,7 +37,7 @@ export function SessionList() {
     );
   return (
     <>
-      <SectionText>The browsers in which your account is open.</SectionText>
+      <SectionText>Where you’re signed in.</SectionText>
       <ul ref={list} tabIndex={-1} className={styles.list}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => (hasEnded.current = true)} />
@@ -69,7 +69,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       {isCurrent ? (
         <p className={styles.current}>This browser</p>
       ) : (
-        <Button variant="text" aria-label={`End the session in ${device}`} onClick={() => setAsking(true)}>
+        <Button variant="text" aria-label={`Sign out of ${device}`} onClick={() => setAsking(true)}>
           End
         </Button>
       )}
@@ -94,7 +94,7 @@ function EndSessionDialog({ id, device, onClose, onEnded }: EndSessionDialogProp
     onSuccess: () => {
       onEnded();
       onClose();
-      showToast({ title: 'Session Ended', description: `${device} is signed out.` });
+      showToast({ title: 'Signed Out', description: `${device} has been signed out.` });
     },
     onSettled: () => queryClient.invalidateQueries(sessionsQuery()),
   });
@@ -103,8 +103,8 @@ function EndSessionDialog({ id, device, onClose, onEnded }: EndSessionDialogProp
     <Dialog
       isOpen
       onClose={onClose}
-      title="End this session?"
-      description={`${device} is signed out at once.`}
+      title="Sign out this browser?"
+      description={`${device} will be signed out right away.`}
       footer={
         <>
           <Button
@@ -115,13 +115,13 @@ function EndSessionDialog({ id, device, onClose, onEnded }: EndSessionDialogProp
             busyText="Ending..."
             onClick={() => mutate(id)}
           >
-            End session
+            Sign out
           </Button>
           <Button onClick={onClose}>Keep</Button>
         </>
       }
     >
-      <FormError title="The session was not ended." error={error} />
+      <FormError title="This browser could not be signed out." error={error} />
     </Dialog>
   );
 }

@@ -17,8 +17,8 @@ export function CertificateList({ certificates, onChanged }: CertificateListProp
   if (certificates.length === 0) {
     return (
       <EmptyState
-        detail="Each print comes with a certificate that says which number it is and that it is yours."
-        action={<ButtonLink to="/fine-art">See the works</ButtonLink>}
+        detail="Each print comes with a certificate that records its number and your ownership."
+        action={<ButtonLink to="/fine-art">Browse the catalog</ButtonLink>}
       >
         No certificates yet.
       </EmptyState>

@@ -74,7 +74,7 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
 }
 
 const HIDDEN_ARTWORK_NOTICE =
-  'The gallery no longer shows this artwork to the public. Your print and its certificate stay as they are.';
+  'This artwork is no longer on public view. Your print and its certificate are not affected.';
 
 /** A certificate that is not in force cannot be transferred. */
 const canTransfer = ({ state }: CollectorCertificate): boolean => state !== 'revoked' && state !== 'replaced';
@@ -94,7 +94,7 @@ function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTran
     onSettled: onChanged,
     onSuccess: () => {
       onCancelled();
-      showToast({ title: 'Transfer Cancelled', description: 'The print stays yours.' });
+      showToast({ title: 'Transfer Cancelled', description: 'The print remains yours.' });
     },
     onError: (error) =>
       showErrorToast('The transfer could not be cancelled', serverMessageOf(error, 'Please try again.')),
@@ -114,13 +114,13 @@ function certificateStateLabel({ state, signatureApplied }: CollectorCertificate
     case 'replaced':
       return 'Replaced by a new one';
     default:
-      return signatureApplied ? 'Valid, signed' : 'Valid, signature to follow';
+      return signatureApplied ? 'Valid, signed' : 'Valid; awaiting signature';
   }
 }
 
 /** The state of a transfer, and who must act. */
 function transferStateLabel({ to, state, expiresAt }: CollectorTransfer): string {
-  const until = `The links end on ${formatDate(expiresAt)}.`;
+  const until = `The links expire on ${formatDate(expiresAt)}.`;
   switch (state) {
     case 'asked':
       return `Transfer to ${to}: confirm it by the link in your mail. ${until}`;

@@ -23,7 +23,7 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
     onSuccess: async (_answer, { name }) => {
       showToast({
         title: 'Transfer Requested',
-        description: `Links are on their way to you and to ${name}.`,
+        description: `We have emailed links to you and to ${name}.`,
       });
       await onRequested();
       onClose();
@@ -33,7 +33,7 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
     defaultValues: { name: '', email: '' },
     validate: ({ name, email }) => ({
       name: name.trim() ? undefined : 'Enter the name of the new owner',
-      email: emailError(email, 'Enter their e-mail address'),
+      email: emailError(email, 'Enter their email address'),
     }),
     submit: ({ name, email }) => request({ coaId, name: name.trim(), email: email.trim() }),
   });
@@ -43,13 +43,13 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
       isOpen
       onClose={onClose}
       title="Transfer this print"
-      description={`${artworkTitle}, ${formatEditionNumber(editionTotal, editionNumber)}. You and the new owner each confirm by a link in a mail; then the certificate is theirs.`}
+      description={`${artworkTitle}, ${formatEditionNumber(editionTotal, editionNumber)}. You and the new owner each confirm by email; the certificate then passes to them.`}
     >
       <Form form={form} className={styles.form}>
         <form.TextField name="name" label="Name of the new owner" autoComplete="off" required />
         <form.TextField
           name="email"
-          label="E-mail of the new owner"
+          label="Email of the new owner"
           type="email"
           autoComplete="off"
           required

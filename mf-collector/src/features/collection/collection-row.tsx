@@ -36,7 +36,7 @@ export function CollectionRow({ print, onOffer }: CollectionRowProps) {
         <p>{formatEditionNumber(editionTotal, editionNumber)}</p>
         <p>{formatPrintDimensions(print)}</p>
         <p>{provenanceLine(print.provenance)}</p>
-        {print.isArtworkHidden && <p>The gallery no longer shows this artwork to the public.</p>}
+        {print.isArtworkHidden && <p>This artwork is no longer on public view.</p>}
       </div>
       <dl className={styles.prices}>
         <dt>Price paid</dt>

@@ -33,7 +33,7 @@ export function PrintInquiryDialog({ print, onClose }: PrintInquiryDialogProps) 
       isOpen
       onClose={onClose}
       title="Lend or sell this print"
-      description={`${artworkTitle}, ${formatEditionNumber(editionTotal, editionNumber)}. The gallery answers by email.`}
+      description={`${artworkTitle}, ${formatEditionNumber(editionTotal, editionNumber)}. The gallery will reply by email.`}
     >
       <Form form={form} className={styles.form}>
         <form.SelectField name="type" label="What do you have in mind?" required>

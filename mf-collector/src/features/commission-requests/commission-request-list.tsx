@@ -17,10 +17,10 @@ export function CommissionRequestList({
   if (commissions.length === 0) {
     return (
       <EmptyState
-        detail="A commission begins with a few words to the artist."
+        detail="A commission starts with a message to the artist."
         action={
           <>
-            <ButtonLink to="/catalog">See the catalogue</ButtonLink>
+            <ButtonLink to="/catalog">Browse the catalog</ButtonLink>
             <TextLink to="/collector/portal?tab=inquiry">Ask about a commission</TextLink>
           </>
         }
@@ -63,7 +63,7 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
             facts={[
               ['Description', description],
               ['Budget', budgetRange],
-              ['Studio visit', wantsStudioVisit ? 'Wished for' : 'Not needed'],
+              ['Studio visit', wantsStudioVisit ? 'Requested' : 'Not needed'],
             ]}
           />
           <Timeline label={`History of the ${named}`} events={events} />

@@ -9,7 +9,7 @@ export interface ProfileLinksProps {
 }
 
 const SITE_LINKS = [
-  { to: '/catalog', words: 'Catalogue' },
+  { to: '/catalog', words: 'Catalog' },
   { to: '/live-events', words: 'Live events' },
   { to: '/visualizer', words: 'On your wall' },
 ];

@@ -41,7 +41,7 @@ export function InquiryForm({ artworks, initialArtworkId }: InquiryFormProps) {
     },
     onSuccess: () => {
       form.reset({ inquiryType: '', artworkId: '', message: '' });
-      showToast({ title: 'Inquiry Sent', description: 'We reply within 24 hours.' });
+      showToast({ title: 'Inquiry Sent', description: 'We will reply within 24 hours.' });
     },
     onError: () => showErrorToast('Failed to send inquiry. Please try again.'),
   });
@@ -58,7 +58,7 @@ export function InquiryForm({ artworks, initialArtworkId }: InquiryFormProps) {
         ))}
       </form.SelectField>
       <form.SelectField name="artworkId" label="Artwork (optional)">
-        <option value="">No particular work</option>
+        <option value="">No specific artwork</option>
         {artworks.map((artwork) => (
           <option key={artwork.artworkId} value={artwork.artworkId}>
             {artwork.title}

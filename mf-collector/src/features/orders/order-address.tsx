@@ -15,7 +15,7 @@ export function OrderAddress({ order }: { order: CollectorOrder }) {
   return (
     <>
       {shippingAddress === null
-        ? 'We need an address to send your prints to.'
+        ? 'We need a shipping address for your prints.'
         : addressLines(shippingAddress).join('\n')}
       {canEditAddress && (
         <>
@@ -42,7 +42,7 @@ function AddressForm({ order, onClose }: { order: CollectorOrder; onClose: () =>
     <Form form={form} className={styles.address}>
       <AddressFields states={statesOf(form.watch('country'))} />
       {form.formError && (
-        <Notice tone="error" title="The address was not changed">
+        <Notice tone="error" title="Your address was not saved">
           {form.formError.message}
         </Notice>
       )}

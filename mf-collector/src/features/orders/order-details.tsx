@@ -24,7 +24,7 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
   const hasAddress = order.shippingAddress !== null || order.canEditAddress || null;
   const tracking = trackingUrl ? (
     <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
-      {trackingNumber ?? 'Follow the shipment'}
+      {trackingNumber ?? 'Track your package'}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </TextLink>
   ) : (
@@ -42,7 +42,7 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
           ['Price', <PricePanel key="price" summary={receiptSummary(order, chargedLabel(order.paidAt))} />],
           ['To be paid', order.balances.map(balanceText).join('\n')],
           ['Ship to', hasAddress && <OrderAddress key="address" order={order} />],
-          ['Promised', promisedBy && `By ${formatDate(promisedBy)}`],
+          ['Print ready', promisedBy && `By ${formatDate(promisedBy)}`],
           ['Tracking', tracking],
           ['Notes', order.notes],
         ]}

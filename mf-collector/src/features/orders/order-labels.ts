@@ -53,7 +53,7 @@ export const fileExpiryLabel = (
   format: (at: string) => string,
 ): string =>
   isExpired(expiresAt, now)
-    ? 'The link has ended. Write to us, and we send you a new one.'
+    ? 'This link has expired. Write to us, and we will send you a new one.'
     : `Until ${format(expiresAt)}`;
 
 export const isExpired = (expiresAt: string, now: Date): boolean => new Date(expiresAt) <= now;

@@ -17,18 +17,18 @@ export function OrderList({ orders, certificates, isEmailConfirmed }: OrderListP
   if (orders.length === 0 && !isEmailConfirmed) {
     return (
       <EmptyState
-        detail="What you ordered with this address joins your account when you open the link that we emailed to you."
+        detail="Open the link we emailed you. Orders placed with this address will then appear in your account."
         action={<ResendConfirmation />}
       >
-        Your order waits for your email to be confirmed.
+        Confirm your email to see your order.
       </EmptyState>
     );
   }
   if (orders.length === 0) {
     return (
       <EmptyState
-        detail="A print that you buy stands here with its number, its certificate and its way to you."
-        action={<ButtonLink to="/catalog">See the catalogue</ButtonLink>}
+        detail="Your prints will appear here, with number, certificate and delivery."
+        action={<ButtonLink to="/catalog">Browse the catalog</ButtonLink>}
       >
         No orders yet.
       </EmptyState>

@@ -44,7 +44,7 @@ export function ActiveReservation({
         {formatCountdown(left)}
       </p>
       <output className={styles.until}>
-        {left === 0 && 'The reservation has ended: the number goes back to the others.'}
+        {left === 0 && 'Your reservation has expired; the number is available again.'}
       </output>
       <div className={styles.actions}>
         {canBuy && (
@@ -57,7 +57,7 @@ export function ActiveReservation({
         </Button>
       </div>
       <p className={styles.after}>
-        Once it is released, you can reserve a number of this work again after {RESERVATION_COOLDOWN_HOURS}{' '}
+        If you release it, you can reserve a number of this work again after {RESERVATION_COOLDOWN_HOURS}{' '}
         hours.
       </p>
     </div>

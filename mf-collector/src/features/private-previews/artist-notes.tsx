@@ -4,7 +4,7 @@ import { Picture } from '@gallery/ui';
 import styles from './artist-notes.module.css';
 
 export function ArtistNotes({ notes }: { notes: readonly ArtistNoteView[] }) {
-  if (notes.length === 0) return <p className={styles.none}>The artist has not written yet.</p>;
+  if (notes.length === 0) return <p className={styles.none}>No notes from the artist yet.</p>;
   return (
     <ul className={styles.notes}>
       {notes.map(({ id, title, text, createdAt, picture }) => (

@@ -83,14 +83,19 @@ export function EditionNumberPicker({
   );
 }
 
-const STATE_LABELS = { available: 'free', held: 'on hold', sold: 'sold', mine: 'reserved for you' } as const;
+const STATE_LABELS = {
+  available: 'available',
+  held: 'on hold',
+  sold: 'sold',
+  mine: 'reserved for you',
+} as const;
 
-/** `5 of 9 free, 1 on hold`, or `Sold Out`. */
+/** `5 of 9 available, 1 on hold`, or `Sold Out`. */
 function remainingLabel({ prints, total }: PreviewEdition): string {
   const count = (wanted: keyof typeof STATE_LABELS) => prints.filter(({ state }) => state === wanted).length;
   if (count('sold') === total) return 'Sold Out';
   return [
-    `${count('available')} of ${total} free`,
+    `${count('available')} of ${total} available`,
     ...(count('held') > 0 ? [`${count('held')} on hold`] : []),
     ...(count('mine') > 0 ? ['1 reserved for you'] : []),
   ].join(', ');

@@ -45,7 +45,7 @@ export function EditionNumberReservation({
       onReserved();
       showToast({
         title: 'Number Reserved',
-        description: `${artwork.title}, ${formatEditionNumber(total, editionNumber)}, is kept for you for 48 hours.`,
+        description: `${artwork.title}, ${formatEditionNumber(total, editionNumber)}, is reserved for you for 48 hours.`,
       });
     },
     onError: (error) =>

@@ -17,7 +17,7 @@ export function PresaleNotification({ artwork, onChanged }: PresaleNotificationP
     onSuccess: async () => {
       showToast({
         title: 'Notification Requested',
-        description: `We write to you when ${artwork.title} opens.`,
+        description: `We’ll email you when ${artwork.title} goes on public sale.`,
       });
       await onChanged();
     },
@@ -27,10 +27,10 @@ export function PresaleNotification({ artwork, onChanged }: PresaleNotificationP
   return (
     <div className={styles.words}>
       {artwork.presale === 'requested' ? (
-        <p className={styles.requested}>We write to you when this work opens to everybody.</p>
+        <p className={styles.requested}>We’ll email you when this work goes on public sale.</p>
       ) : (
         <Button variant="text" isBusy={isPending} onClick={() => request(artwork.artworkId)}>
-          Notify me<span className="visually-hidden"> when {artwork.title} opens</span>
+          Notify me<span className="visually-hidden"> when {artwork.title} goes on sale</span>
         </Button>
       )}
       <TextLink to={`/collector/portal?tab=inquiry&artwork=${encodeURIComponent(artwork.artworkId)}`}>

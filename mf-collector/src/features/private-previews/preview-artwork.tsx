@@ -87,7 +87,7 @@ export function PreviewArtwork({
           medium={artwork.medium}
           availability={
             <>
-              Shown to you until <time dateTime={artwork.expiresAt}>{formatTime(artwork.expiresAt)}</time>
+              Private preview until <time dateTime={artwork.expiresAt}>{formatTime(artwork.expiresAt)}</time>
             </>
           }
         />

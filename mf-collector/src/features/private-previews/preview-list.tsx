@@ -9,7 +9,7 @@ export interface PrivatePreviewListProps extends Omit<PreviewArtworkProps, 'work
 export function PrivatePreviewList({ works: artworks, ...each }: PrivatePreviewListProps) {
   if (artworks.length === 0) {
     return (
-      <EmptyState detail="When the artist shows you a work before others, it stands here.">
+      <EmptyState detail="Works shown to you first will appear here.">
         No private previews at the moment.
       </EmptyState>
     );

@@ -65,7 +65,7 @@ function CertificateState({ certificate: { state, history, replacedBy, replaces 
       {other !== null && (
         <>
           {' '}
-          {state === 'replaced' ? 'In its place: ' : 'It stands in for '}
+          {state === 'replaced' ? 'Replaced by ' : 'Replaces '}
           <Link to={`/certificate/${other}`}>{other}</Link>.
         </>
       )}

@@ -36,20 +36,20 @@ export function CertificateTransferResponse({ token }: CertificateTransferRespon
         onAnswer={() => response.mutate(token)}
       />
     );
-  if (!error) return <LoadingState>Reading the transfer...</LoadingState>;
+  if (!error) return <LoadingState>Loading the transfer...</LoadingState>;
   if (isApiError(error, 'transfer_not_found'))
     return (
       <ErrorState
         heading="h1"
-        detail="It was used, has ended, or the transfer was called off."
+        detail="It was already used, has expired, or the transfer was cancelled."
         action={<ButtonLink to="/contact#contact-form">Write to us</ButtonLink>}
       >
-        This link is not valid any more.
+        This link is no longer valid.
       </ErrorState>
     );
   return (
     <ErrorState heading="h1" onRetry={() => void refetch()}>
-      The transfer cannot be read right now.
+      The transfer could not be loaded.
     </ErrorState>
   );
 }
@@ -81,8 +81,8 @@ function TransferQuestion({ transfer, isBusy, error, onAnswer }: TransferQuestio
           </p>
           <p className={styles.text}>
             {isHolder
-              ? `The certificate goes to ${to} (${email}). Once both of you have answered, it leaves your account and its PDF with it.`
-              : `${from} would like to transfer this certificate of authenticity to you. It is accepted with the account of ${email}.`}
+              ? `The certificate will pass to ${to} (${email}). Once both of you have confirmed, it leaves your account, together with its PDF.`
+              : `${from} would like to transfer this certificate of authenticity to you. Accept it with the account for ${email}.`}
           </p>
           {needsSignIn ? (
             <Button variant="filled" onClick={() => open()}>
@@ -95,7 +95,7 @@ function TransferQuestion({ transfer, isBusy, error, onAnswer }: TransferQuestio
           )}
           {error && !isBusy && !needsSignIn && (
             <p className={styles.fault} role="alert">
-              {serverMessageOf(error, 'That did not work. Please try again.')}
+              {serverMessageOf(error, 'Something went wrong. Please try again.')}
             </p>
           )}
         </div>
@@ -108,16 +108,16 @@ function TransferAnswered({ transfer: { role, state, to, from, coaId } }: { tran
   const isDone = state === 'completed';
   const waiting =
     role === 'holder'
-      ? `${to} still has to accept by the link in their mail.`
+      ? `${to} still has to accept, using the link in their email.`
       : `${from} still has to confirm.`;
-  const done = role === 'holder' ? `It now belongs to ${to}.` : 'It is yours, and in your account.';
+  const done = role === 'holder' ? `It now belongs to ${to}.` : 'It is now yours and in your account.';
   return (
     <EmptyState
       heading="h1"
       detail={isDone ? done : waiting}
-      action={<ButtonLink to={`/certificate/${coaId}`}>Read the ledger</ButtonLink>}
+      action={<ButtonLink to={`/certificate/${coaId}`}>View the certificate</ButtonLink>}
     >
-      {isDone ? 'The certificate has been transferred.' : 'Thank you. Your answer is noted.'}
+      {isDone ? 'The certificate has been transferred.' : 'Thank you. Your confirmation has been recorded.'}
     </EmptyState>
   );
 }

@@ -17,9 +17,9 @@ const STATE_LABELS: Record<PublicCertificate['state'], string> = {
 };
 
 const VERDICT_MESSAGES: Record<SignatureVerdict, string> = {
-  genuine: 'The signature is genuine: the gallery stated exactly this.',
-  false: 'The signature does not fit. Do not rely on this statement.',
-  unable: 'This browser cannot check the signature by itself. Download the statement and check it elsewhere.',
+  genuine: 'The signature is valid: this is exactly what the gallery signed.',
+  false: 'The signature does not match. Do not rely on this statement.',
+  unable: 'This browser cannot verify signatures. Download the statement and verify it in another browser.',
 };
 
 /** The history of a certificate, and how to verify it independently of this page. */
@@ -52,15 +52,15 @@ export function CertificateVerification({ certificate }: CertificateVerification
           Signed statement
         </h2>
         <p className={styles.text}>
-          The gallery signed this certificate when it was issued. Anybody can check that nothing was changed
-          since; whether it still holds is said on its first line.
+          The gallery signed this certificate when it was issued. Anyone can verify that nothing has changed
+          since; its current status is shown at the top.
         </p>
         <Button isBusy={check.isPending} busyText="Checking..." onClick={() => check.mutate()}>
-          Check the signature
+          Verify the signature
         </Button>
         <output className={`${styles.text} ${styles.verdict}`}>
           {check.data && VERDICT_MESSAGES[check.data]}
-          {check.isError && 'The published keys could not be read. Please try again.'}
+          {check.isError && 'The gallery’s published keys could not be loaded. Please try again.'}
         </output>
         <TextLink href={statement} download={`${coaId}.json`}>
           Download the signed statement

@@ -10,8 +10,8 @@ export interface NoSavedArtworksProps {
 export function NoSavedArtworks({ children, to }: NoSavedArtworksProps) {
   return (
     <EmptyState
-      detail="A work that you save stays here, with what is left of its edition."
-      action={<ButtonLink to={to}>See the catalogue</ButtonLink>}
+      detail="Artworks you save appear here, with the prints remaining in each edition."
+      action={<ButtonLink to={to}>Browse the catalog</ButtonLink>}
     >
       {children}
     </EmptyState>

@@ -24,7 +24,7 @@ export function EventCounters({ event, viewers }: EventCountersProps) {
       <ElapsedBar startTime={startTime} endTime={endTime} />
       <p className={styles.times}>
         <span>
-          {hasBegun(startTime) ? 'Began' : 'Begins'} {formatTime(startTime, timeZone)}
+          {hasBegun(startTime) ? 'Started' : 'Starts'} {formatTime(startTime, timeZone)}
         </span>
         <span>Ends {formatTime(endTime, timeZone)}</span>
       </p>

@@ -28,7 +28,7 @@ export function EventDetails({ event, isInHero }: EventDetailsProps) {
   const facts = [
     ['When', formatTimeRange(startTime, endTime, timeZone)],
     ['Where', location],
-    ['Kind', eventType],
+    ['Format', eventType],
     [
       'Guests',
       maxParticipants === null ? `${currentParticipants}` : `${currentParticipants} of ${maxParticipants}`,

@@ -35,7 +35,7 @@ function ReminderForm({ eventId }: { eventId: string }) {
     fieldErrors: (error) => ({
       email:
         (isApiError(error) && (error.fields['email'] ?? error.serverMessage)) ||
-        'Your reminder could not be noted. Please try again.',
+        'We could not set your reminder. Please try again.',
     }),
   });
 
@@ -47,7 +47,7 @@ function ReminderForm({ eventId }: { eventId: string }) {
         </a>
       </p>
       {noted ? (
-        <Notice tone="success" title="Reminder noted">
+        <Notice tone="success" title="Reminder set">
           {noted.message}
         </Notice>
       ) : (
@@ -57,11 +57,11 @@ function ReminderForm({ eventId }: { eventId: string }) {
             label="Email Address"
             type="email"
             autoComplete="email"
-            hint="One mail, an hour before it begins."
+            hint="One email, an hour before the event starts."
           />
           <div>
             <SubmitButton form={form} busyText="Sending...">
-              Remind me by e-mail
+              Remind me by email
             </SubmitButton>
           </div>
         </Form>

@@ -14,8 +14,10 @@ export function ConnectionStatus({ isStopped, isReachable, onReconnect }: Connec
   return (
     <div className={styles.line}>
       <output>
-        {!isReachable && 'No connection to the gallery. Photographs appear again as soon as it is back.'}
-        {isReachable && isStopped && 'Live updates have stopped. New photographs take a few seconds longer.'}
+        {!isReachable && 'You are offline. New photographs will appear when the connection is back.'}
+        {isReachable &&
+          isStopped &&
+          'Live updates are paused. New photographs may take a few seconds longer.'}
       </output>
       {isStopped && (
         <Button variant="text" onClick={onReconnect}>

@@ -16,9 +16,9 @@ export function FeedFooter({ isLive, endTime, timeZone, sponsors }: FeedFooterPr
     <div className={styles.foot}>
       <section className={styles.collection} aria-labelledby="collection">
         <h2 id="collection" className={styles.title}>
-          {isLive ? `The event ends at ${formatTime(endTime, timeZone)}.` : 'The pictures hang here.'}
+          {isLive ? `The event ends at ${formatTime(endTime, timeZone)}.` : 'The photographs remain here.'}
           <br />
-          The editions stay open.
+          The prints remain on sale.
         </h2>
         <ButtonLink variant="filled" to="/fine-art">
           Begin Your Collection

@@ -59,7 +59,7 @@ export function FeedHeader({
       <div className={styles.evening}>
         {isLive && <ElapsedBar startTime={startTime} endTime={endTime} />}
         <div className={styles.times}>
-          <span>{`${status === 'completed' || (isLive && hasBegun(startTime)) ? 'Began' : 'Begins'} ${isLive ? formatTime(startTime, timeZone) : formatDateTime(startTime, timeZone)}`}</span>
+          <span>{`${status === 'completed' || (isLive && hasBegun(startTime)) ? 'Started' : 'Starts'} ${isLive ? formatTime(startTime, timeZone) : formatDateTime(startTime, timeZone)}`}</span>
           {photoCount > 0 ? <TapHint /> : <span>{location}</span>}
           <span>{`${status === 'completed' ? 'Ended' : 'Ends'} ${formatTime(endTime, timeZone)}`}</span>
         </div>
@@ -83,11 +83,11 @@ function welcome(guestName: string, status: FeedHeaderProps['status']): string {
   const greeting = first ? `Welcome, ${first}. ` : 'Welcome. ';
   switch (status) {
     case 'live':
-      return `${greeting}Pictures appear here as they are made.`;
+      return `${greeting}Photographs appear here as they are taken.`;
     case 'scheduled':
-      return `${greeting}Pictures will appear here as they are made.`;
+      return `${greeting}Photographs will appear here as they are taken.`;
     case 'completed':
-      return `${greeting}The event is over; its pictures stay open.`;
+      return `${greeting}The event is over; its photographs remain here.`;
     case 'cancelled':
       return `${greeting}This event was cancelled.`;
   }

@@ -22,7 +22,7 @@ export interface GuestAdmissionFormProps {
   onAdmitted: (pass: string) => void;
 }
 
-/** Asks for name and e-mail before the photographs. */
+/** Asks for name and email before the photographs. */
 export function GuestAdmissionForm({ event, fields, onChange, onAdmitted }: GuestAdmissionFormProps) {
   const { id: eventId, title, status } = event;
   const isUpcoming = status === 'scheduled';
@@ -84,10 +84,9 @@ export function GuestAdmissionForm({ event, fields, onChange, onAdmitted }: Gues
   );
 }
 
-const SENTENCE =
-  'Photographs appear here while they are made. Your name and e-mail open the gallery of this event.';
+const SENTENCE = 'Watch the evening as it is photographed. Enter your name and email to come in.';
 const UPCOMING_SENTENCE =
-  'Register, and this page opens to you when the event begins. The details come by email, with a file for your calendar.';
+  'Register to enter this page when the event starts. We will email you the details and a calendar file.';
 
 const REQUIRED_MESSAGE = 'Please enter your name and email to access the gallery.';
 

@@ -13,7 +13,7 @@ export function PhotoFilter({ isMine, onChange, onShowCode }: PhotoFilterProps) 
   return (
     <div className={styles.row}>
       <fieldset className={styles.choice}>
-        <legend className="visually-hidden">Which photographs</legend>
+        <legend className="visually-hidden">Photographs to show</legend>
         <ChipRadio name="photos" value="all" checked={!isMine} onChange={() => onChange(false)}>
           All photographs
         </ChipRadio>
@@ -23,7 +23,7 @@ export function PhotoFilter({ isMine, onChange, onShowCode }: PhotoFilterProps) 
       </fieldset>
       {onShowCode && (
         <Button variant="text" onClick={onShowCode}>
-          My code
+          My photo code
         </Button>
       )}
     </div>

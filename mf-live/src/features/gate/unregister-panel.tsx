@@ -19,14 +19,14 @@ export function UnregisterPanel({ token, status }: UnregisterPanelProps) {
     <div>
       <p>
         {isUpcoming
-          ? 'Your place goes to the next guest of the waitlist.'
-          : 'You get no more emails about this event. Your pass stays as it is.'}
+          ? 'Your place goes to the next guest on the waitlist.'
+          : 'You will receive no more emails about this event. Your pass is not affected.'}
       </p>
       <Button variant="filled" isBusy={isPending} busyText="Sending..." onClick={() => unregister(token)}>
         {isUpcoming ? 'Cancel my registration' : 'Unsubscribe'}
       </Button>
       {error && (
-        <Notice tone="warning" title="This did not work">
+        <Notice tone="warning" title="That could not be saved">
           {serverMessageOf(error, 'Something went wrong. Please try again.')}
         </Notice>
       )}

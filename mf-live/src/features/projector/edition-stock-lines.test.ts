@@ -16,9 +16,9 @@ const edition = (named: Partial<StartedEdition> = {}): StartedEdition => ({
 const wordsOf = (...started: StartedEdition[]) =>
   editionStockLines(photo, started, null).map(({ words }) => words);
 
-test('before the first buyer number 1 is free', () => {
+test('before the first buyer number 1 is available', () => {
   expect(editionStockLines(photo, [edition({ photoId: 'another' })], null)).toMatchObject([
-    { total: 9, sold: 0, held: 0, words: 'Number 1 of 9 is free' },
+    { total: 9, sold: 0, held: 0, words: 'Number 1 of 9 is available' },
   ]);
 });
 
@@ -44,7 +44,7 @@ test('of many sizes the two that have sold most are told', () => {
 test('the number that was sold a moment ago is told as such', () => {
   const sale = findNewSale([edition({ sold: 2 })], [edition({ sold: 3 })]);
   expect(editionStockLines(photo, [edition()], sale)).toMatchObject([
-    { words: '3 of 9 sold, the last a moment ago', isRecent: true },
+    { words: '3 of 9 sold, the last one just now', isRecent: true },
   ]);
 });
 

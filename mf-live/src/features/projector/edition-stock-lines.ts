@@ -49,7 +49,7 @@ export function editionStockLines(
           label: '',
           sold: 0,
           held: 0,
-          words: `Number 1 of ${editionTotal(framed)} is free`,
+          words: `Number 1 of ${editionTotal(framed)} is available`,
           isRecent: false,
         },
       ]
@@ -58,7 +58,7 @@ export function editionStockLines(
 
 function stockText({ total, sold, held }: StartedEdition, isRecent: boolean): string {
   if (sold === 0) return `${held} of ${total} on hold`;
-  if (isRecent) return `${sold} of ${total} sold, the last a moment ago`;
+  if (isRecent) return `${sold} of ${total} sold, the last one just now`;
   if (sold === total) return 'Sold Out';
   return held > 0 ? `${sold} of ${total} sold, ${held} on hold` : `${sold} of ${total} sold`;
 }

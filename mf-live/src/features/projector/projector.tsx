@@ -88,8 +88,8 @@ export function Projector({
         )}
         {code && (
           <figure className={styles.scan}>
-            <img className={styles.code} src={code} alt="Code that leads to the gallery of this event" />
-            <figcaption>Scan to see every picture and choose yours</figcaption>
+            <img className={styles.code} src={code} alt="QR code for the gallery of this event" />
+            <figcaption>Scan to see every photograph and choose yours</figcaption>
           </figure>
         )}
       </div>

@@ -57,7 +57,7 @@ export function FramePicker({ editions, option, frame, onChange, children }: Fra
               {`${each} in`}
             </ChipRadio>
           ))}
-          <p className={styles.note}>and 1 in of signature space</p>
+          <p className={styles.note}>plus 1 in signature space</p>
         </fieldset>
       )}
       <div className={styles.framed}>

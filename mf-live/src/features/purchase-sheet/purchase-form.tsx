@@ -61,7 +61,7 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
           {option ? <EditionCount option={option} /> : statusLabel(selected)}
         </p>
         {isStale && (
-          <Notice tone="warning">The counts could not be refreshed. What you chose is kept.</Notice>
+          <Notice tone="warning">Availability could not be refreshed. Your selection is kept.</Notice>
         )}
         {isAsked && selected === null && <Notice tone="error">Choose a print first.</Notice>}
         {error && selected === EVENT_PHOTO_ORDER_TYPE && (
@@ -110,10 +110,10 @@ function buttonLabel(
 }
 
 const EDITION_TERMS =
-  'The next free number is held for you while you pay. Production takes about 3–5 weeks; a certificate of authenticity is included.';
+  'The next available number is held for you while you pay. Production takes about 3–5 weeks; a certificate of authenticity is included.';
 // Terms of sales at events.
 const PHOTO_TERMS =
-  'You sign in as a collector and pay next. The digital file comes within 24–48 hours; we answer every question within 24 hours.';
+  'Next, you sign in as a collector and pay. Digital files arrive within 24–48 hours; we reply to every question within 24 hours.';
 
 /** Delay between adding to the cart and opening it. */
 const REDIRECT_DELAY_MS = 500;

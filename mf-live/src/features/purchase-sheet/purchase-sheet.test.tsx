@@ -31,7 +31,7 @@ it('promises the file within 24–48 hours and an answer within 24 hours (L70)',
   open();
   await userEvent.click(await option(/Digital file and small print/));
   expect(
-    screen.getByText(/The digital file comes within 24–48 hours; we answer every question within 24 hours\./),
+    screen.getByText(/Digital files arrive within 24–48 hours; we reply to every question within 24 hours\./),
   ).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ it('keeps the choice when the counts cannot be read again', async () => {
   await userEvent.click(await option(/30 × 20 in/));
   response.mockReturnValue(refusal('unavailable'));
   await queryClient.invalidateQueries();
-  expect(await screen.findByText(/The counts could not be refreshed/)).toBeVisible();
+  expect(await screen.findByText(/Availability could not be refreshed/)).toBeVisible();
   expect(await option(/30 × 20 in/)).toBeChecked();
 });
 

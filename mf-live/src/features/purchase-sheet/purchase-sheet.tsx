@@ -76,7 +76,7 @@ function PurchaseOptions({ event, photo }: Omit<PurchaseSheetProps, 'onClose'>) 
       <SheetBody>
         {isApiError(query.error, 'pass_required') ? (
           <ErrorState detail={purchaseErrorMessage(query.error)} action={<GateLink event={event} />}>
-            Your access to this event has ended.
+            Your access to this event has expired. Please join it again.
           </ErrorState>
         ) : (
           <ErrorState

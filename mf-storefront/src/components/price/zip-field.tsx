@@ -18,7 +18,7 @@ export function ZipField({ zip, onChange }: ZipFieldProps) {
         inputMode="numeric"
         maxLength={10}
         autoComplete="shipping postal-code"
-        error={isWrong ? 'A ZIP code has five digits' : undefined}
+        error={isWrong ? 'Enter a five-digit ZIP code' : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

@@ -4,12 +4,12 @@ type Line = SignedAffiliateStatement['lines'][number];
 
 /** States of a commission for its affiliate. */
 export const LINE_STATE_LABELS: Record<Line['state'], string> = {
-  review: 'Being looked at',
+  review: 'Under review',
   declined: 'Not counted',
-  pending: 'Pending: can still be returned',
-  approved: 'Approved: in the next payout',
+  pending: 'Pending: within the return period',
+  approved: 'Approved: paid with the next payout',
   paid: 'Paid',
-  reversed: 'Taken back',
+  reversed: 'Reversed',
 };
 
 /** Causes of reversals. */
@@ -17,5 +17,5 @@ export const REVERSAL_CAUSE_LABELS: Record<SignedAffiliateStatement['reversals']
   refund: 'Refunded to the buyer',
   dispute: 'Disputed by the buyer’s bank',
   costs: 'Costs corrected',
-  referral: 'Counted for another partner',
+  referral: 'Credited to another partner',
 };

@@ -11,7 +11,7 @@ export interface StatementLinesProps {
 
 /** Every sale of the month with all deductions. Without buyers and orders. */
 export function StatementLines({ lines, invalidCodes: invalid }: StatementLinesProps) {
-  if (lines.length === 0) return <p className={styles.none}>No sale of this month came by your link.</p>;
+  if (lines.length === 0) return <p className={styles.none}>No sales came through your link this month.</p>;
   return (
     <div className={styles.frame}>
       <table className={styles.lines}>
@@ -62,7 +62,7 @@ function StatementLineRow({ line, isFaulty: isInvalid }: { line: StatementLineRo
           <time dateTime={at}>{formatCertificateDate(new Date(at))}</time>, {code}
         </span>
         <span className={isInvalid ? styles.fault : styles.state}>
-          {isInvalid ? 'Does not follow from its figures' : LINE_STATE_LABELS[state]}
+          {isInvalid ? 'Does not match its figures' : LINE_STATE_LABELS[state]}
         </span>
       </th>
       {COLUMNS.map(({ head, of, isTotal }) => (

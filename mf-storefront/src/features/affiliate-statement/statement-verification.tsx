@@ -15,12 +15,12 @@ export interface StatementVerificationProps {
 const VERDICT_MESSAGES: Record<SignatureVerdict, { tone: 'success' | 'error' | 'warning'; words: string }> = {
   genuine: {
     tone: 'success',
-    words: 'The signature is genuine: the gallery stated exactly this.',
+    words: 'The signature is valid: this is exactly what the gallery signed.',
   },
-  false: { tone: 'error', words: 'The signature does not fit. Do not rely on this statement.' },
+  false: { tone: 'error', words: 'The signature does not match. Do not rely on this statement.' },
   unable: {
     tone: 'warning',
-    words: 'This browser cannot check the signature by itself. Save the statement and check it elsewhere.',
+    words: 'This browser cannot verify signatures. Save the statement and verify it in another browser.',
   },
 };
 
@@ -40,17 +40,17 @@ export function StatementVerification({ statement, faults: errors }: StatementVe
     <div className={styles.proof}>
       <ArithmeticCheck faults={errors} />
       {verdict && <Notice tone={VERDICT_MESSAGES[verdict].tone} title={VERDICT_MESSAGES[verdict].words} />}
-      {!verdict && !isError && <output className={styles.text}>Checking the signature...</output>}
+      {!verdict && !isError && <output className={styles.text}>Verifying the signature...</output>}
       {isError && (
-        <Notice tone="warning" title="The published keys could not be read.">
+        <Notice tone="warning" title="The gallery’s published keys could not be loaded.">
           <Button variant="text" onClick={() => void refetch()}>
             Check again
           </Button>
         </Notice>
       )}
       <p className={styles.text}>
-        Both were found out here, in your browser. A saved statement can be checked at any time with the keys
-        that the gallery publishes.
+        Both checks ran in your browser. You can verify a saved statement at any time with the gallery’s
+        published keys.
       </p>
       <TextLink href={file} download={`statement-${partnerId}-${month}.json`}>
         Save the signed statement
@@ -64,13 +64,13 @@ function ArithmeticCheck({ faults: { lines, closing } }: Pick<StatementVerificat
     return (
       <Notice
         tone="success"
-        title="Everything adds up: each commission follows from its price, costs and rate, and the month from its lines."
+        title="Everything adds up: each commission matches its price, costs and rate, and the totals match the lines."
       />
     );
   return (
     <Notice tone="error" title="This statement does not add up. Please write to the gallery.">
-      {lines.length > 0 && `Lines that do not follow from their figures: ${lines.join(', ')}. `}
-      {closing && 'What is owed at the end does not follow from the rest.'}
+      {lines.length > 0 && `Lines that do not match their figures: ${lines.join(', ')}. `}
+      {closing && 'The balance due does not match the other figures.'}
     </Notice>
   );
 }

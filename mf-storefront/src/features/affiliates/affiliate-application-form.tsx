@@ -35,7 +35,7 @@ export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFo
     validate: ({ fullName, email, location }) => ({
       fullName: fullName.trim() ? undefined : 'Enter your full name',
       email: emailError(email),
-      location: location.trim() ? undefined : 'Enter the place you work from',
+      location: location.trim() ? undefined : 'Enter your city and state or country',
     }),
     submit: (application) => apply({ ...application, ...honeypotValue() }),
     onSuccess: onSubmitted,
@@ -53,7 +53,7 @@ export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFo
         </div>
       )}
       <form.TextField {...named('fullName')} label="Full name" autoComplete="name" required />
-      <form.TextField {...named('email')} label="E-mail" type="email" autoComplete="email" required />
+      <form.TextField {...named('email')} label="Email" type="email" autoComplete="email" required />
       <form.TextField {...named('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
       <form.TextField
         {...named('location')}
@@ -66,7 +66,7 @@ export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFo
       <form.TextField
         {...named('portfolio')}
         label="Portfolio (optional)"
-        hint="A website, or where else your work can be seen"
+        hint="A website or profile that shows your work"
         autoComplete="url"
       />
       <form.SelectField name="role" label="Role">

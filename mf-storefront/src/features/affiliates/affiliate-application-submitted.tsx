@@ -20,10 +20,9 @@ export function AffiliateApplicationSubmitted({ replyHours }: AffiliateApplicati
         Application Submitted
       </h1>
       <p className={styles.words}>
-        Thank you for applying. Our team will be in touch: expect a reply within {replyHours} hours, by
-        e-mail.
+        Thank you for applying. Our team will be in touch: expect a reply within {replyHours} hours, by email.
       </p>
-      <ButtonLink to="/fine-art">See the fine art</ButtonLink>
+      <ButtonLink to="/fine-art">View the collection</ButtonLink>
     </div>
   );
 }

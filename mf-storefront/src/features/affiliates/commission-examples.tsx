@@ -18,7 +18,7 @@ export function CommissionExamples({ program: { rate, examples } }: CommissionEx
       ))}
       <li>
         <p className={styles.note}>
-          Costs follow from our price book. What each of your own sales has cost stands on your statement.
+          Costs are taken from our price book. Your statement lists the actual costs of each of your sales.
         </p>
       </li>
     </ul>

@@ -21,7 +21,8 @@ export function ProgramHeader({ sentence, program, formId }: ProgramHeaderProps)
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         <p className={styles.promise}>
           You earn {share} of net profit (after production, shipping and payment fees).
-          {program && ` It is yours once a sale can no longer be returned, after ${program.returnDays} days.`}
+          {program &&
+            ` Your commission is approved once the ${program.returnDays}-day return period has passed.`}
         </p>
         <ButtonLink to={`#${formId}`}>Apply</ButtonLink>
       </div>

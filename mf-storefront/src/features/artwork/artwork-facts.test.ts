@@ -6,8 +6,8 @@ test('a buyer reads what the specification promises (S97, S98, S99, S100, S101, 
   expect(texts('surcharge')).toEqual([
     'Certificate of authenticity included',
     'Credit card adds 3%. Check, wire or cash also accepted',
-    'List price, before tax. Taxes not included',
-    'Delivery included in the Dallas area. Worldwide shipping',
+    'List price. Sales tax not included',
+    'Delivered free in the Dallas area; shipped worldwide at cost',
     'About 3–5 weeks, rush available',
   ]);
 });
@@ -19,5 +19,5 @@ test('no card fee is announced where none is taken', () => {
 
 test('a work without prices on the page promises no list price', () => {
   const price = listArtworkFacts('surcharge', false).find((fact) => fact.name === 'Price');
-  expect(price?.text).toBe('On inquiry. Taxes not included');
+  expect(price?.text).toBe('On inquiry. Sales tax not included');
 });

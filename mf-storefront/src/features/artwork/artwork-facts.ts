@@ -34,9 +34,9 @@ export function listArtworkFacts(cardFeeMode: CardFeeMode, isPriced: boolean): A
     },
     {
       name: 'Price',
-      text: isPriced ? 'List price, before tax. Taxes not included' : 'On inquiry. Taxes not included',
+      text: isPriced ? 'List price. Sales tax not included' : 'On inquiry. Sales tax not included',
     },
-    { name: 'Shipping', text: 'Delivery included in the Dallas area. Worldwide shipping' },
+    { name: 'Shipping', text: 'Delivered free in the Dallas area; shipped worldwide at cost' },
     { name: 'Production', text: 'About 3–5 weeks, rush available' },
   ];
 }

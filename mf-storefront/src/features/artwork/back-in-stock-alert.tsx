@@ -20,7 +20,7 @@ export function BackInStockAlert({ editions }: BackInStockAlertProps) {
   return (
     <div className={styles.alert}>
       <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Tell me when a sold-out size comes back
+        Notify me when a sold-out size is available again
       </Button>
       {isOpen && <AlertForm editions={soldOut} />}
     </div>
@@ -52,11 +52,11 @@ function AlertForm({ editions }: BackInStockAlertProps) {
         </form.SelectField>
       )}
       {isKnown ? (
-        <p className={styles.note}>We write to {collector.email}.</p>
+        <p className={styles.note}>We’ll email {collector.email}.</p>
       ) : (
         <form.TextField
           name="email"
-          label="Your e-mail"
+          label="Your email"
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -65,15 +65,17 @@ function AlertForm({ editions }: BackInStockAlertProps) {
       )}
       {form.formError && (
         <Notice tone="error">
-          {serverMessageOf(form.formError, 'That did not work. Please try again.')}
+          {serverMessageOf(form.formError, 'We could not save your request. Please try again.')}
         </Notice>
       )}
       <div>
         <SubmitButton form={form} busyText="Sending...">
-          Tell me
+          Notify me
         </SubmitButton>
       </div>
-      <p className={styles.note}>One email when a print is available again; it is not reserved for you.</p>
+      <p className={styles.note}>
+        We’ll send you one email when a print is available again. It will not be reserved for you.
+      </p>
     </Form>
   );
 }

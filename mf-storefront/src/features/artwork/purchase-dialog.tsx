@@ -89,8 +89,8 @@ export default function PurchaseDialog({
           {!isOpenForSale && <Notice tone="warning">The last print in this size has just been sold.</Notice>}
           {isOnHold(edition) && (
             <Notice>
-              Others hold the last prints in this size. Add it to your cart and check out to get a place in
-              the waiting room.
+              Others are checking out with the last prints in this size. Add it to your cart and check out to
+              join the waiting room.
             </Notice>
           )}
           {choice.number !== null && (
@@ -228,5 +228,5 @@ function useAddWithHold(
 
 const holdFailedMessage = (code: string): string =>
   code === 'network'
-    ? 'The gallery could not be reached.'
-    : 'The print could not be held for you at the moment.';
+    ? 'The gallery could not be reached. Check your connection.'
+    : 'We could not hold the print for you. You can still buy it at checkout.';

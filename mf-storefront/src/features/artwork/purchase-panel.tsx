@@ -91,14 +91,14 @@ export function PurchasePanel({
       {edition && isOnHold(edition) && (
         <div className={styles.message}>
           <Notice>
-            Others hold the last prints in this size. Purchase adds it to your cart all the same: check out to
-            get a place in the waiting room.
+            Others are checking out with the last prints in this size. Add it to your cart and check out to
+            join the waiting room.
           </Notice>
         </div>
       )}
       {isLost && (
         <div className={styles.message}>
-          <Notice tone="warning">No print in this size is available any more. Choose another edition.</Notice>
+          <Notice tone="warning">This size is no longer available. Please choose another size.</Notice>
         </div>
       )}
       <BackInStockAlert editions={editions} />

@@ -19,14 +19,12 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
       <Button variant="text" onClick={() => void copyLink(address)}>
         Copy link
       </Button>
-      <TextLink href={email}>E-mail</TextLink>
+      <TextLink href={email}>Email</TextLink>
       <Button variant="text" aria-expanded={isHintShown} onClick={() => setHintShown(!isHintShown)}>
         Instagram
       </Button>
       {isHintShown && (
-        <output className={styles.hint}>
-          Instagram takes no links from a page: copy the link and paste it into your story or message.
-        </output>
+        <output className={styles.hint}>Copy the link, then paste it into your story or message.</output>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ export function SoldOutPanel({ artwork: { editionOptions, soldOutAt }, inquiryHr
       </ul>
       <p className={styles.ask}>
         <strong>Sold Out</strong>
-        <TextLink href={inquiryHref}>Tell me if one returns</TextLink>
+        <TextLink href={inquiryHref}>Notify me if one becomes available</TextLink>
       </p>
     </section>
   );

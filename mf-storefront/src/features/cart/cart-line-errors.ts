@@ -107,15 +107,15 @@ export function cartLineErrorMessage(error: CartLineError): string {
     case 'withdrawn':
       return 'This photograph was withdrawn from its event and cannot be bought. Please remove it.';
     case 'sold-out':
-      return 'This print is not available any more. Please remove it.';
+      return 'This print is no longer available. Please remove it.';
     case 'on-hold':
-      return 'Others are checking out with the last prints. Check out as well to get a place in line.';
+      return 'Others are checking out with the last prints. Check out to join the waiting room.';
     case 'fewer':
       return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
     case 'over-limit':
       return orderLimitMessage(error.most);
     case 'number-taken':
-      return `Somebody else has taken number ${error.editionNumber}.`;
+      return `Someone else has taken number ${error.editionNumber}.`;
     case 'price':
       return `The price of this print is now ${formatMoney(error.price)}.`;
   }

@@ -24,7 +24,7 @@ export function CartLineNumbers({ line, total, takenUnit, onHold }: CartLineNumb
         <li key={unit}>
           {number
             ? receiveNumberLabel(total, number.editionNumber)
-            : 'You would receive the number that is available at checkout'}
+            : 'You would receive the next number available at checkout'}
           {number && unit !== takenUnit && (
             <HoldStatus number={number} now={now} onHold={() => onHold(unit, number.editionNumber)} />
           )}
@@ -53,7 +53,7 @@ function HoldStatus({ number, now, onHold }: HoldStatusProps) {
     );
   return (
     <span className={styles.hold}>
-      {heldUntil === undefined ? 'Not held: somebody else can buy it first.' : 'The hold has ended.'}{' '}
+      {heldUntil === undefined ? 'Not held: someone else could buy it first.' : 'The hold has expired.'}{' '}
       <Button variant="text" aria-label={`Hold number ${editionNumber}`} onClick={onHold}>
         {heldUntil === undefined ? 'Hold it' : 'Hold it again'}
       </Button>

@@ -22,7 +22,7 @@ export function useCartHolds() {
         heldUntil: new Date(Date.now() + held.secondsLeft * 1_000).toISOString(),
       });
     } catch (error) {
-      const description = (isApiError(error) && error.serverMessage) || 'It can still be bought at checkout.';
+      const description = (isApiError(error) && error.serverMessage) || 'You can still buy it at checkout.';
       showToast({ title: 'The print is not held for you', description });
     }
     await queryClient.invalidateQueries({ queryKey: availableNumbersQuery('').queryKey.slice(0, 1) });

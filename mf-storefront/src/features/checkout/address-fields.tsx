@@ -18,7 +18,7 @@ export function PersonFields({ form, part }: AddressFieldsProps) {
       <div className={styles.half}>
         <form.TextField
           name={`${part}.email`}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete={`${part} email`}
           required

@@ -25,7 +25,7 @@ test('the country starts as United States, and shipping follows billing (S152)',
   expect(emptyForm.sameAsBilling).toBe(true);
 });
 
-test('a collector need not type name and e-mail again', () => {
+test('a collector need not type name and email again', () => {
   const nora = { firstName: 'Nora', lastName: '', email: 'nora@lindqvist.example' };
   expect(prefillFromCollector(emptyForm, nora).billing).toMatchObject({
     fullName: 'Nora',
@@ -53,7 +53,7 @@ test('every missing field is named at once', () => {
   const errors = validateCheckoutForm({ ...emptyForm, billing: { ...elena, phone: '', city: '' } });
   expect(errors).toEqual({
     'billing.phone': 'Enter your phone number',
-    'billing.city': 'Enter the city',
+    'billing.city': 'Enter your city',
   });
 });
 
@@ -67,15 +67,15 @@ test('shipping is required only when it is not the billing address (S154)', () =
   const form = { ...emptyForm, billing: elena };
   expect(validateCheckoutForm(form)).toEqual({});
   expect(validateCheckoutForm({ ...form, sameAsBilling: false })).toMatchObject({
-    'shipping.city': 'Enter the city',
+    'shipping.city': 'Enter your city',
   });
 });
 
-test('a ZIP that is too short and an e-mail without a domain are faults', () => {
+test('a ZIP that is too short and an email without a domain are faults', () => {
   expect(validateCheckoutForm({ ...emptyForm, billing: { ...elena, zip: '7522', email: 'elena@' } })).toEqual(
     {
-      'billing.zip': 'A ZIP code has five digits',
-      'billing.email': 'Enter a complete e-mail address',
+      'billing.zip': 'Enter a five-digit ZIP code',
+      'billing.email': 'Enter a complete email address',
     },
   );
 });
@@ -88,7 +88,7 @@ test('outside the United States a postal code may look different', () => {
 
 test.each(['', 'Tex.', 'Bavaria'])('in the United States %j is no state (R4)', (state) => {
   expect(validateCheckoutForm({ ...emptyForm, billing: { ...elena, state } })).toEqual({
-    'billing.state': 'Choose the state',
+    'billing.state': 'Choose your state',
   });
 });
 

@@ -70,17 +70,17 @@ export function canSubmit({ billing }: Pick<CheckoutForm, 'billing'>): boolean {
   return [billing.fullName, billing.email, billing.zip].every((text) => text.trim() !== '');
 }
 
-/** Errors by field name: 'billing.city' → 'Enter the city'. */
+/** Errors by field name: 'billing.city' → 'Enter your city'. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const REQUIRED_FIELDS: readonly [keyof BuyerAddress, string][] = [
   ['fullName', 'Enter your full name'],
-  ['email', 'Enter your e-mail address'],
+  ['email', 'Enter your email address'],
   ['phone', 'Enter your phone number'],
-  ['street', 'Enter the street and number'],
-  ['city', 'Enter the city'],
-  ['state', 'Enter the state'],
-  ['zip', 'Enter the ZIP code'],
+  ['street', 'Enter your street address'],
+  ['city', 'Enter your city'],
+  ['state', 'Enter your state'],
+  ['zip', 'Enter your ZIP code'],
 ];
 
 /** All errors of the form at once (required fields). In the order of the fields: the first one gets the focus. */
@@ -105,10 +105,10 @@ export const hasStateList = ({ country }: BuyerAddress): boolean => isUnitedStat
 /** Null for a valid field. */
 function fieldError(field: keyof BuyerAddress, missing: string, address: BuyerAddress): string | null {
   const isAmerican = isUnitedStates(address.country);
-  if (field === 'state' && isAmerican) return usStateOf(address.state) ? null : 'Choose the state';
+  if (field === 'state' && isAmerican) return usStateOf(address.state) ? null : 'Choose your state';
   if (address[field].trim() === '') return missing;
-  if (field === 'email' && !isEmail(address.email.trim())) return 'Enter a complete e-mail address';
-  if (field === 'zip' && isAmerican && !isZipCode(address.zip)) return 'A ZIP code has five digits';
+  if (field === 'email' && !isEmail(address.email.trim())) return 'Enter a complete email address';
+  if (field === 'zip' && isAmerican && !isZipCode(address.zip)) return 'Enter a five-digit ZIP code';
   return null;
 }
 

@@ -31,7 +31,7 @@ export function ContactForm({ subject, onSubjectChange, initialMessage, onSent }
     validate: ({ name, email, message }) => ({
       name: name.trim() ? undefined : 'Enter your name',
       email: emailError(email),
-      message: message.trim() ? undefined : 'Write a few words',
+      message: message.trim() ? undefined : 'Enter your message',
     }),
     submit: (letter) => send({ ...letter, subject, ...honeypotValue() }),
     onSuccess: () => {
@@ -49,7 +49,7 @@ export function ContactForm({ subject, onSubjectChange, initialMessage, onSent }
   return (
     <Form form={form} className={styles.form}>
       <form.TextField name="name" label="Name" autoComplete="name" required />
-      <form.TextField name="email" label="E-mail" type="email" autoComplete="email" required />
+      <form.TextField name="email" label="Email" type="email" autoComplete="email" required />
       <div className={styles.wide}>
         <form.Field name="subject">
           {({ error, isPending, onChange }) => (

@@ -9,17 +9,17 @@ export type InquiryCategory = SiteContent['contact']['categories'][number];
 export const DEFAULT_CATEGORIES: readonly InquiryCategory[] = [
   {
     name: 'Art Collectors',
-    text: 'A work, its price, a visit to the studio or a commission.',
+    text: 'Works, prices, studio visits and commissions.',
     subject: 'General Inquiry',
   },
   {
     name: 'Press & Media',
-    text: 'Pictures for print, interviews and facts about the works.',
+    text: 'Images for print, interviews and background on the works.',
     subject: 'Press / Media Inquiry',
   },
   {
     name: 'Selling Partners',
-    text: 'Galleries, advisers and designers who bring works to their clients.',
+    text: 'Galleries, advisors and designers who introduce works to their clients.',
     subject: 'Becoming a Selling Partner',
   },
 ];
@@ -41,7 +41,7 @@ export function InquiryCategories({ categories }: { categories: readonly Inquiry
           <p className={styles.text}>{text}</p>
           <div className={styles.ways}>
             <TextLink to={contactFormPath(subject)}>{subject}</TextLink>
-            {subject === AFFILIATE_SUBJECT && <TextLink to="/selling-partners">The programme</TextLink>}
+            {subject === AFFILIATE_SUBJECT && <TextLink to="/selling-partners">About the program</TextLink>}
           </div>
         </li>
       ))}

@@ -18,7 +18,7 @@ const field = (name: string) => screen.findByLabelText(name);
 /** Fills in the required fields and the given ones, and submits. */
 async function inquire(named: Record<string, string> = {}) {
   const user = userEvent.setup();
-  const typed = { 'First name': 'Ada', 'Last name': 'Byron', 'E-mail': 'ada@example.com', ...named };
+  const typed = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@example.com', ...named };
   for (const [name, text] of Object.entries(typed)) {
     if (text !== '') await fill(user, await field(name), text);
   }
@@ -36,7 +36,7 @@ test('the inquiry names the work and who asks, and the form is empty again (S136
       name: 'Ada Byron',
       email: 'ada@example.com',
       subject: 'Artwork Inquiry: Inside Voice',
-      message: 'Artwork: Inside Voice\nName: Ada Byron\nE-mail: ada@example.com\nLocation: London',
+      message: 'Artwork: Inside Voice\nName: Ada Byron\nEmail: ada@example.com\nLocation: London',
     },
   ]);
   expect(await field('First name')).toHaveValue('');
@@ -59,8 +59,8 @@ test('while it is sent, nothing can be changed or sent again (S137)', async () =
 test.each([
   ['First name', '', 'Enter your first name'],
   ['Last name', '', 'Enter your last name'],
-  ['E-mail', '', 'Enter your e-mail address'],
-  ['E-mail', 'ada@', 'Enter a complete e-mail address'],
+  ['Email', '', 'Enter your email address'],
+  ['Email', 'ada@', 'Enter a complete email address'],
 ])('%s %j is asked for at its field, and nothing is sent (S136)', async (name, text, sentence) => {
   const { calls } = open({ [CONTACT]: received });
   await inquire({ [name]: text });
@@ -86,12 +86,12 @@ test('without a network it says so (S140)', async () => {
   expect(await screen.findByText('Network error.')).toBeInTheDocument();
 });
 
-test('what the server refuses at the e-mail stands at the e-mail', async () => {
+test('what the server refuses at the email stands at the email', async () => {
   const fields = { email: 'Please enter a valid email address.' };
   open({ [CONTACT]: refusal('validation_failed', { fields }) });
   await inquire();
   await screen.findByText('Some fields are missing or not valid.');
-  expect(await field('E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(await field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
 });
 
 test('the dialog bears the title of the work, and closes (S73)', async () => {

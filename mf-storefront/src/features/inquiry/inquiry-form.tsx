@@ -47,7 +47,7 @@ export function InquiryForm({ title }: InquiryFormProps) {
       </div>
       <form.TextField name="firstName" label="First name" autoComplete="given-name" required />
       <form.TextField name="lastName" label="Last name" autoComplete="family-name" required />
-      <form.TextField name="email" label="E-mail" type="email" autoComplete="email" required />
+      <form.TextField name="email" label="Email" type="email" autoComplete="email" required />
       <form.TextField name="location" label="Location (optional)" autoComplete="address-level2" />
       {honeypot}
       <div className={styles.send}>

@@ -26,7 +26,7 @@ export function Hero({ home: { headline, sentence, hero } }: HeroProps) {
           <p className={styles.sentence}>{sentence}</p>
           <div className={styles.actions}>
             <ButtonLink variant="filled" to="/fine-art">
-              See the fine art
+              View the collection
             </ButtonLink>
             {hasFilm && <FilmToggleButton control={control} />}
           </div>

@@ -84,7 +84,7 @@ export function Mission({
         )}
       </div>
       <ButtonLink variant="filled" to="/fine-art">
-        See the fine art
+        View the collection
       </ButtonLink>
     </section>
   );

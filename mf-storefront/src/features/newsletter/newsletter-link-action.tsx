@@ -47,7 +47,7 @@ export function NewsletterLinkAction({
           </Button>
           {error && !isPending && (
             <p className={styles.fault} role="alert">
-              {said ?? 'That did not work. Please try again.'}
+              {said ?? 'Something went wrong. Please try again.'}
             </p>
           )}
         </div>

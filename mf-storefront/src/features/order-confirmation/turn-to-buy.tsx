@@ -30,7 +30,7 @@ export function TurnToBuy({ endsAt, purchase, totals, onCheckout }: TurnToBuyPro
   return (
     <>
       <p className={styles.line}>
-        The print is kept for you for <TimeLeft endsAt={endsAt} />.
+        Your print is held for <TimeLeft endsAt={endsAt} />.
       </p>
       {purchase.error && <Notice tone="error">{purchase.error.text}</Notice>}
       <div className={styles.totals}>{totals}</div>

@@ -96,14 +96,17 @@ function toPurchaseError(error: unknown): PurchaseError | null {
     case 'photo_not_for_sale':
       return { kind: 'prints', text: ERRORS[error.code].message };
     case 'pass_required':
-      return { kind: 'pass', text: 'Your access to the live event has ended. Please enter it once more.' };
+      return {
+        kind: 'pass',
+        text: 'Your access to the live event has expired. Please enter the event again.',
+      };
     case 'quote_changed':
       return {
         kind: 'quote',
-        text: 'The price has changed. The total below is the new one: please look at it and confirm again.',
+        text: 'The price has changed. Please review the new total below and confirm again.',
       };
     case 'inquiry_only':
-      return { kind: 'inquiry', text: 'Prints are sold by inquiry at the moment. Nothing was charged.' };
+      return { kind: 'inquiry', text: 'Prints are currently sold by inquiry only. Nothing was charged.' };
     default:
       return { kind: 'other', text: error.serverMessage ?? ERRORS[error.code].message };
   }
@@ -114,13 +117,13 @@ function numberTakenMessage(details: Readonly<Record<string, unknown>>): string 
   if (typeof title !== 'string' || typeof editionNumber !== 'number') return ERRORS.number_taken.message;
   const print = typeof size === 'string' ? `${title}, ${formatSize(size)}` : title;
   const next = typeof nextNumber === 'number' ? ` The next available number is ${nextNumber}.` : '';
-  return `Somebody else has taken number ${editionNumber} of ${print}. Nothing was charged.${next}`;
+  return `Someone else has taken number ${editionNumber} of ${print}. Nothing was charged.${next}`;
 }
 
 function unavailableMessage(details: Readonly<Record<string, unknown>>): string {
   const { title, size, remaining } = details;
   if (typeof title !== 'string' || typeof remaining !== 'number') return ERRORS.prints_unavailable.message;
   const print = typeof size === 'string' ? `${title}, ${formatSize(size)}` : title;
-  if (remaining === 0) return `${print} is no longer available: somebody else has the last print.`;
+  if (remaining === 0) return `${print} is no longer available: someone else has the last print.`;
   return `Only ${remaining} ${remaining === 1 ? 'print' : 'prints'} of ${print} ${remaining === 1 ? 'remains' : 'remain'}.`;
 }

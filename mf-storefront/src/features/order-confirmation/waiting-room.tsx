@@ -87,7 +87,7 @@ export function WaitingRoom({ place, line, purchase, totals, onCheckout }: Waiti
       <Room heading={state === 'used' ? 'Your turn was used' : 'You are no longer in line'} line={line}>
         <p className={styles.hint}>
           {state === 'used'
-            ? 'You went to the payment page with it, perhaps in another tab.'
+            ? 'You continued to the payment page, perhaps in another tab.'
             : 'Your turn has passed, or this page was closed when it came. Nothing was charged.'}
         </p>
         {purchase.error && <Notice tone="error">{purchase.error.text}</Notice>}
@@ -104,7 +104,7 @@ export function WaitingRoom({ place, line, purchase, totals, onCheckout }: Waiti
       {error ? (
         <ErrorState
           heading="h1"
-          detail="Your place is kept for two minutes, and this page tries again by itself."
+          detail="Your place is kept for two minutes while this page tries to reconnect."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
@@ -162,7 +162,8 @@ function PlaceInLine({ shown, line, isStale }: PlaceInLineProps) {
       </p>
       {line.quantity > 1 && (
         <Notice tone="warning">
-          While others wait, each person can buy one of this print, and your cart has {line.quantity}.{' '}
+          While others are waiting, each person can buy one of these prints, and your cart has {line.quantity}
+          .{' '}
           <Button variant="text" onClick={() => setQuantity(line, 1)}>
             Change to one
           </Button>
@@ -170,7 +171,7 @@ function PlaceInLine({ shown, line, isStale }: PlaceInLineProps) {
       )}
       {isStale && (
         <Notice tone="warning">
-          The gallery could not be reached. Your place is kept, and this page tries again.
+          The gallery could not be reached. Your place is kept while this page tries to reconnect.
         </Notice>
       )}
       {isError && <Notice tone="error">You could not leave the line. Please try again.</Notice>}
@@ -190,8 +191,8 @@ function SoldOut({ line }: { line: CartItem }) {
   return (
     <>
       <p className={styles.hint}>
-        All of its prints are paid for, so waiting brings no more. Nothing was charged. If you would like one
-        should it return, <TextLink href={`mailto:${email}`}>write to us</TextLink>.
+        All prints have been sold, so the line is closed. Nothing was charged. To hear if one becomes
+        available, <TextLink href={`mailto:${email}`}>write to us</TextLink>.
       </p>
       <div className={styles.actions}>
         {isEventPhotoItem(line) ? (

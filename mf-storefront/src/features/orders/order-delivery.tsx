@@ -46,7 +46,7 @@ function OpenBalances({ balances }: { balances: readonly OrderBalance[] }) {
         <li key={id} className={styles.balance}>
           <p>
             {description}
-            <span className={styles.since}>Open since {formatDate(since)}</span>
+            <span className={styles.since}>Due since {formatDate(since)}</span>
           </p>
           <ButtonLink variant="filled" href={payUrl}>
             Pay {formatMoneyWithCents(toCents(amount))}
@@ -75,7 +75,7 @@ function ShippingAddress({ receipt, onChange }: OrderDeliveryProps) {
   return (
     <div className={styles.address}>
       {shippingAddress === null ? (
-        <p>We need an address to send your prints to.</p>
+        <p>We need a shipping address for your prints.</p>
       ) : (
         <address>
           {addressLines(shippingAddress).map((line) => (
@@ -105,7 +105,7 @@ function AddressForm({ receipt, onChange, onClose }: OrderDeliveryProps & { onCl
     <Form form={form} className={styles.form}>
       <AddressFields states={statesOf(form.watch('country'))} />
       {form.formError && (
-        <Notice tone="error" title="The address was not changed">
+        <Notice tone="error" title="Your address was not saved">
           {form.formError.message}
         </Notice>
       )}

@@ -39,8 +39,8 @@ export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps
       />
       <form.TextField
         name="email"
-        label="E-mail"
-        hint="The address you ordered with"
+        label="Email"
+        hint="The email address you ordered with"
         type="email"
         autoComplete="email"
         required
@@ -59,12 +59,12 @@ function LookupFailure({ error }: { error: Error }) {
   if (isApiError(error, 'order_not_found'))
     return (
       <Notice tone="error" title="No order found">
-        No order has this number and this address. Both are in the confirmation we sent you.
+        No order matches this number and email address. You will find both in your order confirmation.
       </Notice>
     );
   const isTooOften = isApiError(error, 'rate_limited');
   return (
-    <Notice tone="error" title={isTooOften ? 'Too many tries' : 'We could not look for your order'}>
+    <Notice tone="error" title={isTooOften ? 'Too many attempts' : 'We could not look up your order'}>
       {isTooOften ? 'Please wait a minute and try again.' : 'Please try again.'}
     </Notice>
   );

@@ -82,14 +82,14 @@ function DeliveryStatus({ receipt }: { receipt: OrderReceipt }) {
       {payment !== 'paid' && <p>{PAYMENT_STATUS_TEXT[payment]}</p>}
       {promisedBy !== null && (
         <p>
-          Made for you by <time dateTime={promisedBy}>{formatDate(promisedBy)}</time>, before framing and
-          delivery.
+          Your print will be ready by <time dateTime={promisedBy}>{formatDate(promisedBy)}</time>; framing and
+          delivery follow.
         </p>
       )}
       {trackingNumber !== null && <p className={styles.tracking}>Tracking number {trackingNumber}</p>}
       {trackingUrl !== null && (
         <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
-          Follow the parcel
+          Track your package
         </TextLink>
       )}
     </>
@@ -97,8 +97,8 @@ function DeliveryStatus({ receipt }: { receipt: OrderReceipt }) {
 }
 
 const PAYMENT_STATUS_TEXT: Record<Exclude<OrderReceipt['payment'], 'paid'>, string> = {
-  open: 'It waits for its payment.',
+  open: 'Awaiting payment.',
   expired: 'It was not paid, and nothing was charged.',
   failed: 'It was not paid, and nothing was charged.',
-  refunded: 'The payment has been returned to you.',
+  refunded: 'Your payment has been refunded.',
 };

@@ -71,8 +71,8 @@ export function ReceiptPrice({ receipt, isToday = false }: { receipt: OrderRecei
 }
 
 const NEXT_STEPS = [
-  'A confirmation e-mail within 24 hours, with your order and its numbers.',
-  'We contact you within 48 hours about framing and delivery.',
+  'You will receive a confirmation email within 24 hours, with your order and edition numbers.',
+  'We will contact you within 48 hours about framing and delivery.',
   'Production takes about 3–5 weeks; rush is available.',
   'Your certificate of authenticity comes with the print.',
 ];

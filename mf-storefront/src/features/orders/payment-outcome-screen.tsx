@@ -37,14 +37,14 @@ export function PaymentOutcomeScreen(props: PaymentOutcomeScreenProps) {
         <div className={styles.lead}>
           {outcome === 'pending' && (
             <>
-              <output>We are waiting for your bank. This page follows by itself.</output>
+              <output>We are waiting for your bank. This page will update automatically.</output>
               <Button isBusy={isChecking} onClick={onCheck}>
                 Check again
               </Button>
             </>
           )}
           {outcome === 'refunded' && (
-            <p>The payment has been returned to you. Write to us at {salesEmail} with any question.</p>
+            <p>Your payment has been refunded. If you have any questions, write to us at {salesEmail}.</p>
           )}
           {outcome === 'paid' && (
             <>

@@ -16,21 +16,21 @@ export function closedPaymentMessage({
     case 'processing':
       return {
         heading: 'Your payment is on its way',
-        detail: `Your bank is still looking at the payment for order ${orderNumber}. Please do not pay again.`,
+        detail: `Your bank is still processing the payment for order ${orderNumber}. Please do not pay again.`,
       };
     case 'paid':
       return {
-        heading: 'This is paid',
-        detail: `The payment for order ${orderNumber} has arrived. Thank you.`,
+        heading: 'Already paid',
+        detail: `The payment for order ${orderNumber} has been received. Thank you.`,
       };
     case 'refunded':
       return {
-        heading: 'This payment was returned',
-        detail: `The payment for order ${orderNumber} has gone back to your card.`,
+        heading: 'This payment was refunded',
+        detail: `The payment for order ${orderNumber} was refunded to your card.`,
       };
     case 'cancelled':
       return {
-        heading: 'This payment link has ended',
+        heading: 'This payment link has expired',
         detail: `It can no longer be used to pay for order ${orderNumber}. Nothing was charged. Write to us for a new one.`,
       };
   }

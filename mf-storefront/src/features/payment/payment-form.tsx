@@ -44,7 +44,7 @@ export function PaymentForm({ request, proof, salesEmail, returnUrl, onPaid, ...
   if (state === 'failed') {
     return (
       <ErrorState
-        detail={`Your browser or network may keep it out. Nothing was charged. You can also write to ${salesEmail}.`}
+        detail={`Your browser or network may be blocking it. Nothing was charged. You can also write to ${salesEmail}.`}
         onRetry={retry}
       >
         The payment form could not be loaded.

@@ -22,8 +22,8 @@ export function PaymentSummary({ request }: { request: PaymentRequestView }) {
 export function PaymentNextSteps() {
   return (
     <ol className={styles.steps}>
-      <li>A confirmation e-mail within 24 hours, with what you paid for.</li>
-      <li>We contact you within 48 hours about the next step for your order.</li>
+      <li>You will receive a confirmation email within 24 hours, with what you paid for.</li>
+      <li>We will contact you within 48 hours about the next step for your order.</li>
     </ol>
   );
 }

@@ -19,15 +19,15 @@ export function Fields() {
     <>
       <Specimen name="Fields">
         <div className={styles.columns}>
-          <TextField label="Full name" hint="As it should read on the certificate" />
+          <TextField label="Full name" hint="As it should appear on the certificate" />
           <TextField label="Full name" defaultValue="Elena Marsh" />
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             defaultValue="elena@"
-            error="Enter a complete e-mail address"
+            error="Enter a complete email address"
           />
-          <TextField label="Phone" defaultValue="Not asked for" disabled />
+          <TextField label="Phone" defaultValue="Optional" disabled />
           <SelectField label="Series">
             <option>All series</option>
             <option>FLORALS</option>
@@ -36,7 +36,7 @@ export function Fields() {
             <option>Pending</option>
           </SelectField>
           <TextField label="Dense" look="boxed" defaultValue="Admin field" />
-          <TextField label="Dense" look="boxed" error="A title is needed" />
+          <TextField label="Dense" look="boxed" error="Enter a title" />
         </div>
         <TextAreaField label="Message" hint="A few sentences" />
       </Specimen>
@@ -77,7 +77,7 @@ function Choices() {
           ))}
         </fieldset>
         <RangeField
-          label={`Seen from ${feet} ft`}
+          label={`Viewing distance ${feet} ft`}
           hint="Arrow keys go foot by foot"
           min={3}
           max={20}

@@ -32,7 +32,7 @@ export function Overlays() {
   const close = () => setShown(null);
   return (
     <>
-      <Specimen name="Tabs" note="One stop of the keyboard, then arrow keys.">
+      <Specimen name="Tabs" note="One Tab stop, then arrow keys.">
         <Tabs
           label="Live events"
           selected={tab}
@@ -46,7 +46,7 @@ export function Overlays() {
       </Specimen>
       <Specimen
         name="Dialogs, sheet, lightbox, toasts, tooltip"
-        note="Escape closes. F8 goes to the toast; a swipe to the right throws it away."
+        note="Escape closes. F8 moves to the toast; a swipe to the right dismisses it."
       >
         <Row>
           <Button onClick={() => setShown('access')}>Dialog, 480</Button>
@@ -59,7 +59,7 @@ export function Overlays() {
           <Button onClick={() => setToast(TOAST)}>Toast</Button>
           <Button onClick={() => setToast(FAILURE)}>Failure</Button>
           <TooltipProvider>
-            <Tooltip text="Nine numbers, never more">
+            <Tooltip text="Nine prints, no more">
               <Button variant="text">Tooltip</Button>
             </Tooltip>
           </TooltipProvider>
@@ -69,7 +69,7 @@ export function Overlays() {
         isOpen={shown === 'access' || shown === 'checkout'}
         onClose={close}
         title="Your details"
-        description="So that the certificate carries your name."
+        description="Your name appears on the certificate."
         width={shown === 'checkout' ? 'checkout' : 'access'}
         footer={<Button variant="filled">Review order</Button>}
       >
@@ -79,7 +79,7 @@ export function Overlays() {
         isOpen={shown === 'delete'}
         onClose={close}
         title="Delete Salt and Iron?"
-        description="The work leaves the public catalogue. Its ledger of 14 sold prints and their certificates are kept."
+        description="The work is removed from the public catalog. Its 14 sold prints and their certificates are kept."
         footer={
           <>
             <Button variant="filled" tone="destructive" onClick={close}>
@@ -92,7 +92,7 @@ export function Overlays() {
         {null}
       </Dialog>
       <Sheet isOpen={shown === 'sheet'} onClose={close} title="Order TF-7K3M-Q9XD" footer="Total $5,210.95">
-        Two prints, on their way.
+        Two prints, shipped.
       </Sheet>
       <Lightbox isOpen={shown === 'lightbox'} onClose={close} label="Salt and Iron" caption="Print, 1 of 2">
         <Picture picture={null} sizes="100vw" alt="Salt and Iron" />

@@ -26,7 +26,7 @@ export function TypeAndButtons() {
         </p>
         <p className={styles.small}>Small, 14. Archival pigment print on cotton rag.</p>
       </Specimen>
-      <Specimen name="Buttons" note="Hover and focus show themselves: rest the pointer, press Tab.">
+      <Specimen name="Buttons" note="Hover or press Tab to see hover and focus states.">
         <Row>
           <Button variant="filled">Purchase</Button>
           <Button variant="filled" disabled>
@@ -36,7 +36,7 @@ export function TypeAndButtons() {
             SEND MESSAGE
           </Button>
           <Button variant="filled" tone="destructive">
-            Delete for good
+            Delete permanently
           </Button>
           <Button variant="filled" size="dense">
             Dense
@@ -53,15 +53,15 @@ export function TypeAndButtons() {
           <ButtonLink to="/fine-art">A link</ButtonLink>
         </Row>
         <Row>
-          <TextButton>Quiet word</TextButton>
-          <Button variant="text">Underlined word</Button>
+          <TextButton>Text button</TextButton>
+          <Button variant="text">Text link</Button>
           <Button variant="text" disabled>
             Disabled
           </Button>
           <Button variant="text" tone="destructive">
             Delete
           </Button>
-          <TextLink href="#word-link">Word that leads on</TextLink>
+          <TextLink href="#word-link">Link with arrow</TextLink>
         </Row>
       </Specimen>
     </>

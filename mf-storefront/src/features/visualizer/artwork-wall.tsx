@@ -42,12 +42,12 @@ export default function ArtworkWall({ artwork, size, frame }: ArtworkWallProps) 
   );
 }
 
-/** `Print 30 × 20 in (76 × 51 cm). Black frame, 42 × 32 in (107 × 81 cm). True to scale, seen from 11 ft.` */
+/** `Print 30 × 20 in (76 × 51 cm). Black frame, 42 × 32 in (107 × 81 cm). Shown to scale, viewed from 11 ft.` */
 const captionOf = ({ hanging: { print, outer }, frame }: FramedPrint, feet: number): string => {
   const frameText = describeFrame(frame)?.description;
   return [
     `Print ${formatDimensions(print)}.`,
     frameText ? `${frameText}, ${formatDimensions(outer)}.` : 'Unframed.',
-    `True to scale, seen from ${feet} ft.`,
+    `Shown to scale, viewed from ${feet} ft.`,
   ].join(' ');
 };

@@ -39,7 +39,7 @@ export function Visualizer<Artwork extends DisplayableArtwork>({
   const { settings: choices, change, query } = useWallSettings();
   const photo = useWallPhoto();
   const artwork = resolveFramedPrint(artworks, choices);
-  if (!artwork) return <EmptyState>There is no work to hang yet.</EmptyState>;
+  if (!artwork) return <EmptyState>There are no works to preview yet.</EmptyState>;
 
   const { outer } = artwork.hanging;
   const nearest = minViewingDistanceFeet(outer);

@@ -98,19 +98,19 @@ test('shows every cost of a sale, and neither buyer nor order (G78)', async () =
 test('says that it adds up and is the gallery’s', async () => {
   open({ [READ]: statement() });
   expect(await screen.findByText(/^Everything adds up/)).toBeVisible();
-  expect(await screen.findByText(/^The signature is genuine/)).toBeVisible();
+  expect(await screen.findByText(/^The signature is valid/)).toBeVisible();
 });
 
-test('names the line whose commission does not follow from its figures, whoever signed it', async () => {
+test('names the line whose commission does not match its figures, whoever signed it', async () => {
   const lines = facts.lines.map((line) => ({ ...line, commission: 2_400 }));
   open({ [READ]: statement({ lines, earned: 2_400, closing: 2_300 }) });
   expect(await screen.findByText(/^This statement does not add up/)).toBeVisible();
-  expect(screen.getByText(/Lines that do not follow from their figures: CL-7K3M-Q9XD/)).toBeVisible();
+  expect(screen.getByText(/Lines that do not match their figures: CL-7K3M-Q9XD/)).toBeVisible();
 });
 
-test('notices an end that does not follow from the rest', async () => {
+test('notices a balance due that does not match the rest', async () => {
   open({ [READ]: statement({ closing: 2_399 }) });
-  expect(await screen.findByText(/What is owed at the end does not follow/)).toBeVisible();
+  expect(await screen.findByText(/The balance due does not match/)).toBeVisible();
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['a key that is not published', { ...statement(), keyId: 'key-2' }],
 ])('does not believe %s', async (_what, shown) => {
   open({ [READ]: shown });
-  expect(await screen.findByText(/^The signature does not fit/)).toBeVisible();
+  expect(await screen.findByText(/^The signature does not match/)).toBeVisible();
 });
 
 test('another month is asked for', async () => {
@@ -131,11 +131,11 @@ test('another month is asked for', async () => {
 
 test('a month without sales says so', async () => {
   open({ [READ]: statement({ lines: [], earned: 0, closing: -100 }) });
-  expect(await screen.findByText('No sale of this month came by your link.')).toBeVisible();
+  expect(await screen.findByText('No sales came through your link this month.')).toBeVisible();
 });
 
 test.each([
-  ['not_found', 'No statement is at this address.'],
+  ['not_found', 'Statement not found'],
   ['rate_limited', 'Too many requests. Please wait a moment and try again.'],
 ] as const)('%s is said in words', async (code, sentence) => {
   open({ [READ]: refusal(code) });

@@ -47,10 +47,10 @@ export function Component() {
       <Page isPadded>
         <EmptyState
           heading="h1"
-          detail="The link was withdrawn or replaced by a newer one. Please ask the gallery for yours."
+          detail="This link was withdrawn or replaced by a newer one. Ask the gallery for your current link."
           action={<ButtonLink to="/contact#contact-form">Write to us</ButtonLink>}
         >
-          No statement is at this address.
+          Statement not found
         </EmptyState>
       </Page>
     );
@@ -92,7 +92,7 @@ function Statement({ statement, onMonth }: StatementProps) {
           <StatementLines lines={lines} invalidCodes={errors.lines} />
         </Section>
         {reversals.length > 0 && (
-          <Section title="Taken back">
+          <Section title="Reversed">
             <StatementTransactions
               transactions={reversals.map(({ at, cause, code, amount }) => ({
                 at,
@@ -113,7 +113,7 @@ function Statement({ statement, onMonth }: StatementProps) {
             />
           </Section>
         )}
-        <Section title="Proof">
+        <Section title="Verification">
           <StatementVerification statement={statement} faults={errors} />
         </Section>
       </div>
@@ -127,11 +127,11 @@ function StatementTotals({ statement }: { statement: SignedAffiliateStatement })
   return (
     <div className={styles.sums}>
       <TotalsList>
-        <TotalsRow label="Owed to you when the month began" amount={formatDollars(opening)} />
+        <TotalsRow label="Opening balance" amount={formatDollars(opening)} />
         <TotalsRow label="Earned" amount={formatDollars(earned)} />
-        {reversed !== 0 && <TotalsRow label="Taken back" amount={formatDollars(-reversed)} />}
-        {paid !== 0 && <TotalsRow label="Paid out to you" amount={formatDollars(-paid)} />}
-        <TotalsRow label="Owed to you at its end" amount={formatDollars(closing)} isTotal />
+        {reversed !== 0 && <TotalsRow label="Reversed" amount={formatDollars(-reversed)} />}
+        {paid !== 0 && <TotalsRow label="Paid out" amount={formatDollars(-paid)} />}
+        <TotalsRow label="Balance due" amount={formatDollars(closing)} isTotal />
       </TotalsList>
     </div>
   );

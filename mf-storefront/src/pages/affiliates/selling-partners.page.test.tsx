@@ -59,7 +59,7 @@ const application = {
 /** Fills in the required or the given fields, and submits. */
 async function apply(named: Record<string, string> = {}) {
   const user = userEvent.setup();
-  const typed = { 'Full name': 'Elena Marsh', 'E-mail': 'elena@marsh.example', Location: 'Dallas', ...named };
+  const typed = { 'Full name': 'Elena Marsh', Email: 'elena@marsh.example', Location: 'Dallas', ...named };
   for (const [label, text] of Object.entries(typed)) {
     if (text !== '') await fill(user, await screen.findByLabelText(label), text);
   }
@@ -119,8 +119,8 @@ test('while it is sent the button says so, and nothing can be changed (P8)', asy
 
 test.each([
   ['Full name', '', 'Enter your full name'],
-  ['E-mail', 'elena@', 'Enter a complete e-mail address'],
-  ['Location', '', 'Enter the place you work from'],
+  ['Email', 'elena@', 'Enter a complete email address'],
+  ['Location', '', 'Enter your city and state or country'],
 ])('%s %j is asked for at its field, and nothing is sent (P5)', async (label, text, sentence) => {
   const { calls } = open();
   await screen.findByLabelText(label);

@@ -61,12 +61,11 @@ export function Component() {
           }
         >
           <p className={styles.promise}>
-            Three fields are needed, the rest helps us to know you. We reply within {replyHours} hours.
+            Only three fields are required; the rest helps us get to know you. We reply within {replyHours}{' '}
+            hours.
           </p>
           <noscript>
-            <p className={styles.promise}>
-              This form needs JavaScript. A letter by e-mail reaches us just as well.
-            </p>
+            <p className={styles.promise}>This form needs JavaScript. You can also reach us by email.</p>
           </noscript>
           <AffiliateApplicationForm onSubmitted={() => setSubmitted(true)} />
         </Section>

@@ -91,7 +91,7 @@ test('the smallest framed edition is selected at first, without asking for its q
     },
   });
   expect(await screen.findByRole('radio', { name: /20 × 20 in/ })).toBeChecked();
-  expect(screen.getByText('Edition of 9, 2 sold, 7 free')).toBeInTheDocument();
+  expect(screen.getByText('Edition of 9, 2 sold, 7 available')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Purchase, $4,000' })).toBeEnabled();
   expect(calls.map(({ path }) => path)).not.toContain('/api/quotes');
   await user.click(screen.getByRole('radio', { name: /7 × 7 in/ }));
@@ -123,7 +123,7 @@ test('the chosen edition shows its ledger, its next number and its price, and go
   const user = userEvent.setup();
   const { router } = open();
   await user.click(await screen.findByRole('radio', { name: /20 × 20 in/ }));
-  expect(screen.getByText('Edition of 9, 2 sold, 7 free')).toBeInTheDocument();
+  expect(screen.getByText('Edition of 9, 2 sold, 7 available')).toBeInTheDocument();
   expect(screen.getByText('Edition 1 of 9. You would receive number 3 of 9')).toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: 'Gold' }));
@@ -159,9 +159,9 @@ test('who wants a sold-out size asks to be told when it is back', async () => {
       'POST /api/back-in-stock-alerts': { message: 'We have sent you an email.' },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /sold-out size comes back/ }));
-  await userEvent.type(screen.getByLabelText(/^Your e-mail/), 'bea@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+  await userEvent.click(await screen.findByRole('button', { name: /sold-out size is available again/ }));
+  await userEvent.type(screen.getByLabelText(/^Your email/), 'bea@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
   expect(await screen.findByText('We have sent you an email.')).toBeVisible();
   expect(calls.at(-1)).toMatchObject({
     body: { editionId: gone.editionId, email: 'bea@example.com' },
@@ -183,7 +183,10 @@ test('a sold-out work says when its last print was sold, and cannot be purchased
     'Edition closed, 23 Nov 2026',
   );
   expect(closing.getByText('9 of 9 sold')).toBeInTheDocument();
-  expect(closing.getByRole('link', { name: 'Tell me if one returns' })).toHaveAttribute('href', '#inquiry');
+  expect(closing.getByRole('link', { name: 'Notify me if one becomes available' })).toHaveAttribute(
+    'href',
+    '#inquiry',
+  );
   expect(screen.queryByRole('button', { name: /Purchase|Sold Out/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   expect(screen.getByText('Certificate of authenticity included')).toBeInTheDocument();
@@ -235,15 +238,15 @@ test('the link is copied, or the visitor hears that it could not be (S90)', asyn
   await waitFor(() => expect(shownToast()).toBe('Copy Failed: Unable to copy to clipboard'));
 });
 
-test('e-mail carries the address, Instagram explains itself (S91, S92)', async () => {
+test('email carries the address, Instagram explains itself (S91, S92)', async () => {
   const user = userEvent.setup();
   open();
-  expect(await screen.findByRole('link', { name: 'E-mail' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     'mailto:?subject=Inside%20Voice&body=http%3A%2F%2Flocalhost%2Ffine-art%2Finside-voice',
   );
   await user.click(screen.getByRole('button', { name: 'Instagram' }));
-  expect(screen.getByText(/copy the link and paste it/)).toBeInTheDocument();
+  expect(screen.getByText(/Copy the link, then paste it/)).toBeInTheDocument();
 });
 
 test('the page states the whole edition and what is promised about it (G22)', async () => {
@@ -279,7 +282,7 @@ test('three works hang beside it, those of its series first (S95)', async () => 
     path: '/fine-art/inside-voice',
     api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbors].map(anArtworkCard) },
   });
-  const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
+  const beside = within(await screen.findByRole('region', { name: 'Related works' }));
   const titles = (await beside.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   expect(titles).toHaveLength(3);
   expect(titles.slice(0, 2)).toEqual(['Poppy', 'Mended']);
@@ -300,7 +303,7 @@ test('the works beside it are asked for when the visitor comes near them (S78)',
     path: '/fine-art/inside-voice',
     api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbors].map(anArtworkCard) },
   });
-  await screen.findByRole('region', { name: 'Seen beside it' });
+  await screen.findByRole('region', { name: 'Related works' });
   expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
 
   act(() => comeNear.forEach((announce) => announce()));
@@ -338,7 +341,7 @@ test('the chosen frame is drawn at true scale, and goes along to the visualizer 
   expect(screen.getByText('Picture, 2 of 3')).toBeInTheDocument();
   expect(
     screen.getByText(
-      'Print 20 × 20 in (51 × 51 cm). Gold frame, 32.5 × 32.5 in (83 × 83 cm). True to scale, seen from 11 ft.',
+      'Print 20 × 20 in (51 × 51 cm). Gold frame, 32.5 × 32.5 in (83 × 83 cm). Shown to scale, viewed from 11 ft.',
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See it on your wall' })).toHaveAttribute(
@@ -351,7 +354,7 @@ test('a work that is alone has nothing beside it', async () => {
   open();
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Seen beside it' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('region', { name: 'Related works' })).not.toBeInTheDocument(),
   );
 });
 

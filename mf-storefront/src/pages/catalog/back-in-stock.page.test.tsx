@@ -25,11 +25,11 @@ test('the other button unsubscribes', async () => {
 test('a link that is not known, or not complete, says so', async () => {
   open('?token=old', { 'POST /api/back-in-stock-alerts/confirm': refusal('back_in_stock_token_unknown') });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/^This link is not valid any more/)).toBeVisible();
+  expect(await screen.findByText(/^This link is no longer valid/)).toBeVisible();
 });
 
 test('a link without its token has no buttons', async () => {
   open('');
-  expect(await screen.findByText(/^This link is not complete/)).toBeVisible();
+  expect(await screen.findByText(/^This link is incomplete/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ export function Component() {
       <PageHeading hasRule>Back in stock</PageHeading>
       {token === '' && (
         <EmptyState action={<FineArtLink />}>
-          This link is not complete. Please open the one in our email again.
+          This link is incomplete. Please open the link in our email again.
         </EmptyState>
       )}
       {answer && <EmptyState action={<FineArtLink />}>{answer.message}</EmptyState>}
@@ -29,7 +29,9 @@ export function Component() {
             We email you once when a print in the size that you chose is available again.
           </p>
           {error && (
-            <Notice tone="error">{serverMessageOf(error, 'That did not work. Please try again.')}</Notice>
+            <Notice tone="error">
+              {serverMessageOf(error, 'We could not save your choice. Please try again.')}
+            </Notice>
           )}
           <div className={styles.actions}>
             <Button

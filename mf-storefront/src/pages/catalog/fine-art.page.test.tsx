@@ -53,7 +53,7 @@ test('a sold out work says so in words and in nine dots (S69, S75)', async () =>
   open([gone]);
   const artwork = await findArtwork('One Breath');
   expect(artwork).toHaveTextContent('Sold Out');
-  expect(within(artwork).getByText('Edition of 9, 9 sold, 0 free')).toBeInTheDocument();
+  expect(within(artwork).getByText('Edition of 9, 9 sold, 0 available')).toBeInTheDocument();
 });
 
 test('ten or fewer left are counted, with what is on hold; a card says the price too (S76)', async () => {

@@ -72,11 +72,11 @@ test('an artwork page counts down in place and announces it once', async () => {
   expect(TestSocket.last.sent).toEqual([{ type: 'watch_artworks', artworkIds: [bloom.id] }]);
   setSold({ large: 6 });
   await tellOfSale();
-  expect(await screen.findByText('Edition of 9, 6 sold, 3 free')).toBeInTheDocument();
+  expect(await screen.findByText('Edition of 9, 6 sold, 3 available')).toBeInTheDocument();
   expect(edition).toBeChecked();
   expect(edition).toBeInTheDocument();
   await waitFor(() => expect(announced()).toBe('Night Bloom, 30 × 20 in: 3 of 9 remaining.'));
-  const stock = screen.getByText('Edition of 9, 6 sold, 3 free');
+  const stock = screen.getByText('Edition of 9, 6 sold, 3 available');
   expect(stock.closest('[aria-live], [role=status]')).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('a chosen size that sells out says so and cannot be bought', async () => {
   await connect();
   setSold({ large: 9 });
   await tellOfSale();
-  expect(await screen.findByText(/No print in this size is available any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/This size is no longer available/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Purchase, $5,000' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
   expect(screen.getByRole('button', { name: 'Purchase, $4,000' })).toBeEnabled();
@@ -120,9 +120,7 @@ test('a cart line that lost its prints says so at once, and what to do', async (
   setSold({ small: 9 });
   await tellOfSale();
   const line = within(screen.getByRole('listitem'));
-  expect(
-    await line.findByText('This print is not available any more. Please remove it.'),
-  ).toBeInTheDocument();
+  expect(await line.findByText('This print is no longer available. Please remove it.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Checkout, / })).toBeDisabled();
   expect(announced()).toBe('');
 });

@@ -138,7 +138,7 @@ test('the last prints that others hold can be waited for: nothing says Sold Out'
     { ...peony, editionOptions: [held] },
   );
   expect(screen.queryByText('Sold Out')).not.toBeInTheDocument();
-  expect(dialog.getByText(/Others hold the last prints in this size\./)).toBeInTheDocument();
+  expect(dialog.getByText(/Others are checking out with the last prints in this size\./)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(useCart.getState().items).toHaveLength(1);

@@ -27,7 +27,7 @@ test('a file that is no picture is refused in a sentence, and the painted wall s
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
   await choose('wall.heic');
   expect(
-    await screen.findByText(/This file cannot be shown.*export a HEIC photo as JPEG/),
+    await screen.findByText(/This file could not be opened.*export a HEIC photo as JPEG/),
   ).toBeInTheDocument();
   expect(screen.getByLabelText('Move Dunes')).toBeInTheDocument();
 });
@@ -37,7 +37,7 @@ test('the marks and the length between them give the photo its scale', async () 
   await choose();
   // The marks span half of the height: 160 inches, and 4 to 3 of it across.
   expect(await screen.findByText('Wall shown: 18 ft wide')).toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText('Its length'), { target: { value: '40' } });
+  fireEvent.change(screen.getByLabelText('Length'), { target: { value: '40' } });
   expect(screen.getByText('Wall shown: 9 ft wide')).toBeInTheDocument();
 });
 
@@ -56,10 +56,10 @@ test('what is no length is said at its field, and the scale stays as it was', as
   const user = userEvent.setup();
   decode.mockResolvedValue(bitmap(1_600, 1_200));
   await choose();
-  await user.type(await screen.findByLabelText('Its length'), ' doors');
+  await user.type(await screen.findByLabelText('Length'), ' doors');
   expect(screen.getByText('Type a length, such as 80 or 203 cm.')).toBeInTheDocument();
   expect(screen.getByText('Wall shown: 18 ft wide')).toBeInTheDocument();
-  await user.click(screen.getByText('Hang the work'));
+  await user.click(screen.getByText('Place the work'));
   expect(screen.queryByLabelText('Move Dunes')).not.toBeInTheDocument();
 });
 
@@ -68,10 +68,10 @@ test('measured, the work hangs on the photo; taken away, on paint again', async 
   const photo = bitmap(1_600, 1_200);
   decode.mockResolvedValue(photo);
   await choose();
-  await user.click(await screen.findByText('Hang the work'));
+  await user.click(await screen.findByText('Place the work'));
   // 42 of 213.3 inches.
   expect(Number.parseFloat(screen.getByLabelText('Move Dunes').style.width)).toBeCloseTo(19.69, 2);
-  await user.click(screen.getByText('Take the photo away'));
+  await user.click(screen.getByText('Remove photo'));
   expect(screen.getByText('Wall shown: 16 ft wide')).toBeInTheDocument();
   expect(photo.close).toHaveBeenCalled();
 });
@@ -80,7 +80,7 @@ test('a large photo is made smaller before it is kept, and the large one given b
   const large = bitmap(8_000, 6_000);
   decode.mockResolvedValueOnce(large).mockResolvedValueOnce(bitmap(2_400, 1_800));
   await choose();
-  expect(await screen.findByText('Hang the work')).toBeInTheDocument();
+  expect(await screen.findByText('Place the work')).toBeInTheDocument();
   expect(decode).toHaveBeenLastCalledWith(
     large,
     expect.objectContaining({ resizeWidth: 2_400, resizeHeight: 1_800 }),

@@ -172,7 +172,7 @@ test('a failure can be retried', async () => {
 
 test('a gallery without works says so', async () => {
   renderRoutes(routes, { path: '/visualizer', api: { [INVENTORY]: [] } });
-  const state = (await screen.findByText('There is no work to hang yet.')).closest('[role="status"]');
+  const state = (await screen.findByText('There are no works to preview yet.')).closest('[role="status"]');
   expect(state).not.toBeNull();
   expect(within(state as HTMLElement).getByRole('link', { name: 'Return to Gallery' })).toBeInTheDocument();
 });
@@ -218,7 +218,7 @@ describe('a live print', () => {
   });
 
   test.each([
-    ['pass_required', 'This photograph is for guests of its event.'],
+    ['pass_required', 'This photograph is available only to guests of its event.'],
     ['photo_not_for_sale', 'This photograph is no longer for sale.'],
   ] as const)('leads back to its event when the API answers %s', async (code, message) => {
     openPhoto(refusal(code));

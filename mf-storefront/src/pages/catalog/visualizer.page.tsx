@@ -58,7 +58,7 @@ function ArtworksWall() {
   if (artworks.length === 0) {
     return (
       <EmptyState action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
-        There is no work to hang yet.
+        There are no works to preview yet.
       </EmptyState>
     );
   }
@@ -79,7 +79,7 @@ function EventPhotoWall({ eventId, photoId }: { eventId: string; photoId: string
   if (!sheet) {
     const back = <ButtonLink to={eventPath}>Back to the live event</ButtonLink>;
     if (isApiError(error, 'pass_required'))
-      return <ErrorState action={back}>This photograph is for guests of its event.</ErrorState>;
+      return <ErrorState action={back}>This photograph is available only to guests of its event.</ErrorState>;
     if (isApiError(error) && error.status < 500)
       return <ErrorState action={back}>This photograph is no longer for sale.</ErrorState>;
     return <ErrorState onRetry={() => void refetch()}>The photograph could not be loaded.</ErrorState>;
@@ -134,7 +134,7 @@ function FramedPrintLabel({
         )}
         <TextLink to={`/fine-art/${artwork.slug}`}>View this work</TextLink>
       </span>
-      {isOnHold(edition) && 'Others hold the last prints in this size.'}
+      {isOnHold(edition) && 'Others are checking out with the last prints in this size.'}
       {isPurchasing && (
         <Suspense>
           <PurchaseDialog

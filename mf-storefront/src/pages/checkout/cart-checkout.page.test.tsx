@@ -18,22 +18,22 @@ async function openCheckout(user: UserEvent) {
   return { ...rendered, dialog };
 }
 
-test('review opens with name, e-mail and ZIP, and names what is still missing at its field (S141, S156, S157)', async () => {
+test('review opens with name, email and ZIP, and names what is still missing at its field (S141, S156, S157)', async () => {
   const user = userEvent.setup();
   const { dialog } = await openCheckout(user);
   const review = dialog.getByRole('button', { name: 'Review order' });
   expect(dialog.getByLabelText('Country')).toHaveValue('United States');
   await fill(user, dialog.getByLabelText('Full name'), 'Elena Marsh');
-  await fill(user, dialog.getByLabelText('E-mail'), 'elena@marsh.example');
+  await fill(user, dialog.getByLabelText('Email'), 'elena@marsh.example');
   expect(review).toBeDisabled();
   await fill(user, dialog.getByLabelText('ZIP'), '75226');
   expect(dialog.getByText('Free delivery of framed works within 45 miles of Dallas')).toBeInTheDocument();
   await user.click(review);
-  expect(dialog.getByLabelText('City')).toHaveAccessibleDescription('Enter the city');
+  expect(dialog.getByLabelText('City')).toHaveAccessibleDescription('Enter your city');
   expect(dialog.getByLabelText('Phone')).toHaveFocus();
 });
 
-test('a signed-in collector finds name and e-mail filled in', async () => {
+test('a signed-in collector finds name and email filled in', async () => {
   const user = userEvent.setup();
   useCollectorSession.getState().start('session-1');
   openCart(undefined, {
@@ -45,7 +45,7 @@ test('a signed-in collector finds name and e-mail filled in', async () => {
   });
   await user.click(await screen.findByRole('button', { name: /^Checkout, / }));
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Nora Lind'));
-  expect(screen.getByLabelText('E-mail')).toHaveValue('nora@lind.example');
+  expect(screen.getByLabelText('Email')).toHaveValue('nora@lind.example');
 });
 
 test('closing the dialog loses nothing', async () => {
@@ -63,7 +63,7 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
   const { dialog, router } = await openCheckout(user);
   const responses = {
     'Full name': 'Elena Marsh',
-    'E-mail': 'elena@marsh.example',
+    Email: 'elena@marsh.example',
     Phone: '214 555 0142',
     Address: '118 Larkspur Lane',
     City: 'Dallas',
@@ -106,10 +106,10 @@ test('a state that was not chosen is asked for at its field (R4)', async () => {
   const user = userEvent.setup();
   const { dialog } = await openCheckout(user);
   await fill(user, dialog.getByLabelText('Full name'), 'Elena Marsh');
-  await fill(user, dialog.getByLabelText('E-mail'), 'elena@marsh.example');
+  await fill(user, dialog.getByLabelText('Email'), 'elena@marsh.example');
   await fill(user, dialog.getByLabelText('ZIP'), '75226');
   await user.click(dialog.getByRole('button', { name: 'Review order' }));
-  expect(dialog.getByLabelText('State')).toHaveAccessibleDescription('Choose the state');
+  expect(dialog.getByLabelText('State')).toHaveAccessibleDescription('Choose your state');
 });
 
 test('outside the United States the state is typed (R4)', async () => {

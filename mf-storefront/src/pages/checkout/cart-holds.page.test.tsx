@@ -40,7 +40,7 @@ test('a hold that ends says so, and the same number can be held again (R5)', asy
   openWith(held(1), { [HOLD]: { ...newHold, editionNumber: 3 } });
   expect(await screen.findByRole('timer')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(61_000));
-  expect(await screen.findByText('The hold has ended.')).toBeInTheDocument();
+  expect(await screen.findByText('The hold has expired.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hold number 3' }));
   expect(await screen.findByRole('timer')).toBeInTheDocument();
   expect(holdIds()).toEqual([['hold-2']]);
@@ -51,16 +51,16 @@ test('a hold that is refused says why, and the print stays in the cart (R9)', as
   const user = userEvent.setup();
   const message = 'You can check out again in 2 hours.';
   openWith({ editionNumber: 3 }, { [HOLD]: refusal('hold_budget_paused', { message }) });
-  expect(await screen.findByText(/Not held: somebody else can buy it first\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Not held: someone else could buy it first\./)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hold number 3' }));
   await waitFor(() => expect(shownToast()).toBe(`The print is not held for you: ${message}`));
   expect(holdIds()).toEqual([[undefined]]);
 });
 
-test('a number that somebody else has taken stops the checkout until another one is taken (R5)', async () => {
+test('a number that someone else has taken stops the checkout until another one is taken (R5)', async () => {
   const user = userEvent.setup();
   openWith(held(-1), { [NUMBERS]: available(4, 5), [HOLD]: newHold });
-  expect(await screen.findByText('Somebody else has taken number 3.')).toBeInTheDocument();
+  expect(await screen.findByText('Someone else has taken number 3.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Checkout, / })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Take number 4' }));
   expect(await screen.findByText(/You would receive number 4 of 9/)).toBeInTheDocument();

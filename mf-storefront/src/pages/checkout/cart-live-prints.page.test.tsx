@@ -64,7 +64,7 @@ test.each([
   [
     'is sold out',
     editionsOf({ ...option, remaining: 0 }),
-    /This print is not available any more. Please remove it./,
+    /This print is no longer available. Please remove it./,
   ],
 ])('a live photo that %s is flagged, and checkout waits', async (_case, response, text) => {
   open(response);

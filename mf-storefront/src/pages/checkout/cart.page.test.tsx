@@ -70,7 +70,7 @@ test('a ZIP that cannot be one is said at its field', async () => {
   const user = userEvent.setup();
   openCart();
   await fill(user, await screen.findByLabelText('Deliver to ZIP'), '7522a');
-  expect(screen.getByLabelText('Deliver to ZIP')).toHaveAccessibleDescription('A ZIP code has five digits');
+  expect(screen.getByLabelText('Deliver to ZIP')).toHaveAccessibleDescription('Enter a five-digit ZIP code');
 });
 
 test('the server’s quote counts: delivery to be confirmed, and the number to be received (G6, G15, R3)', async () => {
@@ -166,7 +166,7 @@ test.each([
   [
     'is sold out',
     [{ ...framed, sold: 9, available: 0 }],
-    'This print is not available any more. Please remove it.',
+    'This print is no longer available. Please remove it.',
   ],
 ])('a print that %s is flagged', async (_case, editionOptions, text) => {
   openCart([aPrintLine()], { [INVENTORY]: [{ ...peony, editionOptions }] });
@@ -246,7 +246,7 @@ test('the screen in its place says that checkout is disabled, and leads back to 
   expect(screen.getByRole('link', { name: 'Fine Art' })).toHaveAttribute('href', '/fine-art');
 });
 
-test('check, wire or cash are arranged by e-mail, with a reply within 24 hours (S151)', async () => {
+test('check, wire or cash are arranged by email, with a reply within 24 hours (S151)', async () => {
   openCart();
   expect(
     await screen.findByText(/To pay by check, wire or cash,.*we reply within 24 hours/),

@@ -131,7 +131,7 @@ export function Component() {
                 {hasError && (
                   <div className={styles.reason}>
                     <Notice tone="warning">
-                      Checkout opens once the prints marked in your cart are settled.
+                      Please update the marked prints in your cart before you check out.
                     </Notice>
                   </div>
                 )}

@@ -53,10 +53,10 @@ test('by inquiry there is no checkout, only the way to ask (S28, S182)', async (
 });
 
 test.each([
-  ['paid', 'This is paid'],
+  ['paid', 'Already paid'],
   ['processing', 'Your payment is on its way'],
-  ['cancelled', 'This payment link has ended'],
-  ['refunded', 'This payment was returned'],
+  ['cancelled', 'This payment link has expired'],
+  ['refunded', 'This payment was refunded'],
 ] as const)('a request that is %s cannot be paid again', async (state, heading) => {
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest({ state, clientSecret: null }) } });
   expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
@@ -190,14 +190,14 @@ test('an address that is refused stands at its field, and nothing is charged', a
     path: LINK,
     api: {
       [REQUEST]: aPaymentRequest({ needsAddress: true }),
-      [SAVE_ADDRESS]: refusal('validation_failed', { fields: { zip: 'A ZIP code has five digits.' } }),
+      [SAVE_ADDRESS]: refusal('validation_failed', { fields: { zip: 'Enter a five-digit ZIP code.' } }),
     },
   });
   await enterAddress(user);
   await user.click(screen.getByRole('button', { name: 'Pay, $185.50' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'ZIP' })).toHaveAccessibleDescription(
-      'A ZIP code has five digits.',
+      'Enter a five-digit ZIP code.',
     ),
   );
   expect(confirm).not.toHaveBeenCalled();

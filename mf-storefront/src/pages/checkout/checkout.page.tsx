@@ -66,8 +66,8 @@ export function Component() {
     return (
       <PaymentClosed
         salesEmail={brand.email}
-        heading={closed?.heading ?? 'This cannot be paid here at the moment'}
-        detail={closed?.detail ?? 'Please write to us.'}
+        heading={closed?.heading ?? 'This payment cannot be made here at the moment'}
+        detail={closed?.detail ?? 'Please write to us to arrange payment.'}
       />
     );
   }
@@ -76,7 +76,7 @@ export function Component() {
     <Page>
       <PageHeading aside={`Order ${request.orderNumber}`}>Checkout</PageHeading>
       <div className={styles.columns}>
-        <Section title="What you pay for" layout="stacked">
+        <Section title="Payment details" layout="stacked">
           <PaymentSummary request={request} />
         </Section>
         <Section title={request.needsAddress ? 'Shipping address and card' : 'Card'} layout="stacked">
@@ -91,7 +91,7 @@ export function Component() {
             onPaid={() => void navigate(`/payment-success?payment_intent=${request.paymentIntent}`)}
           />
           <p className={styles.terms}>
-            The card fields belong to our payment provider: we never see your card. Questions?{' '}
+            Your card details go directly to our payment provider; we never see them. Questions?{' '}
             <TextLink href={`mailto:${brand.email}`}>Write to us</TextLink>
           </p>
         </Section>
@@ -104,7 +104,7 @@ export function Component() {
 function InvalidCheckout({ brandId, detail }: { brandId: string; detail?: string }) {
   return (
     <PageError
-      detail={detail ?? 'Open this page from the link in the mail that asks you to pay.'}
+      detail={detail ?? 'Please open the payment link in our email.'}
       action={
         <>
           <ButtonLink to={`/live-event/${brandId}`}>Return to Live Event</ButtonLink>

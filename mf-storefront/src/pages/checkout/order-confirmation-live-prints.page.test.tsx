@@ -53,6 +53,6 @@ test('who has no access to the event any more is led back to it', async () => {
   useCart.getState().add(livePhoto);
   await user.click(await purchaseButton());
   const error = within(await screen.findByRole('alert'));
-  expect(error.getByText(/Your access to the live event has ended/)).toBeVisible();
+  expect(error.getByText(/Your access to the live event has expired/)).toBeVisible();
   expect(error.getByRole('link', { name: 'Back to the live event' })).toBeVisible();
 });

@@ -170,7 +170,7 @@ test.each([
     refusal('prints_unavailable', { details: { remaining: 1, title: 'Inside Voice', size: '20x20' } }),
     /Only 1 print of Inside Voice, 20 × 20 in remains/,
   ],
-  ['sales are by inquiry', refusal('inquiry_only'), /Prints are sold by inquiry at the moment/],
+  ['sales are by inquiry', refusal('inquiry_only'), /Prints are currently sold by inquiry only/],
   [
     'too many prints wait for payment',
     refusal('hold_budget_exceeded', { message: 'You already have 3 prints waiting for payment.' }),

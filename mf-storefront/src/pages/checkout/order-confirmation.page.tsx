@@ -56,7 +56,7 @@ export function Component() {
   const shipping = orderData?.shippingInfo ?? emptyForm.shipping;
   const quoted = salesMode === 'inquire' ? [] : referencedOrderItems(cart);
   const quote = useQuote(quoted, { billing, shipping });
-  usePageHead(awaited ? 'Waiting room' : 'Order confirmation');
+  usePageHead(awaited ? 'Waiting room' : 'Review your order');
 
   const purchase = usePurchase(async (error) => {
     showCheckoutError(brand.email);
@@ -110,18 +110,18 @@ export function Component() {
 
   return (
     <Page>
-      <PageHeading>Order confirmation</PageHeading>
+      <PageHeading>Review your order</PageHeading>
       <div className={styles.columns}>
         <div className={styles.parts}>
           {/* Rendered from the start, so that the result moves nothing. */}
           {returned === 'asking' && (
             <Notice title="Looking up your payment...">
-              The prints that are held for you become free again unless you have paid.
+              Prints held for you will be released unless you have paid.
             </Notice>
           )}
           {returned === 'released' && (
             <Notice title="Payment cancelled">
-              Nothing was charged, and the prints that were held for you are free again.
+              Nothing was charged, and the prints held for you have been released.
             </Notice>
           )}
           <Section title="Works">
@@ -139,7 +139,7 @@ export function Component() {
           <Section title="Notes">
             <TextAreaField
               label="Anything we should know (optional)"
-              hint="Production takes about 3–5 weeks. If you need rush production, say when: we reply with a quote."
+              hint="Production takes about 3–5 weeks. If you need rush production, tell us when and we will reply with a quote."
               maxLength={2_000}
               value={draft.notes}
               onChange={(event) => draft.update({ notes: event.target.value })}
@@ -173,8 +173,8 @@ export function Component() {
             </div>
             <p className={styles.terms}>
               Total includes taxes and card fees. Free delivery within 45 miles of central Dallas. You pay on
-              a secure page of our payment provider; the prints are held for you meanwhile. To pay by check,
-              wire or cash,{' '}
+              our payment provider’s secure page; your prints are held while you pay. To pay by check, wire or
+              cash,{' '}
               <TextLink
                 href={`mailto:${brand.email}?subject=${encodeURIComponent('Paying by check, wire or cash')}`}
               >

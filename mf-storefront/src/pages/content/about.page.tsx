@@ -29,7 +29,7 @@ function About({ about }: { about: SiteContent['about'] }) {
           )}
           <div className={styles.onward}>
             <ButtonLink variant="filled" to="/fine-art">
-              See the fine art
+              View the collection
             </ButtonLink>
             <TextLink to="/commercial">Commercial photography</TextLink>
             <TextLink to="/contact">Contact the studio</TextLink>

@@ -33,7 +33,7 @@ test.each(['Request Quote: Food', 'Book Service: Food'])(
     const button = await screen.findByRole('button', { name });
 
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(/not booked on this page/);
+    expect(button).toHaveAccessibleDescription(/starts with a conversation/);
     await userEvent.click(button);
     expect(router.state.location.pathname).toBe('/commercial');
     expect(screen.getByRole('link', { name: 'Write to the studio' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test.each(['Request Quote: Food', 'Book Service: Food'])(
 
 test('where the owner wishes it, both open the contact form with the service filled in (G37)', async () => {
   const { router } = open({ leadsToContact: true });
-  expect(screen.queryByText(/not booked on this page/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/starts with a conversation/)).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('link', { name: 'Book Service: Live Music' }));
 
   expect(router.state.location).toMatchObject({
@@ -60,7 +60,7 @@ test.each([0, 6])(
     open({ portfolioTiles });
     await screen.findByRole('heading', { level: 1 });
 
-    expect(screen.queryAllByText('Pictures of commissioned work will hang here.')).toHaveLength(
+    expect(screen.queryAllByText('Commissioned work will be shown here.')).toHaveLength(
       portfolioTiles > 0 ? 1 : 0,
     );
   },

@@ -25,7 +25,7 @@ function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
             <p className={styles.sentence}>{sentence}</p>
             {!leadsToContact && (
               <p className={styles.reason} id={reasonId}>
-                Services are not booked on this page. Write to the studio, and we talk.
+                Every commission starts with a conversation. Write to the studio.
               </p>
             )}
             <ButtonLink variant="filled" to={commissionFormPath()}>
@@ -124,7 +124,7 @@ interface PortfolioTilesProps {
 function PortfolioTiles({ count }: PortfolioTilesProps) {
   return (
     <>
-      <p className={styles.portfolioNote}>Pictures of commissioned work will hang here.</p>
+      <p className={styles.portfolioNote}>Commissioned work will be shown here.</p>
       <div className={styles.tiles} aria-hidden>
         {Array.from({ length: count }, (_, place) => (
           <span key={place} className={styles.tile} />

@@ -19,7 +19,7 @@ const open = (api: ApiStubs = {}, path = '/contact') =>
 /** Fills in every field, or as given, and submits. */
 async function write(named: Record<string, string> = {}) {
   const user = userEvent.setup();
-  const typed = { Name: 'Ada Byron', 'E-mail': 'ada@example.com', Message: 'Good evening.', ...named };
+  const typed = { Name: 'Ada Byron', Email: 'ada@example.com', Message: 'Good evening.', ...named };
   for (const [label, text] of Object.entries(typed)) {
     if (text !== '') await fill(user, await screen.findByLabelText(label), text);
   }
@@ -59,9 +59,9 @@ test('a category leads to the form with its subject, and the focus to its headin
   await waitFor(() => expect(screen.getByText('Write to us')).toHaveFocus());
 });
 
-test('who wants to sell is led to the programme (S13)', async () => {
+test('who wants to sell is led to the program (S13)', async () => {
   open();
-  expect(await screen.findByRole('link', { name: 'The programme' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'About the program' })).toHaveAttribute(
     'href',
     '/selling-partners',
   );
@@ -123,8 +123,8 @@ test('while it is sent the button says so (S126)', async () => {
 
 test.each([
   ['Name', '', 'Enter your name'],
-  ['E-mail', 'ada@', 'Enter a complete e-mail address'],
-  ['Message', '', 'Write a few words'],
+  ['Email', 'ada@', 'Enter a complete email address'],
+  ['Message', '', 'Enter your message'],
 ])('%s %j is asked for at its field, and nothing is sent (S124)', async (label, text, sentence) => {
   const { calls } = open();
   await write({ [label]: text });

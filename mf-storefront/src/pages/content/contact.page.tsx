@@ -62,9 +62,7 @@ export function Component() {
           }
         >
           <noscript>
-            <p className={styles.instead}>
-              This form needs JavaScript. A letter by e-mail reaches us just as well.
-            </p>
+            <p className={styles.instead}>This form needs JavaScript. You can also reach us by email.</p>
           </noscript>
           <ContactForm
             subject={selected?.at === key ? selected.subject : asked}

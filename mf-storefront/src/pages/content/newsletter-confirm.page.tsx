@@ -8,11 +8,11 @@ export function Component() {
   return (
     <NewsletterLinkAction
       title="Letters from the gallery"
-      description="New editions, evenings and rooms, a few letters a year. Shall they come to you?"
+      description="New editions, evenings and rooms, a few letters a year. Would you like to receive them?"
       button="Confirm"
       busyText="Confirming..."
       action={confirmNewsletterSubscription()}
-      unknownLinkMessage="This link is not complete. Please open the one in our mail again, or subscribe anew."
+      unknownLinkMessage="This link is incomplete. Please open the link in our email again, or subscribe once more."
     />
   );
 }

@@ -8,11 +8,11 @@ export function Component() {
   return (
     <NewsletterLinkAction
       title="Unsubscribe"
-      description="No more letters from the gallery will come to you."
+      description="You will no longer receive Letters from the gallery."
       button="Unsubscribe"
       busyText="Unsubscribing..."
       action={unsubscribeFromNewsletter()}
-      unknownLinkMessage="This link is not complete. Please open the one in our letter again."
+      unknownLinkMessage="This link is incomplete. Please open the link in our email again."
     />
   );
 }

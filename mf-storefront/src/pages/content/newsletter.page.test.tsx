@@ -37,19 +37,19 @@ test('one button ends the letters', async () => {
 test('a link that is too old says so and leads to the form', async () => {
   open('/newsletter/confirm?token=old', { [CONFIRM]: refusal('newsletter_token_unknown') });
   await press('Confirm');
-  expect(await screen.findByText(/not valid any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/no longer valid/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/#newsletter');
 });
 
 test('a link without its token says so at once', async () => {
   open('/newsletter/unsubscribe');
-  expect(await screen.findByText(/not complete/)).toBeInTheDocument();
+  expect(await screen.findByText(/incomplete/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('without a network the button stays for another try', async () => {
   open('/newsletter/confirm?token=abc');
   await press('Confirm');
-  expect(await screen.findByText('That did not work. Please try again.')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });

@@ -21,7 +21,7 @@ test('a page is shown with words that are not saved yet', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/api/site/preview']);
 });
 
-test('so is the programme of selling partners', async () => {
+test('so is the program of selling partners', async () => {
   open({ [PREVIEW]: siteContent({ partners: { sentence: 'As it shall be.' } }) }, 'partners');
 
   expect(await screen.findByText('As it shall be.')).toBeInTheDocument();
@@ -31,5 +31,5 @@ test('so is the programme of selling partners', async () => {
 test('a preview that has ended says so', async () => {
   open({ [PREVIEW]: () => refusal('not_found') });
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This preview has ended.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This preview has expired.');
 });

@@ -26,7 +26,7 @@ export function Component() {
   if (data) return <Preview key={name} name={name} content={data} />;
   if (!error) return <PageLoading />;
   if (isApiError(error, 'not_found'))
-    return <PageError>This preview has ended. A new one is made in the console.</PageError>;
+    return <PageError>This preview has expired. Create a new one in the console.</PageError>;
   return (
     <PageError onRetry={() => void refetch()} isRetrying={isFetching}>
       This preview could not be loaded.
@@ -43,7 +43,7 @@ function Preview({ name, content }: { name: keyof typeof PAGES; content: SiteCon
   return (
     <>
       <div className={styles.notice}>
-        <Notice title="Not saved yet">Only who has this address sees this page, and for an hour.</Notice>
+        <Notice title="Not saved yet">Only people with this link can see this page, for one hour.</Notice>
       </div>
       <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
         <Shown />

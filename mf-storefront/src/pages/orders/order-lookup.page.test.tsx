@@ -12,7 +12,7 @@ async function lookFor({ number = 'tf1001', email = 'elena@marsh.example' } = {}
   const user = userEvent.setup();
   const form = await screen.findByRole('textbox', { name: 'Order number' });
   if (number) await fill(user, form, number);
-  if (email) await fill(user, screen.getByRole('textbox', { name: 'E-mail' }), email);
+  if (email) await fill(user, screen.getByRole('textbox', { name: 'Email' }), email);
   await user.click(screen.getByRole('button', { name: 'Find order' }));
   return user;
 }
@@ -44,16 +44,16 @@ test('a parcel on its way can be followed', async () => {
   renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: receipt } });
   await lookFor();
   expect(await screen.findByText('Tracking number 1Z999')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Track your package' })).toHaveAttribute(
     'href',
     'https://parcels.example/1Z999',
   );
 });
 
 test.each([
-  ['open' as const, 'It waits for its payment.'],
+  ['open' as const, 'Awaiting payment.'],
   ['expired' as const, 'It was not paid, and nothing was charged.'],
-  ['refunded' as const, 'The payment has been returned to you.'],
+  ['refunded' as const, 'Your payment has been refunded.'],
 ])('an order whose payment is %s says so', async (payment, sentence) => {
   renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: aReceipt({ payment }) } });
   await lookFor();
@@ -70,22 +70,22 @@ test('each field says what it needs, and the first of them has the focus', async
   await lookFor({ number: '', email: 'elena' });
   const number = screen.getByRole('textbox', { name: 'Order number' });
   expect(number).toHaveAccessibleDescription(expect.stringContaining('Enter your order number'));
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
-    expect.stringContaining('Enter a complete e-mail address'),
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    expect.stringContaining('Enter a complete email address'),
   );
   expect(number).toHaveFocus();
 });
 
 test.each([
   ['is not found', refusal('order_not_found'), 'No order found'],
-  ['was asked for too often', refusal('rate_limited'), 'Too many tries'],
-  ['could not be looked for', refusal('unavailable'), 'We could not look for your order'],
+  ['was asked for too often', refusal('rate_limited'), 'Too many attempts'],
+  ['could not be looked for', refusal('unavailable'), 'We could not look up your order'],
 ])('an order that %s says so, and what was typed stays', async (_case, response, title) => {
   renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: response } });
   await lookFor();
   expect(await screen.findByRole('alert')).toHaveTextContent(title);
   expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('tf1001');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('elena@marsh.example');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('elena@marsh.example');
 });
 
 test('from an order one comes to the next', async () => {

@@ -30,8 +30,8 @@ export function Component() {
       <PageHeading hasRule>Find an order</PageHeading>
       <div className={styles.parts}>
         <p className={styles.lead}>
-          Your order number is in the confirmation we sent you. With it and your e-mail address you can see
-          how far your prints are.
+          Your order number is in the confirmation we sent you. With it and your email address you can follow
+          your order.
         </p>
         <OrderLookupForm initialNumber={params.get('number') ?? ''} onFound={setReceipt} />
       </div>

@@ -20,7 +20,7 @@ test('shows the paid order with its number (S10, S177, S179)', async () => {
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
   expect(screen.getByText('Order TF-1001')).toBeInTheDocument();
   expect(screen.getByText('Print 3 of 9')).toBeInTheDocument();
-  expect(screen.getByText(/confirmation e-mail within 24 hours/)).toBeInTheDocument();
+  expect(screen.getByText(/confirmation email within 24 hours/)).toBeInTheDocument();
   expect(screen.getByText(/contact you within 48 hours/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/fine-art');
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(

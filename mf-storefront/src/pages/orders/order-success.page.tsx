@@ -51,7 +51,7 @@ export function Component() {
       orderNumber={receipt.orderNumber}
       outcome={outcome}
       salesEmail={brand.email}
-      thanks={`${receipt.customerName}, your order is confirmed. A confirmation goes to ${receipt.email}.`}
+      thanks={`${receipt.customerName}, your order is confirmed. We have emailed a confirmation to ${receipt.email}.`}
       work={placed && <PlacedPrint line={placed} />}
       summary={
         <div className={styles.summary}>
@@ -74,4 +74,4 @@ export function Component() {
   );
 }
 
-const UNPAID_DETAIL = 'Nothing was charged for this order, and its prints are free again.';
+const UNPAID_DETAIL = 'Nothing was charged for this order, and its prints have been released.';

@@ -57,7 +57,7 @@ export function Component() {
       orderNumber={request.orderNumber}
       outcome={outcome}
       salesEmail={brand.email}
-      thanks={`${request.customerName}, your payment has arrived. A confirmation goes to ${request.email}.`}
+      thanks={`${request.customerName}, we have received your payment. We have emailed a confirmation to ${request.email}.`}
       summary={
         <div className={styles.summary}>
           <PaymentSummary request={request} />
@@ -79,8 +79,7 @@ export function Component() {
   );
 }
 
-const UNPAID_DETAIL =
-  'Nothing was charged. The link in our mail still leads to the payment as long as it is valid.';
+const UNPAID_DETAIL = 'Nothing was charged. You can still pay with the link in our email while it is valid.';
 
 /** The payment page again. */
 const paymentPagePath = (paymentIntent: string | null, key: string): string =>

@@ -57,8 +57,8 @@ test('a shipping address without a state gets that of its ZIP code (R4)', async 
 
 describe('an address in the United States with an unknown state is rejected at its field (R4)', () => {
   test.each([
-    [{ state: 'Bavaria', zip: '' }, { 'shipping.state': 'Please choose the state.' }],
-    [{ state: 'OK', zip: '7522' }, { 'shipping.zip': 'A ZIP code has five digits.' }],
+    [{ state: 'Bavaria', zip: '' }, { 'shipping.state': 'Choose your state.' }],
+    [{ state: 'OK', zip: '7522' }, { 'shipping.zip': 'Enter a five-digit ZIP code.' }],
   ])('%j', async (place, fields) => {
     const body = checkoutBody([await createEdition(api)]);
     const response = await postCheckout(api, { ...body, shipping: { ...body.shipping, ...place } });

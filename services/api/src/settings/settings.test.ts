@@ -166,7 +166,7 @@ test.each([
   ],
   ['tracking', { ...TRACKING, visitDays: 0 }, 'content.visitDays', 'Please keep them for a day or longer.'],
   ['brand', { ...BRAND, name: ' ' }, 'content.name', 'Please enter it.'],
-  ['brand', { ...BRAND, email: 'nobody' }, 'content.email', 'Please enter an e-mail address.'],
+  ['brand', { ...BRAND, email: 'nobody' }, 'content.email', 'Please enter an email address.'],
   ['brand', { ...BRAND, zip: '7870' }, 'content.zip', 'Please enter a ZIP of five digits.'],
   ['brand', { ...BRAND, id: 'other' }, 'content.id', 'property id should not exist'],
   [

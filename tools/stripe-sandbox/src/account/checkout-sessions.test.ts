@@ -92,7 +92,7 @@ describe('creating', () => {
       undefined,
     ],
     ['two currencies', { line_items: [line(), line('Dawn', 100, 1, 'eur')] }, 'line_items', undefined],
-    ['an e-mail without a host', { customer_email: 'buyer' }, 'customer_email', 'email_invalid'],
+    ['an email without a host', { customer_email: 'buyer' }, 'customer_email', 'email_invalid'],
     ['less than 50 cents', { line_items: [line('Dusk', 49)] }, undefined, 'amount_too_small'],
     ['a second less than 30 minutes', { expires_at: clock.seconds() + 30 * 60 - 1 }, 'expires_at', undefined],
     [

@@ -12,7 +12,7 @@ const RelatedArtworks = lazy(() =>
 /** Related artworks, loaded when the shopper comes near. */
 export function LazyRelatedArtworks({ artwork }: { artwork: ArtworkRecord }) {
   const skeleton = (
-    <Section title="Seen beside it">
+    <Section title="Related works">
       <RelatedArtworksSkeleton />
       <SeeMoreLink />
     </Section>

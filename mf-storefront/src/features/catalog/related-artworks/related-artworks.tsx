@@ -32,7 +32,7 @@ export default function RelatedArtworks({ artwork, skeleton, more }: RelatedArtw
   if (!artworks) return skeleton;
   if (artworks.length === 0) return more;
   return (
-    <Section title="Seen beside it">
+    <Section title="Related works">
       <ul className={styles.works}>
         {artworks.map((related, position) => (
           <li key={related.id}>

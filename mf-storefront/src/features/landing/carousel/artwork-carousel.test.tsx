@@ -12,7 +12,7 @@ async function open({ seed = 1, artworks = works } = {}) {
   const element = (
     <>
       <ArtworkCarousel artworks={artworks} seed={seed} availabilityOf={() => 'From $333'} />
-      <input aria-label="E-mail" />
+      <input aria-label="Email" />
     </>
   );
   const { router } = renderRoutes([{ path: '*', element }]);
@@ -65,7 +65,7 @@ test('the arrow keys turn it while it fills the window, but are left to a field 
   await user.keyboard('{ArrowRight}');
   expect(shown()).toBe('What the Tide Kept');
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await user.type(screen.getByLabelText('E-mail'), 'a{ArrowLeft}');
+  await user.type(screen.getByLabelText('Email'), 'a{ArrowLeft}');
   expect(shown()).toBe('What the Tide Kept');
 });
 

@@ -83,7 +83,7 @@ describe('the film that opens the page', () => {
   test('without a film there is no word about one', async () => {
     arrive();
     show(hero({ poster: null, sources: [], seconds: 0 }));
-    expect(await screen.findByRole('link', { name: 'See the fine art' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'View the collection' })).toHaveAttribute(
       'href',
       '/fine-art',
     );

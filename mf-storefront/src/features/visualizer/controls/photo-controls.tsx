@@ -13,32 +13,32 @@ export function PhotoControls({ state }: { state: WallPhotoState }) {
           {state.isMeasuring ? (
             <>
               <p className={styles.hint} id="wall-measuring">
-                Bring the two marks to the ends of something whose length you know, such as a door. Drag them,
-                press on the photo, or use the arrow keys.
+                Drag the marks to either end of something you can measure, such as a door. You can also press
+                on the photo or use the arrow keys.
               </p>
               <TextField
-                label="Its length"
+                label="Length"
                 inputMode="decimal"
                 autoComplete="off"
                 value={state.length.text}
-                hint="In inches, or with cm, m or ft"
+                hint="In inches; add cm, m or ft for other units"
                 error={state.length.isRead ? undefined : 'Type a length, such as 80 or 203 cm.'}
                 onChange={(event) => state.setLength(event.target.value)}
               />
             </>
           ) : (
-            <Notice tone="success">The work hangs at true scale on your wall.</Notice>
+            <Notice tone="success">The work is shown at true scale on your wall.</Notice>
           )}
           <div className={styles.actions}>
             {state.isMeasuring ? (
-              <Button onClick={() => state.length.isRead && state.setMeasuring(false)}>Hang the work</Button>
+              <Button onClick={() => state.length.isRead && state.setMeasuring(false)}>Place the work</Button>
             ) : (
               <Button variant="text" onClick={() => state.setMeasuring(true)}>
                 Measure again
               </Button>
             )}
             <Button variant="text" onClick={state.remove}>
-              Take the photo away
+              Remove photo
             </Button>
           </div>
         </>
@@ -65,7 +65,7 @@ function PhotoField({ state }: { state: WallPhotoState }) {
         label="A photo of your wall"
         hint={
           state.isReading
-            ? 'Reading the photo...'
+            ? 'Loading the photo...'
             : 'Choose a file or drop it here. It stays in your browser.'
         }
         error={state.problem}

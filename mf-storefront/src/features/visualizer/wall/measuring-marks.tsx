@@ -34,7 +34,7 @@ export function MeasuringMarks({ ends, onChange }: MeasuringMarksProps) {
         type="button"
         tabIndex={-1}
         className={styles.anywhere}
-        aria-label="Bring the nearer mark here"
+        aria-label="Move the nearest mark here"
         onClick={bringNearer}
       />
       <svg className={styles.measure} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">

@@ -9,7 +9,7 @@ const MAX_SIDE_PIXELS = 2_400;
 
 /** Shown for a file that the browser cannot read; HEIC is the default of iPhones. */
 export const UNREADABLE_PHOTO_MESSAGE =
-  'This file cannot be shown. Choose a JPEG, PNG, WebP or AVIF picture; export a HEIC photo as JPEG first.';
+  'This file could not be opened. Choose a JPEG, PNG, WebP or AVIF image; export a HEIC photo as JPEG first.';
 
 /** The decoded file with its EXIF orientation applied; rejects if the browser cannot read it. */
 export async function readWallPhoto(file: File): Promise<WallPhoto> {

@@ -17,7 +17,7 @@ import { AffiliatesStore, type AffiliateFilter } from '../affiliates.store';
 const COLUMNS: CsvColumns<Affiliate> = [
   ['Partner', (affiliate) => affiliate.partnerName],
   ['Partner ID', (affiliate) => affiliate.partnerId],
-  ['E-mail', (affiliate) => affiliate.email],
+  ['Email', (affiliate) => affiliate.email],
   ['Rate %', (affiliate) => affiliate.commissionRate],
   ['Status', (affiliate) => affiliate.status],
   ['Link', (affiliate) => affiliate.referralUrl],

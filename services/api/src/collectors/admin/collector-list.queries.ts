@@ -20,7 +20,7 @@ import type {
 const COLUMNS: CsvColumns<CollectorRow> = [
   ['First name', (row) => row.firstName],
   ['Last name', (row) => row.lastName],
-  ['E-mail', (row) => row.email],
+  ['Email', (row) => row.email],
   ['Confirmed', (row) => (row.isEmailConfirmed ? 'yes' : 'no')],
   ['Level', (row) => collectorLevelLabel(row.level)],
   ['Given by the owner', (row) => (row.isLevelManual ? 'yes' : 'no')],

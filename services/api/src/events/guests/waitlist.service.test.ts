@@ -46,7 +46,7 @@ test('a guest of a full event is put on the waitlist and told so (G70)', async (
     cookie: null,
     body: expect.objectContaining({
       code: 'event_full',
-      message: 'This event is full. You are on the waitlist, and we write to you when a place becomes free.',
+      message: 'This event is full. You are on the waitlist, and we will email you when a place opens up.',
       details: { eventId: event.id, isWaitlisted: true },
     }),
   });

@@ -11,7 +11,7 @@ export const ORDER_CSV_COLUMNS: CsvColumns<{ order: OrderEntity; row: OrderRow }
   ['Payment', ({ row }) => row.payment],
   ['Bought', ({ row }) => row.salesChannel],
   ['Name', ({ row }) => row.customerName],
-  ['E-mail', ({ row }) => row.email],
+  ['Email', ({ row }) => row.email],
   ['Works', ({ row }) => row.lines.map(describeLine).join('; ')],
   ['Subtotal', ({ order }) => toDollars(order.subtotalCents)],
   ['Tax', ({ order }) => toDollars(order.taxCents)],

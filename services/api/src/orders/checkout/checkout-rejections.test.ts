@@ -173,9 +173,9 @@ describe('malformed bodies', () => {
     ['an item that is no object', (body) => ({ ...body, items: ['a print'] })],
     ['a hundred items', (body) => ({ ...body, items: Array.from({ length: 100 }, () => body.items[0]) })],
     ['no billing name', (body) => ({ ...body, billing: { ...body.billing, fullName: ' ' } })],
-    ['no billing e-mail', (body) => ({ ...body, billing: { ...body.billing, email: undefined } })],
+    ['no billing email', (body) => ({ ...body, billing: { ...body.billing, email: undefined } })],
     ['no billing', (body) => ({ ...body, billing: undefined })],
-    ['an e-mail that is none', (body) => ({ ...body, customer: { ...body.customer, email: 'ada@' } })],
+    ['an email that is none', (body) => ({ ...body, customer: { ...body.customer, email: 'ada@' } })],
     [
       'an email address with a header',
       (body) => ({ ...body, customer: { ...body.customer, email: 'a@b.co\nBcc: c@d.co' } }),

@@ -46,10 +46,10 @@ const stateByZip = ({ zip, country }: PostalAddress): string =>
 /** What is wrong with the fields that decide the tax, as a message by field. */
 export function addressErrors({ state, zip, country }: PostalAddress): Partial<PostalAddress> {
   if (!isUnitedStates(country)) return {};
-  if (zip !== '' && !isZipCode(zip)) return { zip: 'A ZIP code has five digits.' };
+  if (zip !== '' && !isZipCode(zip)) return { zip: 'Enter a five-digit ZIP code.' };
   // Where the ZIP code implies the state, the state's own text does not matter.
   const isUnknown = state !== '' && usStateOf(state) === null && stateOfZip(zip) === null;
-  return isUnknown ? { state: 'Please choose the state.' } : {};
+  return isUnknown ? { state: 'Choose your state.' } : {};
 }
 
 /** Whether a parcel can be sent there. */

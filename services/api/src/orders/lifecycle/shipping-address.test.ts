@@ -75,9 +75,9 @@ test.each([{ email: 'grace@example.com' }, { number: 'TF-0000-0000' }])(
 );
 
 test.each([
-  [{ street: ' ' }, 'street', 'Enter the street and number'],
-  [{ zip: '7522' }, 'zip', 'A ZIP code has five digits.'],
-  [{ state: 'Utopia', zip: '00001' }, 'state', 'Please choose the state.'],
+  [{ street: ' ' }, 'street', 'Enter your street address'],
+  [{ zip: '7522' }, 'zip', 'Enter a five-digit ZIP code.'],
+  [{ state: 'Utopia', zip: '00001' }, 'state', 'Choose your state.'],
 ])('%j is refused at its field', async (wrong, field, sentence) => {
   expect(await change({ ...AUSTIN, ...wrong })).toMatchObject({
     status: 400,

@@ -77,8 +77,8 @@ test("a rendered page loses the shell's sentence about scripts and keeps its own
     head: HEAD,
     preloads: [],
     blocks: [],
-    root: '<noscript>Write to us by e-mail.</noscript>',
+    root: '<noscript>Write to us by email.</noscript>',
   });
-  expect(html).toContain('Write to us by e-mail.');
+  expect(html).toContain('Write to us by email.');
   expect(html).not.toContain('The shell needs JavaScript.');
 });

@@ -81,7 +81,7 @@ export const resolveGateTags = ({
     {
       tag: id.toLowerCase(),
       title: `${name} Live Event`,
-      text: `Join ${name} while the evening is photographed. Your name and e-mail open its gallery.`,
+      text: `Join ${name} while the evening is photographed. Your name and email open its gallery.`,
     },
   ];
 

@@ -15,7 +15,7 @@ import type {
 const COLUMNS: CsvColumns<ArtistNoteRecord> = [
   ['Title', ({ title }) => title],
   ['To', ({ collector }) => collector && `${collector.firstName} ${collector.lastName}`.trim()],
-  ['E-mail', ({ collector }) => collector && collector.email],
+  ['Email', ({ collector }) => collector && collector.email],
   ['Level', ({ level }) => level],
   ['Written (UTC)', ({ createdAt }) => createdAt],
   ['Edited (UTC)', ({ editedAt }) => editedAt],

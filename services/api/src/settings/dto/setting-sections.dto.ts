@@ -58,7 +58,7 @@ export class BrandSection {
   artist: string | null;
 
   @ApiProperty({ description: 'Where visitors write to' })
-  @IsEmailAddress('Please enter an e-mail address.')
+  @IsEmailAddress('Please enter an email address.')
   email: string;
 
   @TextLine(120) studio: string;

@@ -88,7 +88,7 @@ export class SecondFactorService {
     const recoveryCodes = generateRecoveryCodes();
     await this.database.transaction(async () => {
       if (!(await this.verifyTotp(admin, code)))
-        throw fieldError('code', 'This code is not valid. Please enter the newest one.');
+        throw fieldError('code', 'This code is not valid. Please enter the latest one.');
       await this.secondFactorStore.confirm(admin.id, this.clock.now());
       await this.secondFactorStore.replaceRecoveryCodes(
         admin.id,

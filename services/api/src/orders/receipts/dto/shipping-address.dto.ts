@@ -16,14 +16,14 @@ export class ShippingAddressInput {
   @ApiProperty()
   @Trim()
   @IsString()
-  @IsNotEmpty({ message: 'Enter the street and number' })
+  @IsNotEmpty({ message: 'Enter your street address' })
   @MaxLength(200)
   street: string;
 
   @ApiProperty()
   @Trim()
   @IsString()
-  @IsNotEmpty({ message: 'Enter the city' })
+  @IsNotEmpty({ message: 'Enter your city' })
   @MaxLength(100)
   city: string;
 
@@ -39,7 +39,7 @@ export class ShippingAddressInput {
   @ApiProperty()
   @Trim()
   @IsString()
-  @IsNotEmpty({ message: 'Enter the ZIP code' })
+  @IsNotEmpty({ message: 'Enter your ZIP code' })
   @MaxLength(20)
   zip: string;
 
