@@ -10,7 +10,7 @@ export async function signIn(visitor: Visitor): Promise<void> {
 /** Signs in through the dialog that is open or opening. */
 export async function signInWhereAsked(visitor: Visitor): Promise<void> {
   await visitor.see('dialog', 'COLLECTOR ACCESS');
-  await visitor.enter('E-mail', DEMO_COLLECTOR.email);
+  await visitor.enter('Email', DEMO_COLLECTOR.email);
   await visitor.enter('Password', DEMO_COLLECTOR.password);
   await visitor.press('button', 'Sign In');
   await visitor.missDialog();

@@ -5,12 +5,12 @@ walk.use({ viewport: { width: 390, height: 844 } });
 walk('a visitor corrects a mistake and sends a message, which arrives', async ({ visitor, gallery }) => {
   await visitor.open('/contact');
   await visitor.enter('Name', 'Ines Roth');
-  await visitor.enter('E-mail', 'ines at roth');
+  await visitor.enter('Email', 'ines at roth');
   await visitor.enter('Message', 'Do you ship to Lisbon?');
   await visitor.press('button', 'Send message');
-  await visitor.read('Enter a complete e-mail address');
+  await visitor.read('Enter a complete email address');
   await visitor.expectValue('Message', 'Do you ship to Lisbon?');
-  await visitor.enter('E-mail', 'ines@roth.example');
+  await visitor.enter('Email', 'ines@roth.example');
   await visitor.press('button', 'Send message');
   await visitor.read('Message Sent Successfully');
   const arrived = await gallery.query<{ id: string }>(

@@ -58,7 +58,7 @@ test('a card names the leading framed size with its dots and its price beside th
   );
   expect(await screen.findByText('From $333')).toBeInTheDocument();
   expect(screen.getByText('30 × 30 in, $8,000')).toBeInTheDocument();
-  expect(screen.getByText('Edition of 9, 2 sold, 1 on hold, 6 free')).toBeInTheDocument();
+  expect(screen.getByText('Edition of 9, 2 sold, 1 on hold, 6 available')).toBeInTheDocument();
 });
 
 test('Enlarge shows the work in the dark room and gives the focus back (S67)', async () => {
