@@ -8,7 +8,7 @@ export async function reviewOrder(visitor: Visitor): Promise<void> {
   for (const [label, value] of Object.entries(ELENA)) await visitor.enter(label, value);
   await visitor.choose('State', ELENAS_STATE);
   await visitor.press('button', 'Review order');
-  await visitor.see('heading', 'Order confirmation');
+  await visitor.see('heading', 'Review your order');
 }
 
 /** Fills the form of Stripe's payment page and pays. */
