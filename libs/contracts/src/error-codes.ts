@@ -93,6 +93,10 @@ export const ERRORS = {
   note_not_found: { status: 404, message: 'This note could not be found.' },
   preview_ended: { status: 409, message: 'This preview has expired. Please set a later end date first.' },
   commission_not_found: { status: 404, message: 'This commission could not be found.' },
+  commission_deposit_asked: {
+    status: 409,
+    message: 'A deposit has been asked for already. Cancel its payment link first.',
+  },
   message_not_found: { status: 404, message: 'This message could not be found. It may have been deleted.' },
   view_not_found: { status: 404, message: 'This view could not be found. It may have been removed.' },
   mail_text_not_found: { status: 404, message: 'This email template does not exist.' },

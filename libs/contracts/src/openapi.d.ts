@@ -897,6 +897,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/commission-requests/{id}/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminCommissionRequests_requestDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/commission-requests/{id}/status": {
         parameters: {
             query?: never;
@@ -5761,6 +5777,18 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             text: string;
         };
+        CommissionDeposit: {
+            /** @description Dollars */
+            amount: number;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            /** @description Where the collector pays; null unless it is open, and for staff */
+            payUrl: string | null;
+            /** @enum {string} */
+            state: "open" | "paid" | "refunded";
+        };
         CommissionRequestCollector: {
             email: string;
             firstName: string;
@@ -5775,6 +5803,7 @@ export interface components {
             collector: components["schemas"]["CommissionRequestCollector"] | null;
             /** Format: date-time */
             createdAt: string;
+            deposit: components["schemas"]["CommissionDeposit"] | null;
             description: string;
             /** @description Oldest first */
             history: components["schemas"]["CommissionRequestHistoryEntry"][];
@@ -5824,6 +5853,8 @@ export interface components {
             budgetRange: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Null before one is asked for, and after its link has ended unpaid */
+            deposit: components["schemas"]["CommissionDeposit"] | null;
             description: string;
             /** @description Oldest first */
             events: components["schemas"]["CommissionRequestEvent"][];
@@ -8614,6 +8645,15 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "dead";
         };
+        RequestCommissionDeposit: {
+            /**
+             * @description Dollars, to the cent
+             * @example 2500
+             */
+            amount: number;
+            /** @description Of the record that was seen */
+            version: number;
+        };
         ReservationView: {
             editionId: string;
             editionNumber: number;
@@ -9807,6 +9847,7 @@ export type CollectorRow = components['schemas']['CollectorRow'];
 export type CollectorSession = components['schemas']['CollectorSession'];
 export type CollectorTransfer = components['schemas']['CollectorTransfer'];
 export type CommercialService = components['schemas']['CommercialService'];
+export type CommissionDeposit = components['schemas']['CommissionDeposit'];
 export type CommissionRequestCollector = components['schemas']['CommissionRequestCollector'];
 export type CommissionRequestDetail = components['schemas']['CommissionRequestDetail'];
 export type CommissionRequestEvent = components['schemas']['CommissionRequestEvent'];
@@ -10052,6 +10093,7 @@ export type RefundsStanding = components['schemas']['RefundsStanding'];
 export type RejectedImportRow = components['schemas']['RejectedImportRow'];
 export type ReleasePrint = components['schemas']['ReleasePrint'];
 export type ReplyEmail = components['schemas']['ReplyEmail'];
+export type RequestCommissionDeposit = components['schemas']['RequestCommissionDeposit'];
 export type ReservationView = components['schemas']['ReservationView'];
 export type RetentionRecord = components['schemas']['RetentionRecord'];
 export type SalesMonth = components['schemas']['SalesMonth'];
@@ -12643,6 +12685,52 @@ export interface operations {
                 content?: never;
             };
             /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminCommissionRequests_requestDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestCommissionDeposit"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionRequestDetail"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description commission_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, commission_deposit_asked */
             409: {
                 headers: {
                     [name: string]: unknown;

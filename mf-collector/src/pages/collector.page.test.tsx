@@ -99,6 +99,28 @@ test.each([
   expect(screen.getByRole('link', { name: 'Browse the catalog' })).toHaveAttribute('href', '/catalog');
 });
 
+test('a deposit is paid from the row of its commission', async () => {
+  const deposit = { orderNumber: 'TF-7K3M-Q9XD', amount: 2_500, paidAt: null };
+  const commissions = [
+    aCommissionRequest({
+      id: 'open',
+      projectType: 'Portrait',
+      deposit: { ...deposit, state: 'open', payUrl: '/checkout?payment_intent=pi_1&key=k' },
+    }),
+    aCommissionRequest({
+      id: 'paid',
+      projectType: 'Diptych',
+      deposit: { ...deposit, state: 'paid', paidAt: '2026-11-02T12:00:00.000Z', payUrl: null },
+    }),
+  ];
+  open({ 'GET /api/commissions': commissions }, '/collector?tab=commissions');
+  const links = await screen.findAllByRole('link', { name: /^Pay \$2,500\.00 deposit for commission/ });
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAttribute('href', '/checkout?payment_intent=pi_1&key=k');
+  await userEvent.click(screen.getByRole('button', { name: /^Details of the commission Diptych/ }));
+  expect(screen.getByText(/^\$2,500\.00, paid on .*2026, order TF-7K3M-Q9XD$/)).toBeVisible();
+});
+
 test('a commission tells what it is for and opens to its history (C30)', async () => {
   const commission = aCommissionRequest({
     projectType: 'Portrait',

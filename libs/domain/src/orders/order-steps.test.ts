@@ -8,7 +8,7 @@ const framed = { kind: 'framed', status: 'processing', createdAt: day(9) } as co
 const shipped = { kind: 'moved', status: 'shipped', createdAt: day(12) } as const;
 
 const steps = (order: Partial<Parameters<typeof orderSteps>[0]>, events: Parameters<typeof orderSteps>[1]) =>
-  orderSteps({ createdAt: day(1), status: 'confirmed', isFramed: true, ...order }, events).map(
+  orderSteps({ createdAt: day(1), status: 'confirmed', isFramed: true, isMade: true, ...order }, events).map(
     ({ step, at, isDone }) => `${step} ${at?.getUTCDate() ?? '-'}${isDone ? '' : ' ahead'}`,
   );
 
@@ -33,6 +33,11 @@ it('counts a skipped step as done, without a date', () => {
 
 it('has no frame for prints without one', () => {
   expect(steps({ isFramed: false }, [placed])).not.toContain('framed - ahead');
+});
+
+it('ends with the payment where nothing is made', () => {
+  expect(steps({ isMade: false }, [placed])).toEqual(['ordered 1', 'paid - ahead']);
+  expect(steps({ isMade: false }, [placed, confirmed])).toEqual(['ordered 1', 'paid 2']);
 });
 
 it('keeps of a cancelled order what happened', () => {

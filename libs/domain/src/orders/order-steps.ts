@@ -29,10 +29,10 @@ const STATUS_STEPS: Partial<Record<OrderStatus, OrderStep>> = {
 
 /**
  * The steps of an order from its history, oldest event first. A step that was skipped is done without a time. Of an order
- * that is void only what happened is left.
+ * that is void only what happened is left; one for which nothing is made ends with its payment.
  */
 export function orderSteps(
-  order: { createdAt: Date; status: OrderStatus; isFramed: boolean },
+  order: { createdAt: Date; status: OrderStatus; isFramed: boolean; isMade: boolean },
   events: readonly OrderHistoryEvent[],
 ): OrderProgress[] {
   const times = new Map<OrderStep, Date>([['ordered', order.createdAt]]);
@@ -46,7 +46,13 @@ export function orderSteps(
     at: times.get(step) ?? null,
     isDone: index <= last,
   })).filter(
-    ({ step, at }) => at !== null || !(isOrderVoid(order.status) || (step === 'framed' && !order.isFramed)),
+    ({ step, at }) =>
+      at !== null ||
+      !(
+        isOrderVoid(order.status) ||
+        (step === 'framed' && !order.isFramed) ||
+        (step !== 'paid' && !order.isMade)
+      ),
   );
 }
 

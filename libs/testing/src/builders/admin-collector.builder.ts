@@ -113,6 +113,7 @@ export const aCommissionRequestDetail = (
   description: 'Two panels that follow the steps.',
   wantsStudioVisit: true,
   staffNote: null,
+  deposit: null,
   inquiryId: null,
   moves: ['approved', 'rejected', 'cancelled'],
   history: [

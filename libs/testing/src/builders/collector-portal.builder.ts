@@ -89,6 +89,7 @@ export function aCommissionRequest(named: Partial<CommissionRequestRecord> = {})
     budgetRange: '$10,000–15,000',
     description: 'Three generations at one table.',
     wantsStudioVisit: false,
+    deposit: null,
     events: [{ status: 'pending', at: '2026-10-02T12:00:00.000Z', note: null }],
     ...named,
   };

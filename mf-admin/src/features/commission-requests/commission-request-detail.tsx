@@ -1,5 +1,5 @@
 import { updateCommissionRequestStatus } from '@gallery/api-client';
-import type { CommissionRequestDetail as Detail } from '@gallery/contracts';
+import type { CommissionDeposit, CommissionRequestDetail as Detail } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, orderStatusLabel, type OrderStatus } from '@gallery/domain';
 import { StatusBadge, Button } from '@gallery/ui';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { collectorLabel, TRANSITION_LABELS } from './commission-request-filters'
 import styles from './commission-requests.module.css';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
 import { EditCommissionRequestDialog } from './commission-request-dialogs';
+import { RequestCommissionDepositDialog } from './commission-deposit-dialog';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
@@ -41,6 +42,14 @@ export function CommissionRequestDetail({ commission }: { commission: Detail }) 
         </Fact>
         <Fact label="Budget">{commission.budgetRange}</Fact>
         <Fact label="Quote">{quote === null ? 'None yet' : formatMoneyWithCents(toCents(quote))}</Fact>
+        {commission.deposit !== null && (
+          <Fact label="Deposit">
+            {depositLabel(commission.deposit)},{' '}
+            <Link to={`/admin/orders/${commission.deposit.orderNumber}`}>
+              {commission.deposit.orderNumber}
+            </Link>
+          </Fact>
+        )}
         <Fact label="Studio visit">{commission.wantsStudioVisit ? 'Wished' : 'Not asked for'}</Fact>
         {staffNote !== null && <Fact label="Note">{staffNote}</Fact>}
       </FactList>
@@ -59,7 +68,11 @@ export function CommissionRequestDetail({ commission }: { commission: Detail }) 
   );
 }
 
-type Open = { kind: 'move'; status: OrderStatus } | { kind: 'edit' } | null;
+/** `$2,500.00, paid`. */
+const depositLabel = ({ amount, state }: CommissionDeposit): string =>
+  `${formatMoneyWithCents(toCents(amount))}, ${state === 'open' ? 'not paid yet' : state}`;
+
+type Open = { kind: 'move'; status: OrderStatus } | { kind: 'edit' } | { kind: 'deposit' } | null;
 
 /** The next step as a button, the ends and the rest as words. */
 function CommissionRequestActions({ commission }: { commission: Detail }) {
@@ -79,6 +92,9 @@ function CommissionRequestActions({ commission }: { commission: Detail }) {
       )}
       <ActionList label="More actions">
         <ActionItem onClick={() => setOpen({ kind: 'edit' })}>Edit and quote</ActionItem>
+        {canRequestDeposit(commission) && (
+          <ActionItem onClick={() => setOpen({ kind: 'deposit' })}>Request a deposit</ActionItem>
+        )}
         {words.map((status) => (
           <ActionItem key={status} onClick={() => setOpen({ kind: 'move', status })}>
             {TRANSITION_LABELS[status]}
@@ -88,10 +104,15 @@ function CommissionRequestActions({ commission }: { commission: Detail }) {
       {open?.kind === 'move' && (
         <CommissionRequestTransitionDialog commission={commission} status={open.status} onClose={close} />
       )}
+      {open?.kind === 'deposit' && <RequestCommissionDepositDialog commission={commission} onClose={close} />}
       {open?.kind === 'edit' && <EditCommissionRequestDialog commission={commission} onClose={close} />}
     </div>
   );
 }
+
+/** One at a time, while it may still be made for somebody. */
+const canRequestDeposit = ({ collector, status, deposit }: Detail): boolean =>
+  collector !== null && !isEnd(status) && (deposit === null || deposit.state === 'refunded');
 
 const isEnd = (status: OrderStatus): boolean => status === 'rejected' || status === 'cancelled';
 

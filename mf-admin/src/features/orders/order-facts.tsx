@@ -18,12 +18,12 @@ export function OrderLines({ lines }: { lines: readonly OrderRecordLine[] }) {
           </div>
           <div>
             <p className={styles.title}>{line.title}</p>
-            <p className={styles.facts}>
-              {line.series}, {line.year}
-            </p>
-            <p className={styles.facts}>
-              {printLabel(line)}, {line.frameType}
-            </p>
+            <p className={styles.facts}>{[line.series, line.year].filter(Boolean).join(', ')}</p>
+            {line.size !== '' && (
+              <p className={styles.facts}>
+                {printLabel(line)}, {line.frameType}
+              </p>
+            )}
             {line.editionId && (
               <p className={styles.facts}>
                 <Link to={`/admin/editions/${line.editionId}`}>Edition ledger</Link>

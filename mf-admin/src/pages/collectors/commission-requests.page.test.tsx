@@ -61,6 +61,39 @@ it('offers the moves of its status alone, and tells the collector why', async ()
   });
 });
 
+describe('a deposit', () => {
+  const DEPOSIT = 'POST /api/admin/commission-requests/{id}/deposit';
+  const deposit = {
+    orderNumber: 'TF-7K3M-Q9XD',
+    amount: 2_500,
+    state: 'open' as const,
+    paidAt: null,
+    payUrl: null,
+  };
+
+  it('is requested as a sum, and shown with its order', async () => {
+    let record = aCommissionRequestDetail();
+    const { user, calls } = show(PATH, {
+      [ONE]: () => record,
+      [DEPOSIT]: () => (record = aCommissionRequestDetail({ version: 3, deposit })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Request a deposit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fill(dialog.getByLabelText('Amount in dollars'), 'much');
+    await user.click(dialog.getByRole('button', { name: 'Request deposit' }));
+    expect(dialog.getByLabelText('Amount in dollars')).toHaveAccessibleDescription(/Enter an amount/);
+    fill(dialog.getByLabelText('Amount in dollars'), '2,500');
+    await user.click(dialog.getByRole('button', { name: 'Request deposit' }));
+    expect(await screen.findByText(/\$2,500\.00, not paid yet/)).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ amount: 2_500, version: 2 });
+    expect(screen.getByRole('link', { name: 'TF-7K3M-Q9XD' })).toHaveAttribute(
+      'href',
+      '/admin/orders/TF-7K3M-Q9XD',
+    );
+    expect(screen.queryByRole('button', { name: 'Request a deposit' })).toBeNull();
+  });
+});
+
 describe('the form', () => {
   async function open(api: ApiStubs = {}) {
     const shown = show(PATH, api);

@@ -1,5 +1,5 @@
-import type { CommissionRequestRecord } from '@gallery/contracts';
-import { formatDate } from '@gallery/domain';
+import type { CommissionDeposit, CommissionRequestRecord } from '@gallery/contracts';
+import { formatDate, formatMoneyWithCents, toCents } from '@gallery/domain';
 import { ButtonLink, EmptyState, TextLink } from '@gallery/ui';
 import { useDisclosure } from '../../components/use-disclosure';
 import { FactList } from '../../components/fact-list';
@@ -39,7 +39,8 @@ export function CommissionRequestList({
 }
 
 function CommissionRequestRow({ commission }: { commission: CommissionRequestRecord }) {
-  const { projectType, budgetRange, description, wantsStudioVisit, createdAt, status, events } = commission;
+  const { projectType, budgetRange, description, wantsStudioVisit, createdAt, status, events, deposit } =
+    commission;
   const named = `commission ${projectType} of ${formatDate(createdAt)}`;
   const { toggle, details } = useDisclosure(`of the ${named}`);
   return (
@@ -55,7 +56,15 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
         <p className={styles.status}>
           <OrderStatusBadge status={status} />
         </p>
-        <div className={styles.actions}>{toggle}</div>
+        <div className={styles.actions}>
+          {deposit?.payUrl && (
+            <TextLink href={deposit.payUrl}>
+              Pay {formatMoneyWithCents(toCents(deposit.amount))}
+              <span className="visually-hidden"> deposit for {named}</span>
+            </TextLink>
+          )}
+          {toggle}
+        </div>
       </Row>
       {details(
         <div className={styles.details}>
@@ -64,6 +73,8 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
               ['Description', description],
               ['Budget', budgetRange],
               ['Studio visit', wantsStudioVisit ? 'Requested' : 'Not needed'],
+
+              ['Deposit', deposit && depositText(deposit)],
             ]}
           />
           <Timeline label={`History of the ${named}`} events={events} />
@@ -71,4 +82,14 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
       )}
     </>
   );
+}
+
+/** `$2,500.00, paid on 27 Nov 2026, order TF-7K3M-Q9XD`. */
+function depositText({ amount, state, paidAt, orderNumber }: CommissionDeposit): string {
+  const states = {
+    open: 'not paid yet',
+    paid: paidAt === null ? 'paid' : `paid on ${formatDate(paidAt)}`,
+    refunded: 'refunded',
+  };
+  return `${formatMoneyWithCents(toCents(amount))}, ${states[state]}, order ${orderNumber}`;
 }

@@ -15,7 +15,7 @@ import { OrderProgress, PricePanel, TextLink } from '@gallery/ui';
 import { useState } from 'react';
 import { FactList } from '../../components/fact-list';
 import { OrderAddress } from './order-address';
-import { orderLineText, fileExpiryLabel, isExpired } from './order-labels';
+import { orderLineName, orderLineText, fileExpiryLabel, isExpired } from './order-labels';
 import styles from './orders.module.css';
 
 /** Details of an order: its prints, delivery date, tracking and history. */
@@ -35,7 +35,8 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
       <FactList
         facts={[
           ...lines.map(
-            (line, at) => [lines.length === 1 ? 'Print' : `Print ${at + 1}`, orderLineText(line)] as const,
+            (line, at) =>
+              [lines.length === 1 ? orderLineName(line) : `Print ${at + 1}`, orderLineText(line)] as const,
           ),
           ...lines.map(digitalFileFact),
           ...lines.map(wallFact),

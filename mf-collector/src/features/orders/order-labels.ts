@@ -6,8 +6,12 @@ type Line = Pick<CollectorOrderLine, 'size' | 'editionNumbers' | 'editionTotal'>
 /** An event photo order is no print of an edition. */
 const isEventPhoto = ({ editionTotal }: Pick<Line, 'editionTotal'>): boolean => editionTotal === 0;
 
+/** A deposit is paid for no print at all. */
+const isPrint = ({ size }: Pick<Line, 'size'>): boolean => size !== '';
+
 /** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment assigns edition numbers. */
 export function printLabel({ size, editionNumbers, editionTotal }: Line): string {
+  if (!isPrint({ size })) return 'For a commission';
   if (isEventPhoto({ editionTotal })) return 'Event photo, with its digital file';
   if (editionNumbers.length === 0) return formatSize(size);
   const listed =
@@ -35,6 +39,9 @@ export function furtherPrintsLabel({ lines }: Pick<CollectorOrder, 'lines'>): st
   if (further < 1) return null;
   return `and ${further} more ${further === 1 ? 'print' : 'prints'}`;
 }
+
+/** What an order's only line is called. */
+export const orderLineName = (line: CollectorOrderLine): string => (isPrint(line) ? 'Print' : 'Deposit');
 
 /** The lines of an order line: title, print, frame, price. */
 export function orderLineText(line: CollectorOrderLine): string {

@@ -1,4 +1,4 @@
-import { chargedLabel, formatMoney, formatSize, toCents } from '@gallery/domain';
+import { chargedLabel, formatMoney, orderLineDetails, toCents } from '@gallery/domain';
 import type { DigitalFile, OrderReceipt, ReceiptLine } from '@gallery/contracts';
 import { useDateTimeFormat } from '@gallery/session';
 import { receiptSummary } from '@gallery/session/order-request';
@@ -33,12 +33,14 @@ function ReceiptLineItem({ line, isPaid }: { line: ReceiptLine; isPaid: boolean 
       <div className={styles.text}>
         <h3 className={styles.title}>{line.title}</h3>
         <p>
-          <span className={styles.series}>{line.series}</span>, {line.year}
+          {line.series && (
+            <>
+              <span className={styles.series}>{line.series}</span>,{' '}
+            </>
+          )}
+          {line.year}
         </p>
-        <p>
-          {formatSize(line.size)}
-          {line.frameSize !== null && `, framed ${formatSize(line.frameSize)}`}, {line.frameType}
-        </p>
+        <p>{orderLineDetails(line)}</p>
         {numbers && <p className={styles.numbers}>{numbers}</p>}
         {line.digitalFile && <DigitalFileLink title={line.title} file={line.digitalFile} />}
       </div>

@@ -37,7 +37,10 @@ export class CollectorsListeners implements OnModuleInit {
       'favorites',
       favorites.map(({ artworkId, createdAt }) => ({ artworkId, createdAt: createdAt.toISOString() })),
     );
-    sections.set('commissions', commissions.map(presentCommissionRequest));
+    sections.set(
+      'commissions',
+      commissions.map((commission) => presentCommissionRequest(commission)),
+    );
     sections.set(
       'notesOfTheGallery',
       notes.map(({ text, createdAt }) => ({ text, createdAt: createdAt.toISOString() })),

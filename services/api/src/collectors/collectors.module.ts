@@ -6,6 +6,7 @@ import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
 import { MediaModule } from '../media';
 import { OrdersModule } from '../orders';
+import { PaymentRequestsModule } from '../payment-requests';
 import { PrivatePreviewsModule } from '../private-previews';
 import { CollectorDetailService } from './admin/collector-detail.service';
 import { CollectorListQueries } from './admin/collector-list.queries';
@@ -21,6 +22,7 @@ import {
   CommissionRequestEventEntity,
 } from './commission-requests/commission-request.entity';
 import { AdminCommissionRequestsController } from './commission-requests/commission-requests.admin.controller';
+import { CommissionDepositsService } from './commission-requests/commission-deposits.service';
 import { CommissionRequestsController } from './commission-requests/commission-requests.controller';
 import { CommissionRequestQueries } from './commission-requests/commission-requests.queries';
 import { CommissionRequestsService } from './commission-requests/commission-requests.service';
@@ -48,6 +50,7 @@ import { CollectorLevelsService } from './levels/collector-levels.service';
     InboxModule,
     MediaModule,
     OrdersModule,
+    PaymentRequestsModule,
     PrivatePreviewsModule,
   ],
   controllers: [
@@ -62,6 +65,7 @@ import { CollectorLevelsService } from './levels/collector-levels.service';
     CollectorNotesStore,
     CollectorsListeners,
     CommissionRequestsStore,
+    CommissionDepositsService,
     CommissionRequestsService,
     CollectorNotesService,
     CollectorListQueries,

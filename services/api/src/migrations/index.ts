@@ -13,6 +13,7 @@ import { PrivatePreviews1764400000011 } from './1764400000011-private-previews';
 import { Affiliates1764400000012 } from './1764400000012-affiliates';
 import { Inbox1764400000013 } from './1764400000013-inbox';
 import { Analytics1764400000014 } from './1764400000014-analytics';
+import { CommissionDeposits1764700000001 } from './1764700000001-commission-deposits';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: MigrationClass[] = [
   Affiliates1764400000012,
   Inbox1764400000013,
   Analytics1764400000014,
+  CommissionDeposits1764700000001,
 ];

@@ -49,7 +49,7 @@ export { deliveryDueCents } from './lifecycle/delivery-terms';
 export { isAddressOpen, isDeliverable } from './checkout/postal-address';
 export { DigitalFile, OrderAddress } from './receipts/dto/order-receipt.dto';
 export { randomCode } from './order-number';
-export { EVENT_PHOTO_ORDER_TYPE } from './orders-policy';
+export { EVENT_PHOTO_ORDER_TYPE, isMadeAndSent } from './orders-policy';
 export { OrdersModule } from './orders.module';
 export { OrdersService, type EventPhotoLine, type OrderSummary } from './orders.service';
 export { assertPrintTransition, ledgerState } from './prints/ledger-state';

@@ -69,3 +69,9 @@ export const DRAFT_ORDER_TYPE = 'agreed_sale';
 /** Paid to the gallery outside the shop. */
 export const OFFLINE_SALE_ORDER_TYPE = 'offline_sale';
 export const EVENT_PHOTO_ORDER_TYPE = 'event_photo';
+/** Paid ahead for a commission request. It sells no print, so nothing of it is made or shipped. */
+export const COMMISSION_DEPOSIT_ORDER_TYPE = 'commission_deposit';
+
+/** Whether something of the order is made and sent. */
+export const isMadeAndSent = ({ orderType }: { orderType: string }): boolean =>
+  orderType !== COMMISSION_DEPOSIT_ORDER_TYPE;

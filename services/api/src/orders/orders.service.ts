@@ -60,6 +60,10 @@ export class OrdersService {
     return this.ordersStore.find(id);
   }
 
+  async findByIds(ids: readonly string[]): Promise<(OrderSummary & { refundedCents: Cents })[]> {
+    return this.ordersStore.findByIds(ids);
+  }
+
   async findByNumber(number: string): Promise<OrderSummary | null> {
     return this.ordersStore.findByNumber(number);
   }

@@ -1,6 +1,6 @@
 import { formatMoneyWithCents } from '@gallery/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { OrdersService, OrderRefunded, type OrderSummary } from '../orders';
+import { isMadeAndSent, OrdersService, OrderRefunded, type OrderSummary } from '../orders';
 import {
   describePaymentUpdate,
   PaymentIntentsService,
@@ -115,8 +115,13 @@ export class PaymentRequestSettlementService implements OnModuleInit {
   private async markPaid(request: PaymentRequestEntity, order: OrderSummary, actor: string): Promise<void> {
     const now = this.clock.now();
     await this.paymentRequestsStore.save(request.id, { state: 'paid', paidAt: now, updatedAt: now });
-    if (request.paysOrder) return this.ordersService.confirm(order.id, request.id, actor);
     const lines = await this.paymentRequestsStore.findLines([request.id]);
+    if (request.paysOrder) {
+      await this.ordersService.confirm(order.id, request.id, actor);
+      // Orders of prints and event photos have a confirmation of their own.
+      if (!isMadeAndSent(order)) await this.paymentRequestEmails.sendPaid({ request, lines, order });
+      return;
+    }
     await this.ordersService.addShippingPaid(order, shippingCentsOf(lines));
     await this.ordersService.addEvent(order, 'payment-received', actor, describeLines(lines));
     await this.paymentRequestEmails.sendPaid({ request, lines, order });

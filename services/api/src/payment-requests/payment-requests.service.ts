@@ -1,4 +1,4 @@
-import { toDollars } from '@gallery/domain';
+import { toDollars, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../identity';
 import { actorName, OrdersService, type Actor, type OrderSummary } from '../orders';
@@ -96,6 +96,38 @@ export class PaymentRequestsService {
       this.paymentLinksService.markOpen(draft.request, prepared, intent),
     );
     return this.paymentLinksService.buildLink(request);
+  }
+
+  /**
+   * For an order that staff place: stores it with its request in one transaction, then emails the link. If Stripe
+   * refuses, or the link expires, the order is cancelled.
+   * @param place creates the order, in that transaction
+   * @throws AppError `inquiry_only`, `validation_failed`, `checkout_unavailable`
+   */
+  async placeAndSend(
+    place: () => Promise<OrderSummary>,
+    { description, cents, days }: { description: string; cents: Cents; days: number },
+    actor: Actor,
+  ): Promise<void> {
+    if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
+    assertChargeable(cents);
+    const { order, draft, prepared } = await this.database.transaction(async () => {
+      const placed = await place();
+      const line = { kind: 'other' as const, description, amount: toDollars(cents) };
+      const request = buildPaymentRequest(
+        placed,
+        { lines: [line], expiresInDays: days },
+        { createdBy: actorName(actor), paysOrder: true, signingKey: this.settings.guestPasses.key },
+        this.clock.now(),
+      );
+      return { order: placed, draft: request, prepared: await this.paymentLinksService.prepare(request) };
+    });
+    const intent = await this.paymentIntentsService.create(prepared);
+    await this.database.transaction(async () => {
+      const request = await this.paymentLinksService.markOpen(draft.request, prepared, intent);
+      const link = this.paymentLinksService.buildLink(request);
+      await this.paymentRequestEmails.sendLink({ request, lines: draft.lines, order }, link);
+    });
   }
 
   /**

@@ -18,4 +18,8 @@ export const updateCommissionRequest = (id: string) => adminMutation('put', COMM
 export const updateCommissionRequestStatus = (id: string) =>
   adminMutation('post', `${COMMISSION}/status`, { id }, CHANGED);
 
+/** Emails the collector a link to pay a deposit, which opens an order. */
+export const requestCommissionDeposit = (id: string) =>
+  adminMutation('post', `${COMMISSION}/deposit`, { id }, [...CHANGED, '/api/admin/orders']);
+
 export const exportCommissionRequests = () => adminDownload(`${COMMISSIONS}.csv`, {});

@@ -18,6 +18,8 @@ export class CommissionRequestEntity {
   @Column('boolean') wantsStudioVisit: boolean;
   /** The gallery's price; null until it quotes one. */
   @Column('int', { nullable: true }) quoteCents: number | null;
+  /** The order of the deposit that was asked for last; null before. */
+  @Column('char', { length: 36, nullable: true }) depositOrderId: string | null;
   /** Only staff read it. */
   @Column('varchar', { length: 5000, nullable: true }) staffNote: string | null;
   /** Incremented with every change. */

@@ -21,6 +21,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { CurrentStaff, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
+import { CommissionDepositsService } from './commission-deposits.service';
 import { CommissionRequestQueries, presentCommissionRequest } from './commission-requests.queries';
 import { CommissionRequestsService } from './commission-requests.service';
 import {
@@ -29,6 +30,7 @@ import {
   CommissionRequestListQuery,
   CommissionRequestRecord,
   CreateCommissionRequest,
+  RequestCommissionDeposit,
   UpdateCommissionRequest,
   UpdateCommissionRequestStatus,
 } from './dto/commission-request.dto';
@@ -41,6 +43,7 @@ export class AdminCommissionRequestsController {
   constructor(
     private readonly commissionRequestsService: CommissionRequestsService,
     private readonly commissionRequestQueries: CommissionRequestQueries,
+    private readonly commissionDepositsService: CommissionDepositsService,
   ) {}
 
   /** Newest first, a page at a time. */
@@ -92,6 +95,20 @@ export class AdminCommissionRequestsController {
     return this.commissionRequestQueries.find(id);
   }
 
+  /** Asks the collector for a deposit, by email and in their account. */
+  @Post('commission-requests/:id/deposit')
+  @ApiCreatedResponse({ type: CommissionRequestDetail })
+  @ApiNotFoundResponse({ description: 'commission_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile, commission_deposit_asked' })
+  async requestDeposit(
+    @Param('id') id: string,
+    @Body() body: RequestCommissionDeposit,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CommissionRequestDetail> {
+    await this.commissionDepositsService.request(id, body, staff);
+    return this.commissionRequestQueries.find(id);
+  }
+
   /** Sets the status; setting the current one is no error. */
   @Post('commission-requests/:id/status')
   @HttpCode(200)
@@ -103,8 +120,10 @@ export class AdminCommissionRequestsController {
     @Body() { status, note = null }: UpdateCommissionRequestStatus,
     @CurrentStaff() actor: SignedInStaff,
   ): Promise<CommissionRequestRecord> {
-    return presentCommissionRequest(
-      await this.commissionRequestsService.updateStatus(id, status, { actor, note }),
-    );
+    const moved = await this.commissionRequestsService.updateStatus(id, status, { actor, note });
+    const [deposit = null] = await this.commissionDepositsService.findFor([moved.commission], {
+      forCollector: false,
+    });
+    return presentCommissionRequest(moved, deposit);
   }
 }

@@ -10,9 +10,11 @@ import {
   type CsvColumns,
   type KeysetList,
 } from '../../platform';
+import { CommissionDepositsService } from './commission-deposits.service';
 import type { CommissionRequestEntity } from './commission-request.entity';
 import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
 import type {
+  CommissionDeposit,
   CommissionRequestCollector,
   CommissionRequestDetail,
   CommissionRequestList,
@@ -37,6 +39,7 @@ export class CommissionRequestQueries {
   constructor(
     private readonly commissionRequestsStore: CommissionRequestsStore,
     private readonly collectorsService: CollectorsService,
+    private readonly commissionDepositsService: CommissionDepositsService,
   ) {}
 
   /** Newest first. Three queries a page. @throws AppError `validation_failed` for an invalid cursor */
@@ -55,6 +58,9 @@ export class CommissionRequestQueries {
     if (!commission) throw new AppError('commission_not_found');
     const { events } = await this.commissionRequestsStore.withEvents(commission);
     const { collectorId, status } = commission;
+    const [deposit = null] = await this.commissionDepositsService.findFor([commission], {
+      forCollector: false,
+    });
     return {
       ...presentCommissionRequestRow(
         commission,
@@ -64,6 +70,7 @@ export class CommissionRequestQueries {
       description: commission.description,
       wantsStudioVisit: commission.wantsStudioVisit,
       staffNote: commission.staffNote,
+      deposit,
       inquiryId: commission.inquiryId,
       moves: [...allowedCommissionRequestTransitions(status)],
       history: events.map((event) => ({
@@ -120,10 +127,10 @@ const presentCollector = ({
 });
 
 /** What a collector sees of a commission request, without who changed it. */
-export const presentCommissionRequest = ({
-  commission,
-  events,
-}: CommissionRequestWithEvents): CommissionRequestRecord => ({
+export const presentCommissionRequest = (
+  { commission, events }: CommissionRequestWithEvents,
+  deposit: CommissionDeposit | null = null,
+): CommissionRequestRecord => ({
   id: commission.id,
   createdAt: commission.createdAt.toISOString(),
   status: commission.status,
@@ -131,5 +138,6 @@ export const presentCommissionRequest = ({
   budgetRange: commission.budgetRange,
   description: commission.description,
   wantsStudioVisit: commission.wantsStudioVisit,
+  deposit,
   events: events.map(({ status, createdAt, note }) => ({ status, at: createdAt.toISOString(), note })),
 });

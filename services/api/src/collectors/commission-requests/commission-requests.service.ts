@@ -195,6 +195,7 @@ function toCommissionRequest(
     description: text,
     wantsStudioVisit,
     quoteCents: null,
+    depositOrderId: null,
     staffNote: null,
     version: 1,
     createdAt: now,

@@ -82,6 +82,7 @@ describe('the owner opens one (G53)', () => {
       id: expect.any(String),
       createdAt: expect.any(String),
       status: 'pending',
+      deposit: null,
       events: [{ status: 'pending', at: answer.createdAt, note: null }],
     });
   });

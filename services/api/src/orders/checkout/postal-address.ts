@@ -7,6 +7,7 @@ import {
   type OrderStatus,
 } from '@gallery/domain';
 import type { PostalAddress } from '../entities/order.entity';
+import { isMadeAndSent } from '../orders-policy';
 
 type AddressInput = Partial<PostalAddress>;
 
@@ -57,5 +58,6 @@ export const isDeliverable = ({ street, city, state, zip, country }: PostalAddre
   [street, city, zip].every((text) => text !== '') && (state !== '' || !isUnitedStates(country));
 
 /** Whether the address of an order can be changed: nothing of it has left, and it was not given up. */
-export const isAddressOpen = ({ status }: { status: OrderStatus }): boolean =>
+export const isAddressOpen = ({ status, orderType }: { status: OrderStatus; orderType: string }): boolean =>
+  isMadeAndSent({ orderType }) &&
   ['pending', 'confirmed', 'approved', 'processing', 'reviewing'].includes(status);

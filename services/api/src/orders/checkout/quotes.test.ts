@@ -118,18 +118,7 @@ test('the default frame means no frame for an unframed mini (S172)', async () =>
 
 /** States that people write, with ZIPs that may say otherwise. */
 const STATES = [...US_STATE_CODES, 'Texas', ' texas ', 'Oklahoma', ''];
-const ZIPS = [
-  '75226',
-  '75226-1234',
-  '76102',
-  '75701',
-  '79901',
-  '97205',
-  '10001',
-  '73102',
-  '74730',
-  '99501',
-];
+const ZIPS = ['75226', '75226-1234', '76102', '75701', '79901', '97205', '10001', '73102', '74730', '99501'];
 const MODES: [TaxMode, CardFeeMode][] = [
   ['destination', 'surcharge'],
   ['destination', 'off'],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { Clock, Database, DomainEvents, Settings } from '../../platform';
+import { actorName, type Actor } from '../actor';
 import type { ReferralClaim } from '../attribution/referral-claim';
 import { OrderPlaced } from '../domain-events';
 import type { OrderEntity } from '../entities/order.entity';
@@ -8,8 +9,10 @@ import { OrderHistoryService } from '../lifecycle/order-history.service';
 import { OrderPaymentTransitionsService } from '../lifecycle/order-payment-transitions.service';
 import type { OrderSummary } from '../orders.service';
 import { OrdersStore } from '../orders.store';
-import { buildEventPhotoOrder, type EventPhotoBuyer, type EventPhotoItem } from './event-photo-order';
+import { buildCommissionDepositOrder, type CommissionDepositItem } from './commission-deposit';
+import { buildEventPhotoOrder, type EventPhotoItem } from './event-photo-order';
 import type { NewOrder, PrintLine } from './new-order';
+import type { SingleItemBuyer } from './single-item-order';
 
 interface PaidOrderOptions {
   /** Who sold, as the history names them: `owner ben`. */
@@ -82,9 +85,18 @@ export class OrderCreationService {
   /** Stores the order of an event photo, which waits for its payment. */
   createEventPhotoOrder(
     photo: EventPhotoItem,
-    buyer: EventPhotoBuyer,
+    buyer: SingleItemBuyer,
     claim: ReferralClaim,
   ): Promise<OrderSummary> {
     return this.create(buildEventPhotoOrder(photo, buyer, claim, this.clock.now()), 'buyer');
+  }
+
+  /** Stores the order of a commission's deposit, which waits for its payment. */
+  createCommissionDeposit(
+    deposit: CommissionDepositItem,
+    buyer: SingleItemBuyer,
+    actor: Actor,
+  ): Promise<OrderSummary> {
+    return this.create(buildCommissionDepositOrder(deposit, buyer, this.clock.now()), actorName(actor));
   }
 }

@@ -1,4 +1,4 @@
-import { formatSize, formatMoneyWithCents, frameTypeLabel } from '@gallery/domain';
+import { formatMoneyWithCents, frameTypeLabel, orderLineDetails } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
 import { ConcurrencyLimiter } from '../../media';
@@ -104,10 +104,14 @@ function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): Doc
     detail: [
       line.series,
       String(line.year),
-      formatSize(line.size),
-      ...(line.frameSize === null ? [] : [`framed ${formatSize(line.frameSize)}`]),
-      frameTypeLabel(line.frameStyle),
-    ].join(', '),
+      orderLineDetails({
+        size: line.size,
+        frameSize: line.frameSize,
+        frameType: frameTypeLabel(line.frameStyle),
+      }),
+    ]
+      .filter(Boolean)
+      .join(', '),
     which: numbers.length > 0 ? `${numbers.join(', ')} of ${line.editionTotal}` : `${line.quantity} ×`,
     amount: null,
   };

@@ -1,4 +1,4 @@
-import { formatSize, frameTypeLabel } from '@gallery/domain';
+import { frameTypeLabel, orderLineDetails } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { emailPicture, MediaService } from '../../media';
@@ -45,10 +45,6 @@ export class OrderWorksService {
 /** `20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
 const describeLine = ({ title, size, frameSize, frameStyle, editionTotal }: OrderLineEntity) => ({
   title,
-  details: [
-    formatSize(size),
-    ...(frameSize === null ? [] : [`framed ${formatSize(frameSize)}`]),
-    frameTypeLabel(frameStyle),
-  ].join(', '),
+  details: orderLineDetails({ size, frameSize, frameType: frameTypeLabel(frameStyle) }),
   editionTotal,
 });

@@ -6,7 +6,7 @@ import type { SoldOrderPrint } from '../domain-events';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
 import type { RefundApprovalEntity } from '../entities/refund-approval.entity';
-import { REFUND_APPROVAL_DAYS } from '../orders-policy';
+import { isMadeAndSent, REFUND_APPROVAL_DAYS } from '../orders-policy';
 import type { OrderEntity } from '../entities/order.entity';
 import {
   alertNotification,
@@ -41,6 +41,8 @@ export class OrderEmails {
     prints: readonly SoldOrderPrint[],
     toBuyer = true,
   ): Promise<void> {
+    // The payment request's own email says what was received.
+    if (!isMadeAndSent(order)) return;
     const sold = prints.map(({ editionNumber, line }) => ({ editionNumber, orderLineId: line.id }));
     const works = await this.orderWorksService.describe(lines, sold);
     // The buyer of an event photo gets an email with its file instead.

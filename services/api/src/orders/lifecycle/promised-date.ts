@@ -1,5 +1,5 @@
 import { formatDay, type OrderStatus } from '@gallery/domain';
-import { PRODUCTION_WEEKS } from '../orders-policy';
+import { isMadeAndSent, PRODUCTION_WEEKS } from '../orders-policy';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -7,14 +7,16 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 const PRODUCTION_STATUSES: readonly OrderStatus[] = ['confirmed', 'approved', 'processing', 'reviewing'];
 
 interface OrderInProduction {
+  orderType: string;
   status: OrderStatus;
   /** When the payment arrived. */
   confirmedAt: Date | null;
 }
 
 /** The date by which the prints will be made, counted from the payment; null unless they are in production. */
-export function promisedDate({ status, confirmedAt }: OrderInProduction): Date | null {
-  if (confirmedAt === null || !PRODUCTION_STATUSES.includes(status)) return null;
+export function promisedDate({ orderType, status, confirmedAt }: OrderInProduction): Date | null {
+  if (confirmedAt === null || !isMadeAndSent({ orderType }) || !PRODUCTION_STATUSES.includes(status))
+    return null;
   return new Date(confirmedAt.getTime() + PRODUCTION_WEEKS * WEEK_MS);
 }
 

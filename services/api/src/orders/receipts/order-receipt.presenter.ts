@@ -17,6 +17,7 @@ import { presentDigitalFile, type FileLinkSigner } from '../collector/digital-fi
 import type { OpenBalance } from '../domain-events';
 import type { OrderPicture } from '../studio/dto/order-picture.dto';
 import { promisedDate } from '../lifecycle/promised-date';
+import { isMadeAndSent } from '../orders-policy';
 
 interface ReceiptData {
   order: OrderEntity;
@@ -137,13 +138,19 @@ export const presentMilestones = (events: readonly OrderEventEntity[]): OrderMil
 
 /** How far the order is. */
 export const presentSteps = (
-  { createdAt, status }: OrderEntity,
+  { createdAt, status, orderType }: OrderEntity,
   lines: readonly OrderLineEntity[],
   events: readonly OrderEventEntity[],
 ): OrderStepRecord[] =>
-  orderSteps({ createdAt, status, isFramed: lines.some(({ frameSize }) => frameSize !== null) }, events).map(
-    ({ step, at, isDone }) => ({ step, at: at?.toISOString() ?? null, isDone }),
-  );
+  orderSteps(
+    {
+      createdAt,
+      status,
+      isFramed: lines.some(({ frameSize }) => frameSize !== null),
+      isMade: isMadeAndSent({ orderType }),
+    },
+    events,
+  ).map(({ step, at, isDone }) => ({ step, at: at?.toISOString() ?? null, isDone }));
 
 /** A line of an order, as it was sold. */
 export function presentReceiptLine(

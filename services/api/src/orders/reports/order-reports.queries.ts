@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import { AWAITS_DELIVERY_SQL } from '../lifecycle/delivery-terms';
+import { COMMISSION_DEPOSIT_ORDER_TYPE } from '../orders-policy';
 
 /** The sales of one month. */
 export interface MonthlySales {
@@ -34,7 +35,8 @@ interface MonthRow {
 
 type AwaitingActionRow = OrderAwaitingAction & { count: string | number };
 
-const IN_PRODUCTION = "placed.status IN ('confirmed', 'approved', 'processing', 'reviewing')";
+const IN_PRODUCTION = `placed.status IN ('confirmed', 'approved', 'processing', 'reviewing')
+  AND placed.order_type <> '${COMMISSION_DEPOSIT_ORDER_TYPE}'`;
 
 /** Statistics and lists over all orders for staff. One query each. */
 @Injectable()

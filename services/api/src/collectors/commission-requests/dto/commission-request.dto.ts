@@ -13,6 +13,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { ChargeAmount } from '../../../payments';
 import { IsEmailAddress, ListQuery, MaxLength, OptionalField, Trim, TwoDecimals } from '../../../platform';
 import { MAX_QUOTE_DOLLARS } from '../../collectors-policy';
 
@@ -24,6 +25,22 @@ export class CommissionRequestEvent {
   note: string | null;
 }
 
+const DEPOSIT_STATES = ['open', 'paid', 'refunded'] as const;
+
+/** What a collector pays ahead for a commission. */
+export class CommissionDeposit {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty({ description: 'Dollars' }) amount: number;
+  @ApiProperty({ enum: DEPOSIT_STATES }) state: (typeof DEPOSIT_STATES)[number];
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where the collector pays; null unless it is open, and for staff',
+  })
+  payUrl: string | null;
+}
+
 /** A commission request as its collector sees it. */
 export class CommissionRequestRecord {
   @ApiProperty() id: string;
@@ -33,6 +50,12 @@ export class CommissionRequestRecord {
   @ApiProperty({ example: '$10,000–$15,000' }) budgetRange: string;
   @ApiProperty() description: string;
   @ApiProperty() wantsStudioVisit: boolean;
+  @ApiProperty({
+    type: CommissionDeposit,
+    nullable: true,
+    description: 'Null before one is asked for, and after its link has ended unpaid',
+  })
+  deposit: CommissionDeposit | null;
   @ApiProperty({ type: [CommissionRequestEvent], description: 'Oldest first' })
   events: CommissionRequestEvent[];
 }
@@ -95,6 +118,15 @@ export class UpdateCommissionRequestStatus {
   note?: string | null;
 }
 
+/** Body of `POST /api/admin/commission-requests/{id}/deposit`. */
+export class RequestCommissionDeposit {
+  @ApiProperty({ description: 'Of the record that was seen' }) @IsInt() @Min(1) version: number;
+
+  @ApiProperty({ description: 'Dollars, to the cent', example: 2_500 })
+  @ChargeAmount()
+  amount: number;
+}
+
 /** Query of `GET /api/admin/commission-requests`. */
 export class CommissionRequestListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Several with commas' })
@@ -153,6 +185,7 @@ export class CommissionRequestDetail extends CommissionRequestRow {
   @ApiProperty({ type: String, nullable: true, description: 'For the gallery alone' }) staffNote:
     | string
     | null;
+  @ApiProperty({ type: CommissionDeposit, nullable: true }) deposit: CommissionDeposit | null;
   @ApiProperty({ type: String, nullable: true, description: 'The inquiry that it came from' })
   inquiryId: string | null;
   @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where it may go from here' })
