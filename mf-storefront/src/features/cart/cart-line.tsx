@@ -2,11 +2,12 @@ import { formatMoney, orderLimitMessage, type Cents, formatSize } from '@gallery
 import type { Picture as PictureRecord } from '@gallery/contracts';
 import { isEventPhotoItem, useDateTimeFormat, type CartItem } from '@gallery/session';
 import { lineTotal } from '@gallery/session/order-request';
-import { Button, Notice, Picture, Price, QuantityStepper, SelectField } from '@gallery/ui';
+import { Button, Notice, Price, QuantityStepper, SelectField } from '@gallery/ui';
 import { Link } from 'react-router';
 import { cartLineErrorMessage, isReserved, type CartLineError } from './cart-line-errors';
 import { CartLineNumbers } from './cart-line-numbers';
 import { LiveEventLink } from '../../components/live-event-link';
+import { PrintPicture } from '../../components/print-picture';
 import styles from './cart-lines.module.css';
 
 /** What the catalog says about a line. */
@@ -62,7 +63,13 @@ export function CartLine({
     <li className={styles.line}>
       <div className={styles.picture}>
         {known || line.imageUrl === '' || error?.kind === 'withdrawn' ? (
-          <Picture picture={known?.picture ?? null} sizes="(min-width: 48rem) 10rem, 7.5rem" alt="" />
+          <PrintPicture
+            {...line}
+            picture={known?.picture ?? null}
+            // Of several frames the first is drawn; the text names all.
+            frameType={line.frameTypes[0] ?? line.frameType}
+            sizes="(min-width: 48rem) 10rem, 7.5rem"
+          />
         ) : (
           offer === null && (
             <img

@@ -1,9 +1,9 @@
 import { formatMoney, formatSize, toCents } from '@gallery/domain';
 import type { BuyerAddress, CartItem, OrderItem } from '@gallery/session';
 import type { Picture as PictureRecord } from '@gallery/contracts';
-import { Picture } from '@gallery/ui';
 import styles from './order-review.module.css';
 import { LiveEventLink } from '../../components/live-event-link';
+import { PrintPicture } from '../../components/print-picture';
 
 /** A print of the order, with details of its cart line. */
 export type ReviewedItem = OrderItem &
@@ -24,7 +24,7 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
             {item.picture === null && item.imageUrl !== '' ? (
               <img src={item.imageUrl} alt="" width={120} loading="lazy" />
             ) : (
-              <Picture picture={item.picture} sizes="7.5rem" alt="" />
+              <PrintPicture {...item} sizes="7.5rem" />
             )}
           </div>
           <div className={styles.text}>

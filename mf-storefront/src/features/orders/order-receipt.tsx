@@ -2,7 +2,8 @@ import { chargedLabel, formatMoney, orderLineDetails, toCents } from '@gallery/d
 import type { DigitalFile, OrderReceipt, ReceiptLine } from '@gallery/contracts';
 import { useDateTimeFormat } from '@gallery/session';
 import { receiptSummary } from '@gallery/session/order-request';
-import { Picture, PricePanel, TextLink } from '@gallery/ui';
+import { PricePanel, TextLink } from '@gallery/ui';
+import { PrintPicture } from '../../components/print-picture';
 import { editionNumbersLabel } from './edition-numbers-label';
 import styles from './order-receipt.module.css';
 
@@ -27,9 +28,7 @@ function ReceiptLineItem({ line, isPaid }: { line: ReceiptLine; isPaid: boolean 
   const numbers = isPaid && editionNumbersLabel(line.editionNumbers, line.total);
   return (
     <li className={styles.line}>
-      <div>
-        <Picture picture={line.picture} sizes="(min-width: 48rem) 10rem, 7.5rem" alt="" />
-      </div>
+      <div>{line.size !== '' && <PrintPicture {...line} sizes="(min-width: 48rem) 10rem, 7.5rem" />}</div>
       <div className={styles.text}>
         <h3 className={styles.title}>{line.title}</h3>
         <p>

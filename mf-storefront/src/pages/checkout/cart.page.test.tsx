@@ -1,7 +1,7 @@
 import type { CartQuote } from '@gallery/contracts';
 import { useCart, useCheckoutDraft, type NewCartItem } from '@gallery/session';
-import { renderRoutes } from '@gallery/testing';
-import { screen, within } from '@testing-library/react';
+import { aPicture, renderRoutes } from '@gallery/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { aPrintLine } from '../../cart-line.builder';
@@ -141,6 +141,17 @@ test('minus stops at one, plus stops at what is left and says so, Remove empties
   expect(useCart.getState().items[0]?.quantity).toBe(2);
   await user.click(screen.getByRole('button', { name: /Remove Inside Voice/ }));
   expect(screen.getByText('Your cart is currently empty')).toBeInTheDocument();
+});
+
+/** The frame that is drawn around the first picture. */
+const drawnFrame = () => document.querySelector('[data-frame]')?.getAttribute('data-frame');
+
+test('the chosen frame is drawn around the picture', async () => {
+  openCart([aPrintLine()], { [INVENTORY]: [{ ...peony, artworkImages: [aPicture()] }] });
+  const frame = await screen.findByLabelText('Frame');
+  await waitFor(() => expect(drawnFrame()).toBe('black-wood'));
+  await userEvent.selectOptions(frame, 'Gold Frame');
+  expect(drawnFrame()).toBe('gold-metal');
 });
 
 test('each print of a line keeps its own frame (G17)', async () => {

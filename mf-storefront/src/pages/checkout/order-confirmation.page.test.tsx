@@ -1,5 +1,5 @@
 import type { CheckoutSessionRequest } from '@gallery/contracts';
-import { anArtwork, anEditionOption, refusal, renderRoutes } from '@gallery/testing';
+import { anArtwork, anEditionOption, aPicture, refusal, renderRoutes } from '@gallery/testing';
 import { useCheckoutDraft } from '@gallery/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,6 +57,25 @@ test('each print of the review is told as in the cart, year and frame included',
     expect.stringContaining('FLORALS, 202520 × 20 in, framed 32.5 × 32.5 in, Black Frame'),
     expect.stringContaining('FLORALS, 202520 × 20 in, framed 32.5 × 32.5 in, Gold Frame'),
   ]);
+});
+
+test('the review draws each print in its frame', async () => {
+  openReview({
+    api: {
+      [INVENTORY]: [
+        anArtwork({
+          id: 'peony',
+          artworkImages: [aPicture()],
+          editionOptions: [anEditionOption({ size: '20x20' })],
+        }),
+      ],
+    },
+  });
+  await waitFor(() =>
+    expect(
+      Array.from(document.querySelectorAll('[data-frame]'), (drawn) => drawn.getAttribute('data-frame')),
+    ).toEqual(['black-wood', 'gold-metal']),
+  );
 });
 
 test('a buyer outside Texas reads that the estimate is not charged (G1, G2, R2)', async () => {
