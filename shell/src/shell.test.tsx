@@ -2,7 +2,7 @@ import { createQueryClient } from '@gallery/api-client';
 import { THEME_COLORS, type RemoteName } from '@gallery/contracts';
 import { useCart, useGallerySettings, type NewCartItem } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -194,6 +194,15 @@ it('opens the menu by its word, closes it with Escape and gives the focus back (
   await user.keyboard('{Escape}');
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   expect(menu).toHaveFocus();
+});
+
+it('closes the menu, which hides the page, when the focus leaves it', async () => {
+  const { user } = open('/live-events');
+  await screen.findByRole('heading', { name: 'Live room' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  screen.getByRole('button', { name: 'Close' });
+  act(() => within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }).focus());
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('closes the menu when a link of it is followed', async () => {

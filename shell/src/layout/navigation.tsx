@@ -25,7 +25,14 @@ export function Navigation() {
   }, [isOpen]);
 
   return (
-    <header className={styles.header}>
+    <header
+      className={styles.header}
+      data-open={isOpen || undefined}
+      // The open menu hides the page, so the focus must not go on there.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpenAt(null);
+      }}
+    >
       <Link to="/" className={styles.brand}>
         {brand.name}
       </Link>
@@ -40,12 +47,20 @@ export function Navigation() {
             aria-controls="main-menu"
             onClick={() => setOpenAt(isOpen ? null : key)}
           >
-            Menu
+            {isOpen ? 'Close' : 'Menu'}
           </button>
         </div>
         <ul id="main-menu" className={styles.menu} data-open={isOpen || undefined}>
           <NavigationItem>
             <PageLink to="/fine-art">Fine Art</PageLink>
+          </NavigationItem>
+          <NavigationItem isForPhones>
+            <PageLink to="/live-events">
+              <span className={styles.live}>Live Events</span>
+            </PageLink>
+          </NavigationItem>
+          <NavigationItem isForPhones>
+            <PageLink to="/visualizer">On your wall</PageLink>
           </NavigationItem>
           <NavigationItem>
             <PageLink to="/about">About</PageLink>
@@ -60,6 +75,9 @@ export function Navigation() {
               </a>
             </NavigationItem>
           ))}
+          <NavigationItem isForPhones>
+            <PageLink to="/order-lookup">Find an order</PageLink>
+          </NavigationItem>
           <NavigationItem>
             <CollectorLink className={styles.word} />
           </NavigationItem>
@@ -72,8 +90,9 @@ export function Navigation() {
   );
 }
 
-function NavigationItem({ children }: { children: ReactNode }) {
-  return <li>{children}</li>;
+/** @param isForPhones in the menu only: the footer of wider windows has it */
+function NavigationItem({ children, isForPhones = false }: { children: ReactNode; isForPhones?: boolean }) {
+  return <li className={isForPhones ? styles.forPhones : undefined}>{children}</li>;
 }
 
 function PageLink({ to, children }: { to: string; children: ReactNode }) {
