@@ -1,5 +1,5 @@
 import { artworkQuery, inventoryQuery, isApiError, errorReference } from '@gallery/api-client';
-import { isLandscapePicture, type ArtworkRecord, type EditionOption } from '@gallery/contracts';
+import { isLandscapePicture, type ArtworkRecord } from '@gallery/contracts';
 import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import {
   ArtworkLabel,
@@ -23,6 +23,7 @@ import {
   isPriceOnInquiry,
   resolveFrameStyle,
 } from '../../features/artwork/edition-options';
+import { ArtworkWays } from '../../features/artwork/artwork-ways';
 import { ArtworkDescription } from '../../features/artwork/artwork-description';
 import { framedView } from '../../features/artwork/framed-view';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
@@ -35,8 +36,6 @@ import { HangingArtwork } from '../../components/hanging-artwork';
 import { addPrintToCart } from '../../features/cart/add-print-to-cart';
 import { LazyRelatedArtworks } from '../../features/catalog/related-artworks/lazy-related-artworks';
 import { RESTORE_SCROLL } from '../../features/catalog/use-scroll-restoration';
-import { FavoriteButton } from '../../features/favorites/favorite-button';
-import { useFavorites } from '../../features/favorites/use-favorites';
 import { useSlugRedirect } from '../../features/artwork/use-slug-redirect';
 import { usePageHead } from '../../use-page-head';
 import { artworkPictures } from '../../artwork-pictures';
@@ -123,7 +122,6 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const [shownPicture, setShownPicture] = useState(0);
   const pictures = artworkPictures(artwork);
   const framed = framedView(artwork, selected, frame);
-  const favorites = useFavorites();
   usePageHead(title, path);
   useWatchedArtworks([artwork.id]);
 
@@ -151,85 +149,81 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
             transition={transition}
           />
         </div>
-        <div className={styles.label}>
-          <ArtworkLabel
-            title={title}
-            heading="h1"
-            series={artwork.series}
-            year={artwork.year}
-            medium={
-              <>
-                {artwork.medium}
-                <br />
-                {editionsLabel(artwork.editionOptions)}
-              </>
-            }
-            size="page"
-          />
-        </div>
-        <div className={styles.purchase}>
-          {isSoldOut(artwork) && <SoldOutPanel artwork={artwork} inquiryHref={`#${INQUIRY_ID}`} />}
-          {!isSoldOut(artwork) && isForInquiry && <InquiryPanel artwork={artwork} salesEmail={brand.email} />}
-          {!isSoldOut(artwork) && !isForInquiry && (
-            <PurchasePanel
-              artwork={artwork}
-              edition={selected}
-              isChosen={chosenId !== null}
-              onChoose={({ editionId }) => setChosenId(editionId)}
-              frame={frame}
-              onChooseFrame={(style) => {
-                setFrame(style);
-                setShownPicture(FRAMED_VIEW);
-              }}
-              onPurchase={() => setPurchasing(true)}
+        {/* Beside a picture that is no landscape; elsewhere each has a place of its own. */}
+        <div className={styles.beside}>
+          <div className={styles.label}>
+            <ArtworkLabel
+              title={title}
+              heading="h1"
+              series={artwork.series}
+              year={artwork.year}
+              medium={
+                <>
+                  {artwork.medium}
+                  <br />
+                  {editionsLabel(artwork.editionOptions)}
+                </>
+              }
+              size="page"
             />
-          )}
-          {isPurchasing && selected && (
-            <Suspense>
-              <PurchaseDialog
+          </div>
+          <div className={styles.purchase}>
+            {isSoldOut(artwork) && <SoldOutPanel artwork={artwork} inquiryHref={`#${INQUIRY_ID}`} />}
+            {!isSoldOut(artwork) && isForInquiry && (
+              <InquiryPanel artwork={artwork} salesEmail={brand.email} />
+            )}
+            {!isSoldOut(artwork) && !isForInquiry && (
+              <PurchasePanel
                 artwork={artwork}
                 edition={selected}
-                frameStyle={resolveFrameStyle(selected, frame)}
-                cardFeeMode={cardFeeMode}
-                onClose={() => setPurchasing(false)}
-                onAdd={(number) => {
-                  addPrintToCart(artwork, selected, resolveFrameStyle(selected, frame), number);
-                  void navigate('/cart');
+                isChosen={chosenId !== null}
+                onChoose={({ editionId }) => setChosenId(editionId)}
+                frame={frame}
+                onChooseFrame={(style) => {
+                  setFrame(style);
+                  setShownPicture(FRAMED_VIEW);
                 }}
+                onPurchase={() => setPurchasing(true)}
               />
-            </Suspense>
-          )}
-          <noscript>
-            <p className={styles.instead}>
-              Purchases and favorites need JavaScript.{' '}
-              {brand.email && <a href={inquiryEmailLink(brand.email, title)}>Write to us</a>} to buy a print
-              without it.
-            </p>
-          </noscript>
-          <div className={styles.ways}>
-            <FavoriteButton
-              look="text"
-              title={artwork.title}
-              isSaved={favorites.isSaved(artwork.id)}
-              onClick={() => favorites.toggle(artwork.id)}
-            />
-            <TextLink to={visualizerPath(artwork.slug, selected, frame)}>See it on your wall</TextLink>
-            <TextLink to={`/ledger#${artwork.slug}`}>Ledger</TextLink>
+            )}
+            {isPurchasing && selected && (
+              <Suspense>
+                <PurchaseDialog
+                  artwork={artwork}
+                  edition={selected}
+                  frameStyle={resolveFrameStyle(selected, frame)}
+                  cardFeeMode={cardFeeMode}
+                  onClose={() => setPurchasing(false)}
+                  onAdd={(number) => {
+                    addPrintToCart(artwork, selected, resolveFrameStyle(selected, frame), number);
+                    void navigate('/cart');
+                  }}
+                />
+              </Suspense>
+            )}
+            <noscript>
+              <p className={styles.instead}>
+                Purchases and favorites need JavaScript.{' '}
+                {brand.email && <a href={inquiryEmailLink(brand.email, title)}>Write to us</a>} to buy a print
+                without it.
+              </p>
+            </noscript>
+            <ArtworkWays artwork={artwork} edition={selected} frame={frame} />
+            <ShareLinks title={title} path={path} />
           </div>
-          <ShareLinks title={title} path={path} />
+          <div className={styles.facts}>
+            <ArtworkFactsTable
+              cardFeeMode={cardFeeMode}
+              isPriced={!isForInquiry}
+              editionStatement={fullEditionStatement(artwork, editionPolicy)}
+            />
+          </div>
         </div>
         {artwork.description && (
           <div className={styles.prose}>
             <ArtworkDescription text={artwork.description} />
           </div>
         )}
-        <div className={styles.facts}>
-          <ArtworkFactsTable
-            cardFeeMode={cardFeeMode}
-            isPriced={!isForInquiry}
-            editionStatement={fullEditionStatement(artwork, editionPolicy)}
-          />
-        </div>
         <div className={styles.wall}>
           <NearViewport placeholder={<div className={styles.wallPlaceholder} />}>
             <ArtworkWall artwork={artwork} size={selected?.size ?? null} frame={frame} />
@@ -248,10 +242,4 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
       </article>
     </Page>
   );
-}
-
-/** The visualizer with this artwork, in the chosen size and frame. */
-function visualizerPath(slug: string, edition: EditionOption | null, frame: string | null): string {
-  const chosen = { ...(edition && { size: edition.size }), ...(frame !== null && { frame }) };
-  return `/visualizer?${new URLSearchParams({ work: slug, ...chosen })}`;
 }
