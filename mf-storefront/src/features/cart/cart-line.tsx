@@ -68,7 +68,7 @@ export function CartLine({
             picture={known?.picture ?? null}
             // Of several frames the first is drawn; the text names all.
             frameType={line.frameTypes[0] ?? line.frameType}
-            sizes="(min-width: 48rem) 10rem, 7.5rem"
+            sizes="(min-width: 64rem) 10rem, 7.5rem"
           />
         ) : (
           offer === null && (
