@@ -4480,7 +4480,7 @@ export interface components {
         ActivityEntry: {
             /** @description Of the audit log, or `order.` with the kind of the order’s event */
             action: string;
-            /** @description owner or staff; of orders also buyer, clock or the door of Stripe’s report */
+            /** @description `owner theo`, `staff mara`; of orders also buyer, clock or the way of Stripe’s report */
             actor: string;
             /** Format: date-time */
             at: string;

@@ -1,7 +1,7 @@
 import { parseRate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AuditLogService, type SignedInStaff } from '../identity';
+import { auditedChanges, AuditLogService, type SignedInStaff } from '../identity';
 import {
   AppError,
   Clock,
@@ -78,7 +78,7 @@ export class AffiliatesService {
         action: 'partner.changed',
         actor: { kind: by.role, id: by.id },
         subject: { kind: 'partner', id },
-        details: { rateBp: change.rateBp, status: change.status },
+        details: { changes: auditedChanges(affiliate, change, ['status']) },
       });
     });
   }

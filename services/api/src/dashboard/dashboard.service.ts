@@ -122,17 +122,19 @@ export class DashboardService {
       }),
       this.orderReportQueries.findRecentEvents(MAX_ACTIVITY_ENTRIES),
     ]);
-    const subjects = auditEntries.map(auditSubjectOf);
+    const subjects = auditEntries.flatMap((entry) => [staffOf(entry), auditSubjectOf(entry)]);
     const names = await this.auditSubjectResolver.resolveNames(
       subjects.filter((subject) => subject !== null),
     );
-    const fromAuditLog = auditEntries.map(({ id, at, action, actorKind, details, ...entry }) => {
+    const fromAuditLog = auditEntries.map(({ id, at, action, actorKind, actorId, details, ...entry }) => {
       const subject = auditSubjectOf(entry);
+      const staff = staffOf({ actorId });
+      const username = staff && names.nameOf(staff);
       return {
         id,
         at: at.toISOString(),
         action,
-        actor: actorKind,
+        actor: username === null ? actorKind : `${actorKind} ${username}`,
         subjectKind: entry.subjectKind,
         subjectId: entry.subjectId,
         // Deleted subjects keep the name that they had.
@@ -155,6 +157,9 @@ export class DashboardService {
       .slice(0, MAX_ACTIVITY_ENTRIES);
   }
 }
+
+/** Of whoever works in the console. */
+const staffOf = ({ actorId: id }: { actorId: string | null }) => (id === null ? null : { kind: 'admin', id });
 
 const toGroup = (kind: AttentionKind, count: number, items: AttentionItem[]): AttentionGroup => ({
   kind,

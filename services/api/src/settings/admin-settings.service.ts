@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { StaffDirectoryService, type SignedInStaff } from '../identity';
+import { auditedChanges, StaffDirectoryService, type SignedInStaff } from '../identity';
 import {
   AppError,
   RETENTION_TASKS,
@@ -87,7 +87,7 @@ export class AdminSettingsService {
       throw new AppError('validation_failed', { fields: prefixFields(errors) });
     const before: object = sectionContentsOf(this.settings)[section];
     const isSaved = await this.settingSectionsService.save(section, { version, content }, staff, {
-      details: { fields: changedFields(before, content) },
+      details: { fields: changedFields(before, content), changes: auditedChanges(before, content, MODES) },
     });
     const record = await this.get();
     if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
@@ -107,6 +107,9 @@ const SECOND_OWNER_MESSAGE = 'Only owners can approve refunds. Please add a seco
 /** Errors are reported by the path of their field in the body. */
 const prefixFields = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, message]) => [`content.${field}`, message]));
+
+/** Settings whose text is one of a few words. */
+const MODES = ['mode', 'taxMode', 'cardFeeMode'];
 
 /** Names only: values may be personal. */
 function changedFields(before: object, after: object): string[] {

@@ -16,7 +16,7 @@ export interface SectionSaveOptions {
   work?: () => Promise<void>;
   /** The content before the first change, saved as version 0. */
   installed?: object;
-  /** For the audit log: names of fields, never their values. */
+  /** For the audit log, without personal data. */
   details?: Record<string, unknown>;
 }
 

@@ -105,6 +105,13 @@ test('a change is in the audit log by its fields, not by what they say', async (
   ]);
 });
 
+test('the audit log has a mode before and after it was changed', async () => {
+  await put('sales', { ...SALES, mode: 'inquire' });
+  expect(await column(api, "SELECT details FROM audit_log WHERE action = 'settings.changed'")).toEqual([
+    expect.objectContaining({ changes: { mode: { from: 'purchase', to: 'inquire' } } }),
+  ]);
+});
+
 test('the owner names the tags that the gate of live events knows (L19, G97)', async () => {
   const tag = { tag: 'opening', title: 'The Opening', text: 'Come in.' };
   await put('gate', { tags: [tag] });

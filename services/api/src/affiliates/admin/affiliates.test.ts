@@ -173,6 +173,18 @@ test('the list goes out as a file, to the owner alone', async () => {
   expect((await call('GET', '.csv', undefined, headers)).status).toBe(403);
 });
 
+test('the audit log has the rate before and after it was changed', async () => {
+  const { id } = await addPartner(api, owner, { commissionRate: '20.00' });
+  await api.request(`/api/admin/selling-partners/${id}`, {
+    method: 'PATCH',
+    headers: owner.headers,
+    body: { commissionRate: '12.50' },
+  });
+  expect(await column(api, "SELECT details FROM audit_log WHERE action = 'partner.changed'")).toEqual([
+    { changes: { rateBp: { from: 2_000, to: 1_250 } } },
+  ]);
+});
+
 test('in the audit log an affiliate goes by name', async () => {
   const { id } = await addPartner(api, owner);
   const answer = await api.request('/api/admin/audit-log?subject=galerie-nord', { headers: owner.headers });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLogService, type SignedInStaff } from '../../identity';
+import { auditedChanges, AuditLogService, type SignedInStaff } from '../../identity';
 import { AppError, Clock, Database, DomainEvents, Settings, throwIfInvalid } from '../../platform';
 import { ArtworksService } from '../artworks/artworks.service';
 import { CatalogStore } from '../catalog.store';
@@ -104,6 +104,7 @@ export class ArtworkInventoryService {
       );
       await this.recordChange(id, staff, 'artwork.changed', {
         changed: [...changed, ...(images ? ['pictures'] : [])],
+        changes: auditedChanges(before, { ...values, title }, TOLD_FIELDS),
         ...(traces.length > 0 ? { editions: traces } : {}),
       });
     });
@@ -184,6 +185,18 @@ export class ArtworkInventoryService {
     await this.domainEvents.publish(new ArtworkChanged(id));
   }
 }
+
+/** Texts of an artwork that are public, and of a fixed set or short. */
+const TOLD_FIELDS = [
+  'title',
+  'series',
+  'tier',
+  'orientation',
+  'sizeType',
+  'frameStyle',
+  'availability',
+  'liveStatus',
+];
 
 function rejectPriceChanges(traces: readonly EditionAuditEntry[]): void {
   if (traces.some(({ price, total }) => price !== undefined || total !== undefined))

@@ -43,7 +43,9 @@ export class ActivityEntry {
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ description: 'Of the audit log, or `order.` with the kind of the order’s event' })
   action: string;
-  @ApiProperty({ description: 'owner or staff; of orders also buyer, clock or the door of Stripe’s report' })
+  @ApiProperty({
+    description: '`owner theo`, `staff mara`; of orders also buyer, clock or the way of Stripe’s report',
+  })
   actor: string;
   @ApiProperty({
     type: String,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AuditLogService, type NewAuditEntry } from '../../identity';
+import { auditedChanges, AuditLogService, type NewAuditEntry } from '../../identity';
 import { EventPicturesService, MediaService } from '../../media';
 import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
 import type { CreateStudioEvent, EventDeletion, UpdateStudioEvent } from './dto/studio-event.dto';
@@ -75,6 +75,7 @@ export class AdminEventsService {
       if (fields.version !== undefined && fields.version !== version)
         throw new AppError('changed_meanwhile', { details: { version } });
       const values = applyEventForm(fields, before);
+      const changes = auditedChanges(before, values, ['title', 'eventType', 'timeZone']);
       const hero = heroMediaId === null ? {} : { heroMediaId, heroAlt: values.title };
       await this.eventsStore.update(id, {
         ...values,
@@ -83,7 +84,7 @@ export class AdminEventsService {
         updatedAt: this.clock.now(),
       });
       await this.waitlistService.promote(Object.assign(before, values));
-      await this.recordChange(id, 'event.changed', actor);
+      await this.recordChange(id, 'event.changed', actor, { changes });
     });
   }
 
@@ -93,7 +94,7 @@ export class AdminEventsService {
    */
   async delete(id: string, actor: NewAuditEntry['actor']): Promise<EventDeletion['outcome']> {
     return this.database.transaction(async () => {
-      await this.lockOrFail(id);
+      const { title } = await this.lockOrFail(id);
       const photos = await this.eventPhotosStore.findByEvent(id);
       const deletion = new EventDeletionRequested(photos.map((photo) => photo.id));
       await this.domainEvents.publish(deletion);
@@ -110,7 +111,7 @@ export class AdminEventsService {
       await this.eventRemindersStore.deleteByEvent(id);
       await this.eventGuestsStore.deleteByEvent(id);
       await this.eventsStore.delete(id);
-      await this.recordChange(id, 'event.removed', actor);
+      await this.recordChange(id, 'event.removed', actor, { title });
       return 'deleted';
     });
   }
@@ -121,8 +122,13 @@ export class AdminEventsService {
     return event;
   }
 
-  private async recordChange(id: string, action: string, actor: NewAuditEntry['actor']): Promise<void> {
-    await this.auditLogService.record({ action, actor, subject: { kind: 'event', id } });
+  private async recordChange(
+    id: string,
+    action: string,
+    actor: NewAuditEntry['actor'],
+    details?: NewAuditEntry['details'],
+  ): Promise<void> {
+    await this.auditLogService.record({ action, actor, subject: { kind: 'event', id }, details });
     await this.domainEvents.publish(new EventChanged(id));
   }
 }

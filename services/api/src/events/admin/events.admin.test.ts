@@ -70,6 +70,19 @@ test('every change is published and audited with its actor', async () => {
   ]);
 });
 
+test('the audit log has the title before and after it was changed, and of what was deleted', async () => {
+  const { answer } = await send('POST', '', eventForm(EVENT_FORM));
+  const id = String(answer.id);
+  await send('PATCH', `/${id}`, eventForm({ title: 'Two lamps' }));
+  await send('DELETE', `/${id}`);
+  const details =
+    "SELECT details FROM audit_log WHERE action IN ('event.changed', 'event.removed') ORDER BY id";
+  expect(await column(api, details)).toEqual([
+    { changes: { title: { from: EVENT_FORM.title, to: 'Two lamps' } } },
+    { title: 'Two lamps' },
+  ]);
+});
+
 test('the owner sees every event, the latest first (A75)', async () => {
   await createScheduled(api, 24, { title: 'Later' });
   await createScheduled(api, -24, { title: 'Earlier', status: 'cancelled' });

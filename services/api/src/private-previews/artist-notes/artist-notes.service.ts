@@ -65,9 +65,9 @@ export class ArtistNotesService {
   /** Nobody reads it any more. @throws AppError `note_not_found` */
   async remove(id: string, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
-      await this.lock(id);
+      const { title } = await this.lock(id);
       await this.artistNotesStore.remove(id);
-      await this.record('artist-note.withdrawn', id, actor);
+      await this.record('artist-note.withdrawn', id, actor, { title });
     });
   }
 
@@ -93,9 +93,14 @@ export class ArtistNotesService {
     return record;
   }
 
-  private async record(action: string, id: string, { role, id: staffId }: StaffActor): Promise<void> {
+  private async record(
+    action: string,
+    id: string,
+    { role, id: staffId }: StaffActor,
+    details?: { title: string },
+  ): Promise<void> {
     const subject = { kind: 'artist-note', id };
-    await this.auditLogService.record({ action, actor: { kind: role, id: staffId }, subject });
+    await this.auditLogService.record({ action, actor: { kind: role, id: staffId }, subject, details });
   }
 }
 
