@@ -19,8 +19,11 @@ export interface FieldProps {
   error?: ReactNode;
   /** `boxed` is the console's field: an edge all round, 36 high. */
   look?: 'ruled' | 'boxed';
-  /** A word at the edge that says what a press does, for the eye only: a select looks like a text field otherwise. */
-  sign?: string;
+  /**
+   * What tells a select from a text field, for the eye only: Choose at its edge, or an arrow where many fields are side by
+   * side.
+   */
+  sign?: 'word' | 'arrow';
   /** Takes over the id of the control, for a label elsewhere or a test. */
   id?: string;
   children: (control: FieldControlProps) => ReactNode;
@@ -39,8 +42,8 @@ export function Field({ label, hint, error, look = 'ruled', sign, id, children }
         {label}
       </label>
       {sign && (
-        <span className={styles.sign} aria-hidden="true">
-          {sign}
+        <span className={styles.sign} data-arrow={sign === 'arrow' || undefined} aria-hidden="true">
+          {sign === 'word' && 'Choose'}
         </span>
       )}
       {children({

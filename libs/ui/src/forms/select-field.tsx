@@ -7,7 +7,14 @@ export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'className'
 /** A choice from a list: the platform's own, with the options as children. */
 export function SelectField({ label, hint, error, look, id, ...rest }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} look={look} sign="Choose" id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      look={look}
+      sign={look === 'boxed' ? 'arrow' : 'word'}
+      id={id}
+    >
       {(control) => <select {...rest} {...control} />}
     </Field>
   );

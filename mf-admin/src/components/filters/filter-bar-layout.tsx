@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { Button } from '@gallery/ui';
+import { Children, useState, type ReactNode, type Ref } from 'react';
 import { TextButton } from '../actions/text-button';
+import { ScrollArea } from '../page/scroll-area';
 import styles from './filter-bar.module.css';
 import type { ListView } from './list-view';
 import type { Filters } from './use-filters';
@@ -33,27 +35,38 @@ export function FilterBarLayout<Name extends string>({
   actionsRef: wordsRef,
   error,
 }: FilterBarLayoutProps<Name>) {
+  const [isOpen, setOpen] = useState(false);
+  const narrowing = Object.keys(filters.chosen).filter((name) => name !== 'q').length;
   return (
     <search className={styles.bar}>
       {views.length > 0 && (
-        <ul className={styles.views} aria-label="Views">
-          {views.map((view) => (
-            <li key={view.key}>
-              <button
-                type="button"
-                className={styles.view}
-                aria-pressed={view.isShown}
-                onClick={() => filters.replace(view.filters)}
-              >
-                {view.label}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ScrollArea label="All views">
+          <ul className={styles.views} aria-label="Views">
+            {views.map((view) => (
+              <li key={view.key}>
+                <button
+                  type="button"
+                  className={styles.view}
+                  aria-pressed={view.isShown}
+                  onClick={() => filters.replace(view.filters)}
+                >
+                  {view.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </ScrollArea>
       )}
       {error && <p className={styles.fault}>{error}</p>}
-      <div className={styles.fields}>
+      <div className={styles.fields} data-open={isOpen || undefined}>
         {children}
+        {Children.count(children) > 1 && (
+          <div className={styles.fold}>
+            <Button size="dense" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {narrowing === 0 ? 'Filters' : `Filters (${narrowing})`}
+            </Button>
+          </div>
+        )}
         <fieldset ref={wordsRef} className={styles.words} aria-label="View" tabIndex={-1}>
           {words}
           {filters.isNarrowed && <TextButton onClick={() => filters.replace({})}>Clear filters</TextButton>}

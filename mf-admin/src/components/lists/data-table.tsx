@@ -15,9 +15,9 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   /**
    * What becomes of it where there is little room. Below 1024 px `other` goes. On phones rows stack: `first` with
-   * `second` beneath it at the left, `sum` with `state` beneath it at the right, `actions` across the foot.
+   * `second` and `third` beneath it at the left, `sum` with `state` beneath it at the right, `actions` across the foot.
    */
-  priority: 'first' | 'second' | 'sum' | 'state' | 'actions' | 'other';
+  priority: 'first' | 'second' | 'third' | 'sum' | 'state' | 'actions' | 'other';
   /** Figures are aligned right, text left. */
   isFigure?: boolean;
   /** Short text that is read at a glance, such as times and names of people: never wrapped where there is room. */
@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** What is read: `orders`; default `list`. */
   subject?: string;
-  /** When it did not load; default `The orders could not be read.` */
+  /** When it did not load; default `The orders could not be loaded.` */
   failed?: string;
   /** In place of the rows when there are none: a sentence, or what says more. */
   empty: ReactNode;
@@ -56,7 +56,7 @@ export function DataTable<Row>({
   list,
   keyOf,
   subject,
-  failed = `The ${subject ?? 'list'} could not be read.`,
+  failed = `The ${subject ?? 'list'} could not be loaded.`,
   empty,
   narrowed,
   selected = null,

@@ -10,6 +10,7 @@ import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import { filterOptions } from '../../components/filters/filter-parser';
 import type { Filters } from '../../components/filters/use-filters';
+import { MoreMenu } from '../../components/actions/more-menu';
 import { TextButton } from '../../components/actions/text-button';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
@@ -29,7 +30,7 @@ const asOptions = (words: readonly string[]) => [
 ];
 
 const STATE_OPTIONS = [
-  { value: '', label: 'Kept' },
+  { value: '', label: 'Not archived' },
   { value: 'live', label: 'Live' },
   { value: 'hidden', label: 'Hidden' },
   { value: 'archived', label: 'Archived' },
@@ -53,7 +54,7 @@ export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilt
         filters={filters}
         options={asOptions(['available', 'reserved', 'sold', 'not for sale'])}
       />
-      <SelectFilter label="On show" name="state" filters={filters} options={STATE_OPTIONS} />
+      <SelectFilter label="Visibility" name="state" filters={filters} options={STATE_OPTIONS} />
     </FilterBar>
   );
 }
@@ -75,7 +76,7 @@ export function InventoryList({ list, filters, onInformation, onEdit, renderLedg
     {
       key: 'tier',
       head: 'Tier',
-      priority: 'other',
+      priority: 'second',
       render: ({ tier }) => (
         <StatusBadge color={tier.startsWith('Tier 2') ? 'tier-2' : 'tier-1'}>
           {tier.startsWith('Tier 2') ? 'Tier 2' : 'Tier 1'}
@@ -86,30 +87,18 @@ export function InventoryList({ list, filters, onInformation, onEdit, renderLedg
       key: 'editions',
       head: 'Editions, large to small',
       priority: 'sum',
-      render: ({ id, title, editions }) => (
-        <span className={styles.ledgers}>
-          <ArtworkEditionDots editions={editions} />
-          {editions.length > 0 && (
-            <TextButton
-              aria-expanded={opened === id}
-              aria-label={`${opened === id ? 'Close ledger' : 'Ledger'}, ${title}`}
-              onClick={() => setOpened(opened === id ? null : id)}
-            >
-              {opened === id ? 'Close ledger' : 'Ledger'}
-            </TextButton>
-          )}
-        </span>
-      ),
+      render: ({ editions }) => <ArtworkEditions editions={editions} />,
     },
     {
       key: 'value',
       head: 'Unsold value',
-      priority: 'other',
+      priority: 'third',
       isFigure: true,
       render: ({ unsoldValue, departures }) => (
         <>
+          <span className={styles.unsold}>Unsold </span>
           {formatMoney(Math.round(unsoldValue * 100))}
-          {departures > 0 && <span className={styles.departs}>departs from the book</span>}
+          {departures > 0 && <span className={styles.departs}>Differs from price book</span>}
         </>
       ),
     },
@@ -135,16 +124,36 @@ export function InventoryList({ list, filters, onInformation, onEdit, renderLedg
       priority: 'actions',
       render: (row) => (
         <span className={styles.actions}>
-          <TextButton aria-label={`Inventory & Information, ${row.title}`} onClick={() => onInformation(row)}>
-            Inventory &amp; Information
-          </TextButton>
+          {row.editions.length > 0 && (
+            <TextButton
+              aria-expanded={opened === row.id}
+              aria-label={`${opened === row.id ? 'Close ledger' : 'Ledger'}, ${row.title}`}
+              onClick={() => setOpened(opened === row.id ? null : row.id)}
+            >
+              {opened === row.id ? 'Close ledger' : 'Ledger'}
+            </TextButton>
+          )}
           <TextButton aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
             Edit Details
           </TextButton>
-          <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
-          <OwnerOnly>
-            <DeleteArtworkButton row={row} />
-          </OwnerOnly>
+          <MoreMenu of={row.title}>
+            <li>
+              <TextButton
+                aria-label={`Inventory & Information, ${row.title}`}
+                onClick={() => onInformation(row)}
+              >
+                Inventory &amp; Information
+              </TextButton>
+            </li>
+            <li>
+              <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
+            </li>
+            <OwnerOnly>
+              <li>
+                <DeleteArtworkButton row={row} />
+              </li>
+            </OwnerOnly>
+          </MoreMenu>
         </span>
       ),
     },
@@ -157,8 +166,8 @@ export function InventoryList({ list, filters, onInformation, onEdit, renderLedg
       keyOf={({ id }) => id}
       subject="inventory"
       failed="Failed to fetch artwork inventory"
-      empty="There is no artwork yet."
-      narrowed={{ filters, text: 'No artworks match.' }}
+      empty="No artworks yet."
+      narrowed={{ filters, text: 'No artworks match these filters.' }}
       renderDetail={(row) => row.id === opened && <div className={styles.ledger}>{renderLedger(row)}</div>}
     />
   );
@@ -166,20 +175,27 @@ export function InventoryList({ list, filters, onInformation, onEdit, renderLedg
 
 /** Dots are drawn for small editions; the hundred of a mini would be a carpet. */
 const MAX_DOTS = 12;
-const MAX_EDITIONS = 3;
 
-/** The dots of an artwork's large editions, the dearest first; all of them in words for those who do not see dots. */
-function ArtworkEditionDots({ editions }: { editions: readonly InventoryEdition[] }) {
-  const large = editions.filter(({ totalEditions }) => totalEditions <= MAX_DOTS).slice(0, MAX_EDITIONS);
+/** Every edition that is offered, the dearest first: its size, and its dots, or of a mini what remains. */
+function ArtworkEditions({ editions }: { editions: readonly InventoryEdition[] }) {
   return (
-    <span className={styles.editions}>
-      {large.map(({ editionId, size, totalEditions, soldEditions, heldEditions }) => (
-        <span key={editionId} title={formatSize(size)}>
-          <span className="visually-hidden">{formatSize(size)}: </span>
-          <EditionStock total={totalEditions} sold={soldEditions} held={heldEditions} size="dense" />
-        </span>
-      ))}
-    </span>
+    <ul className={styles.editions}>
+      {editions
+        .filter(({ enabled }) => enabled)
+        .map(({ editionId, size, totalEditions, soldEditions, heldEditions }) => (
+          <li key={editionId} className={styles.edition}>
+            <span className={styles.size}>{formatSize(size).replace(' in', '')}</span>
+            {totalEditions <= MAX_DOTS ? (
+              <EditionStock total={totalEditions} sold={soldEditions} held={heldEditions} size="dense" />
+            ) : (
+              <span>
+                {totalEditions - soldEditions - heldEditions} of {totalEditions}
+                <span className="visually-hidden"> remaining</span>
+              </span>
+            )}
+          </li>
+        ))}
+    </ul>
   );
 }
 

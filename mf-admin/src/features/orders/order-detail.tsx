@@ -31,6 +31,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
           {need === 'fraud-warning' && FRAUD_WARNING_TEXT}
         </Notice>
       ))}
+      <OrderActions order={order} />
       <OrderLines lines={order.lines} />
       <OrderFacts order={order} />
       {referral}
@@ -40,9 +41,8 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
         label={`History of ${receipt.orderNumber}`}
         entries={historyEntries(history, historyLabel, actorLabel)}
       />
-      <OrderActions order={order} />
-      <OrderStudio order={order} />
       <OrderPaymentRequests orderNumber={receipt.orderNumber} />
+      <OrderStudio order={order} />
       <OrderCertificates orderNumber={receipt.orderNumber} />
       <OrderEmails orderId={order.id} />
     </RecordDetail>

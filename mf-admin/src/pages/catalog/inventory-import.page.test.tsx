@@ -46,8 +46,8 @@ it('shows what a file would change, and its faults, before anything is written',
   });
   const same = aRow({ row: 4, title: 'Silver Stain', outcome: 'unchanged', changes: [] });
   const { user, calls } = await tried({ [TRIAL]: aTrial(aRow(), fault, same) });
-  expect(await screen.findByText(/0 new, 1 changed, 1 unchanged, 1 row with a fault/)).toBeVisible();
-  const table = within(screen.getByRole('table', { name: 'What would change' }));
+  expect(await screen.findByText(/0 new, 1 changed, 1 unchanged, 1 row with an error/)).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Preview of changes' }));
   expect(table.getByText('5000')).toBeVisible();
   expect(table.getByText('6000')).toBeVisible();
   expect(table.getByText('The year must be from 1900 to 2036.')).toBeVisible();

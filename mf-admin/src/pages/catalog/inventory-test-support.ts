@@ -44,4 +44,9 @@ export async function openDialog(user: UserEvent, button: RegExp) {
   return within(await screen.findByRole('dialog'));
 }
 
+/** Opens what else can be done with the artwork. */
+export async function openMore(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'More, Inside Voice' }));
+}
+
 export const shownToast = () => useToasts.getState().toast;

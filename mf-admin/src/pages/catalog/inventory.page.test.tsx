@@ -5,6 +5,7 @@ import {
   arriveAtInventory,
   ONE,
   openDialog,
+  openMore,
   PAGE,
   row,
   shownToast,
@@ -27,6 +28,7 @@ describe('the list', () => {
     expect(await screen.findByText('1 artwork in collection')).toBeVisible();
     expect(screen.getByText('INSIDE VOICE')).toBeVisible();
     expect(screen.getByText('(FLORALS) 2025')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More, Inside Voice' }));
     expect(screen.getByRole('link', { name: 'Public Page' })).toHaveAttribute(
       'href',
       'https://gallery.example/fine-art/inside-voice',
@@ -46,15 +48,15 @@ describe('the list', () => {
     });
   });
 
-  it('says that it could not be read, and tries again (A36)', async () => {
+  it('says that it could not be loaded, and tries again (A36)', async () => {
     showInventory({ [PAGE]: refusal('internal') });
     expect(await screen.findByText('Failed to fetch artwork inventory')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it.each([
-    ['that there is none yet', '/admin/inventory', 'There is no artwork yet.'],
-    ['that none is like its filters', '/admin/inventory?tier=Tier%202', 'No artworks match.'],
+    ['that there is none yet', '/admin/inventory', 'No artworks yet.'],
+    ['that none is like its filters', '/admin/inventory?tier=Tier%202', 'No artworks match these filters.'],
   ])('says %s', async (_, path, sentence) => {
     showInventory({ [PAGE]: page() }, path);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -68,6 +70,7 @@ describe('the list', () => {
 
   it('deletes a work after asking, and says when it is archived instead (A37, G88)', async () => {
     const { user } = showInventory({ [REMOVE]: { outcome: 'archived' } });
+    await openMore(user);
     const dialog = await openDialog(user, /^Delete Inside Voice/);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
@@ -80,6 +83,7 @@ describe('the list', () => {
 
   it('deletes once: meanwhile the word is Deleting... and cannot be pressed (A27)', async () => {
     const { user } = showInventory({ [REMOVE]: () => new Promise(() => undefined) });
+    await openMore(user);
     const dialog = await openDialog(user, /^Delete Inside Voice/);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     for (const word of await screen.findAllByText('Deleting...'))
@@ -87,12 +91,14 @@ describe('the list', () => {
   });
 
   it('offers to delete nothing that has no id (A27)', async () => {
-    showInventory({ [PAGE]: page({ ...row, id: '' }) });
+    const { user } = showInventory({ [PAGE]: page({ ...row, id: '' }) });
+    await openMore(user);
     expect(await screen.findByRole('button', { name: 'Delete Inside Voice' })).toBeDisabled();
   });
 
   it('says that a work could not be deleted', async () => {
     const { user } = showInventory({ [REMOVE]: refusal('artwork_not_found') });
+    await openMore(user);
     const dialog = await openDialog(user, /^Delete Inside Voice/);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
@@ -104,6 +110,7 @@ describe('the list', () => {
 describe('Inventory & Information', () => {
   it('tells of a work and its editions (A29, A30, A35)', async () => {
     const { user } = showInventory();
+    await openMore(user);
     const dialog = await openDialog(user, /^Inventory & Information/);
     expect(await dialog.findByText('30 × 20 in')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'View Public Page' })).toBeVisible();

@@ -7,6 +7,7 @@ import { useUnsavedTitles } from '../unsaved-changes';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { VersionedForm } from '../versioned-form';
 import { ContentFields } from './content-fields';
+import { FoldedPart } from './folded-part';
 import { changedFields, toContentSection, replaceNode, type ContentSection } from './site-content';
 import { SiteContentPreview } from './site-content-preview';
 import { SiteContentVersions } from './site-content-versions';
@@ -34,7 +35,7 @@ export function SiteSectionPages({ sections, open }: SiteSectionPagesProps) {
         }))}
       />
       {!sections.some(({ section }) => section === open) && (
-        <EmptyState>The site has no such texts.</EmptyState>
+        <EmptyState>This page has no editable text.</EmptyState>
       )}
       {sections
         .filter(({ section }) => opened.includes(section))
@@ -78,15 +79,16 @@ function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
         {({ content, change, errorOf, isPending }) => (
           <>
             {Object.entries(content).map(([name, part]) => (
-              <ContentFields
-                key={name}
-                name={name}
-                node={part}
-                path={[name]}
-                errorOf={(path) => errorOf(path) ?? previewFaults[path]}
-                isPending={isPending}
-                onChange={(path, next) => change((before) => replaceNode(before, path, next))}
-              />
+              <FoldedPart key={name} name={name} node={part}>
+                <ContentFields
+                  name={name}
+                  node={part}
+                  path={[name]}
+                  errorOf={(path) => errorOf(path) ?? previewFaults[path]}
+                  isPending={isPending}
+                  onChange={(path, next) => change((before) => replaceNode(before, path, next))}
+                />
+              </FoldedPart>
             ))}
             <SiteContentVersions
               section={section}
@@ -106,13 +108,13 @@ type SiteSectionEntity = SiteContentSections['sections'][number];
 
 /** What the admin calls the sections, and what stands in them. */
 const SITE_SECTIONS: Record<SiteSectionEntity['section'], { title: string; help: string }> = {
-  home: { title: 'Landing page', help: 'What visitors read first, the mission, and where works hang.' },
+  home: { title: 'Landing page', help: 'The first screen, the mission, and works in rooms.' },
   about: { title: 'About', help: 'The page about the artist, and how collecting works here.' },
-  commercial: { title: 'Commercial', help: 'The page of commissioned work and its services.' },
-  contact: { title: 'Contact', help: 'The contact page and whom the gallery likes to hear from.' },
+  commercial: { title: 'Commercial', help: 'Commissioned work and services.' },
+  contact: { title: 'Contact', help: 'The contact page and who the gallery wants to hear from.' },
   live: {
     title: 'Live events',
-    help: 'What goes along when a photograph is shared, and who makes the evenings possible.',
+    help: 'The text shared with photographs, and event sponsors.',
   },
   partners: {
     title: 'Selling partners',
