@@ -71,7 +71,7 @@ test('an affiliate’s link leads to a sale two days later; drawer and statement
 
   await test.step('the drawer shows the visits, the order and its commission', async () => {
     await page.reload();
-    await expect(drawer.getByText('2 of 2 in all')).toBeVisible();
+    await expect(drawer.getByText('2 of 2 in total')).toBeVisible();
     await expect(drawer.getByText('Total Orders').locator('..')).toContainText('1');
     const line = drawer.getByRole('row').filter({ hasText: 'Before the Curtain' });
     await expect(line.filter({ hasText: '$60.00' })).toBeVisible();

@@ -22,9 +22,9 @@ test('the owner adds an artwork with images, sees it public, and changes its siz
     await dialog.getByLabel('Series *').selectOption('FLORALS');
     await dialog.getByLabel('Description', { exact: true }).fill('Seen from the street, every evening.');
     await dialog.locator('input[aria-label="Artwork Images *"]').setInputFiles(await photographs());
-    await dialog.getByLabel('What picture 2 shows').fill('A lamp behind glass');
+    await dialog.getByLabel('Description (alt text) of picture 2').fill('A lamp behind glass');
     await dialog.getByRole('button', { name: 'Move picture 2 earlier' }).click();
-    await expect(dialog.getByLabel('What picture 1 shows')).toHaveValue('A lamp behind glass');
+    await expect(dialog.getByLabel('Description (alt text) of picture 1')).toHaveValue('A lamp behind glass');
     for (const size of ['30 × 20 in', '60 × 40 in'])
       await dialog.getByRole('checkbox', { name: size }).check();
     await dialog.getByRole('button', { name: 'Add Artwork' }).click();
@@ -88,13 +88,13 @@ test.describe('two people', () => {
     await test.step('the owner, who has not seen them, is told and keeps what was typed', async () => {
       await dialog.getByLabel('Gallery credit').fill('Lent by the artist');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(dialog.getByText('Somebody else has changed this meanwhile.')).toBeVisible();
+      await expect(dialog.getByText('Someone else just edited this.')).toBeVisible();
       await expect(dialog.getByText('They changed: notes.')).toBeVisible();
       await expect(dialog.getByLabel('Gallery credit')).toHaveValue('Lent by the artist');
     });
 
     await test.step('and saves both', async () => {
-      await dialog.getByRole('button', { name: 'Go on with both' }).click();
+      await dialog.getByRole('button', { name: 'Keep both' }).click();
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(dialog).toBeHidden();
       const kept = await gallery.query('SELECT notes, gallery_credit FROM artworks WHERE id = ?', [

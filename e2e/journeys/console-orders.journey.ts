@@ -48,7 +48,7 @@ test('the owner refunds an order: certificate and email follow, and the print is
 
   await test.step('the open page shows it once Stripe has answered', async () => {
     const detail = page.getByRole('region', { name: `Order ${order.number}` });
-    await expect(detail.getByText(/, given back/)).toBeVisible();
+    await expect(detail.getByText(/, refunded/)).toBeVisible();
     await expect(detail.getByText('Cancelled').first()).toBeVisible();
     await expect(detail.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
   });

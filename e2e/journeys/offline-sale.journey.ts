@@ -27,7 +27,7 @@ test('the owner sells number 5 at the gallery: the shop has one print fewer, and
     await dialog.getByRole('textbox', { name: 'Email' }).fill('grace@hopper.example');
     await dialog.getByLabel('Price in dollars').fill('5200');
     await dialog.getByLabel('Paid by').selectOption('Check');
-    await dialog.getByRole('button', { name: 'Enter the sale' }).click();
+    await dialog.getByRole('button', { name: 'Record sale' }).click();
     await expect(ledger.getByText('6 of 9 remaining')).toBeVisible();
     expect(await numbersIn(gallery, shallows, 'sold')).toEqual([1, 2, 5]);
   });

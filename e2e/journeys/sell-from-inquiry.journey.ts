@@ -51,7 +51,7 @@ test('a visitor inquires about an artwork, the gallery replies and sells it by a
     await size.selectOption({ label: await size.getByRole('option', { name: /^30 × 30 in/ }).innerText() });
     await dialog.getByLabel('Price, tax included').fill('6,000');
     await dialog.getByLabel('Shipping').fill('185.50');
-    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await dialog.getByRole('button', { name: 'Send link' }).click();
     await expect(console.getByText(/Became order/)).toBeVisible();
     expect(await numbersIn(gallery, PRINT, 'held')).toHaveLength(1);
   });

@@ -61,11 +61,11 @@ test('a new colleague sets up an authenticator app and a passkey, and signs in b
     await logIn(nora);
     const code = nora.getByLabel('Code', { exact: true });
     await code.fill('000000');
-    await nora.getByRole('button', { name: 'Log in', exact: true }).click();
+    await nora.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(nora.getByText('Login Failed').first()).toBeVisible();
     // Each code counts once, so this is the next one, which the API takes because clocks of phones are off.
     await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
-    await nora.getByRole('button', { name: 'Log in', exact: true }).click();
+    await nora.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(nora.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
@@ -84,7 +84,7 @@ test('a new colleague sets up an authenticator app and a passkey, and signs in b
 
   await test.step('logs in with the passkey alone', async () => {
     await nora.getByRole('button', { name: 'Sign out' }).click();
-    await nora.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await nora.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(nora.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
@@ -112,7 +112,7 @@ async function passGate(page: Page, adminURL: string): Promise<void> {
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill(NORA.username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** A fingerprint reader that always knows its person. */

@@ -70,7 +70,7 @@ it('an order that is opened again says that it was paid meanwhile', async () => 
     ...orderAnswers,
     [ONE_ORDER]: () => anOrderRecord({ payment }),
   });
-  expect(await screen.findByText(/^Not paid yet/)).toBeVisible();
+  expect(await screen.findByText(/^Awaiting payment/)).toBeVisible();
   await go('/admin/nowhere');
   payment = 'paid';
   await go(`/admin/orders/${NUMBER}`);

@@ -14,7 +14,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   const copy = () =>
     writeClipboard(text).then(
       () => setSaid('Copied.'),
-      () => setSaid('Not copied: please mark the text and copy it by hand.'),
+      () => setSaid('Could not copy. Select the text and copy it yourself.'),
     );
   return (
     <p className={styles.copy}>

@@ -28,7 +28,7 @@ export function AddNoteDialog<Answer>({ title, mutation, onClose }: AddNoteDialo
       tone="ink"
       failureTitle="The note was not added."
     >
-      <form.TextAreaField name="note" label="Note" hint="For the gallery alone." rows={4} />
+      <form.TextAreaField name="note" label="Note" hint="Internal only." rows={4} />
     </ConfirmFormDialog>
   );
 }

@@ -15,12 +15,12 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ subject, onTake, children }: ConflictNoticeProps) {
   const changed = subject === undefined ? 'this' : `this ${subject}`;
   return (
-    <Notice tone="warning" isAnswer title={`Somebody else has changed ${changed} meanwhile.`}>
+    <Notice tone="warning" isAnswer title={`Someone else just edited ${changed}.`}>
       {children}
       {onTake && (
         <>
-          What you entered is still here: save again to let it hold, or{' '}
-          <TextButton onClick={onTake}>take what is there now</TextButton>
+          Your changes are still here. Save again to keep your version, or{' '}
+          <TextButton onClick={onTake}>load theirs</TextButton>
         </>
       )}
     </Notice>

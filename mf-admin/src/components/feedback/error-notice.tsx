@@ -24,6 +24,6 @@ export function ErrorNotice({ title, failure, fallback = 'Please try again.' }: 
 /** The sentence for an error: the server's own where it gave one, that about a field first. */
 export function errorMessage(failure: unknown, fallback = 'Please try again.'): string {
   if (!isApiError(failure)) return fallback;
-  if (failure.code === 'network') return 'No answer came. Please check your connection and try again.';
+  if (failure.code === 'network') return 'No response. Check your connection and try again.';
   return Object.values(failure.fields)[0] ?? failure.serverMessage ?? fallback;
 }

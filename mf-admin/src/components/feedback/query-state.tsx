@@ -8,7 +8,7 @@ interface StateProps<Data> {
   subject: string;
   /** While nothing is there yet; default `Loading visits...`. */
   loading?: string;
-  /** When it did not come; default `The visits could not be read.` */
+  /** When it did not come; default `The visits could not be loaded.` */
   failed?: string;
   /** Above what was there before, when it did not come again: `These figures may be out of date.` */
   stale?: string;
@@ -30,7 +30,7 @@ export function QueryState<Data>({
   query,
   subject,
   loading = `Loading ${subject}...`,
-  failed = `The ${subject} could not be read.`,
+  failed = `The ${subject} could not be loaded.`,
   missing,
   missingDetail,
   stale,
@@ -41,7 +41,7 @@ export function QueryState<Data>({
   if (missing && isApiError(error) && error.status === 404)
     return (
       <EmptyState detail={missingDetail}>
-        {missing === true ? `There is no such ${subject}.` : missing}
+        {missing === true ? `This ${subject} could not be found.` : missing}
       </EmptyState>
     );
   if (data === undefined && error === null) return <LoadingState>{loading}</LoadingState>;
@@ -71,7 +71,7 @@ export function QueryView<Data, Key extends QueryKey>({ options, ...state }: Que
 interface LoadErrorProps {
   query: Pick<UseQueryResult, 'isFetching'> & { error?: Error | null; refetch: () => unknown };
   retryLabel?: string | undefined;
-  /** `The visits could not be read.` */
+  /** `The visits could not be loaded.` */
   children: ReactNode;
 }
 

@@ -213,7 +213,7 @@ it('says that rows are on their way, that there are none, and that they did not 
     isAway ? Promise.reject(new Error('away')) : Promise.resolve(answer(asked)),
   );
   expect(screen.getByText('Loading works...')).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The works could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The works could not be loaded.');
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No works.')).toBeVisible();

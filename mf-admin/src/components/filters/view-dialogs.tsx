@@ -83,7 +83,7 @@ function ViewDialog<Answer, Body>({
         </FullWidth>
         <OwnerOnly>
           <FullWidth>
-            <form.Checkbox name="isShared" label="For everyone" />
+            <form.Checkbox name="isShared" label="Share with everyone" />
           </FullWidth>
         </OwnerOnly>
       </FieldGrid>
@@ -116,11 +116,7 @@ export function RemoveViewDialog({ view: { id, name, isShared }, onClose }: Remo
       failureTitle="The view was not removed."
       onConfirm={remove}
     >
-      <p>
-        {isShared
-          ? 'It disappears for everyone who works here.'
-          : 'You can choose its filters and save them again.'}
-      </p>
+      <p>{isShared ? 'It will be removed for everyone.' : 'You can save the same filters again.'}</p>
     </ConfirmDialog>
   );
 }

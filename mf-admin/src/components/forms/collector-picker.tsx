@@ -4,7 +4,7 @@ import { SearchPicker, type PickerOption, type PickerProps } from './record-pick
 /** Collectors, found by name or address. */
 export const CollectorPicker = (picker: PickerProps) => (
   <SearchPicker
-    hint="By name or address"
+    hint="Search by name or email"
     {...picker}
     queryOf={(q) => adminCollectorsQuery({ q }, null)}
     toOption={(row) => collectorOption(row)}

@@ -75,7 +75,7 @@ function RecordPicker({
         }}
       />
       {typed.trim() !== '' && offered && (
-        <ul className={styles.found} aria-label={`Found for ${label}`}>
+        <ul className={styles.found} aria-label={`Results for ${label}`}>
           {offered.map((choice) => (
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />
@@ -84,11 +84,11 @@ function RecordPicker({
               </TextButton>
             </li>
           ))}
-          {offered.length === 0 && <li className={styles.none}>Nothing else was found.</li>}
+          {offered.length === 0 && <li className={styles.none}>No more results.</li>}
         </ul>
       )}
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={`Chosen for ${label}`}>
+        <ul className={styles.chosen} aria-label={`Selected for ${label}`}>
           {chosen.map((choice) => (
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />

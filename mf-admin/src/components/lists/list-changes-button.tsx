@@ -26,6 +26,6 @@ export function ListChangesButton({
 }
 
 const changesLabel = (newCount: number, outdatedCount: number): string =>
-  [newCount > 0 && `${newCount} new`, outdatedCount > 0 && `${outdatedCount} no longer here`]
+  [newCount > 0 && `${newCount} new`, outdatedCount > 0 && `${outdatedCount} no longer in this list`]
     .filter(Boolean)
     .join(', ');

@@ -27,10 +27,10 @@ export function RecordChangeNotice({ onTake, isNewer = false }: RecordChangeNoti
   };
   return (
     <Notice tone="warning" title={changeLabel(record.kind, change, self)}>
-      What you entered is still here
+      Your changes are still here
       {onTake && isNewer ? (
         <>
-          , or <TextButton onClick={take}>take what is there now</TextButton>
+          , or <TextButton onClick={take}>load theirs</TextButton>
         </>
       ) : (
         '.'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActorName } from '../session/actor-name';
 import { DateTime } from '../text/date-time';
 import styles from './timeline.module.css';
 
@@ -33,7 +34,12 @@ export function Timeline({ label, entries, hasYears = false }: TimelineProps) {
           </span>
           <span className={styles.text}>
             {text}
-            {by && <span className={styles.by}> by {by}</span>}
+            {by && (
+              <span className={styles.by}>
+                {' '}
+                by <ActorName actor={by} />
+              </span>
+            )}
           </span>
         </li>
       ))}

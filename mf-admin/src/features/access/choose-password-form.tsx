@@ -21,8 +21,8 @@ export function ChoosePasswordForm({ token }: { token: string }) {
     return (
       <EmptyState
         heading="h1"
-        detail="Log in with it; every browser that was signed in before is signed out."
-        action={<TextLink to="/admin/login">Log in</TextLink>}
+        detail="Sign in with it. All other browsers have been signed out."
+        action={<TextLink to="/admin/login">Sign in</TextLink>}
       >
         Your password is set.
       </EmptyState>

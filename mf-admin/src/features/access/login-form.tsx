@@ -22,7 +22,7 @@ export interface LoginFormProps {
 export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
   /** The server has asked for the code of the second factor. */
   const [isCodeAsked, setCodeAsked] = useState(false);
-  usePageTitle('Log in');
+  usePageTitle('Sign in');
   const form = useMutationForm({
     mutation: {
       ...signInStaff(),
@@ -52,7 +52,7 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
   }, [focus, isCodeAsked]);
   const isFilled = username.trim() !== '' && password !== '' && (!isCodeAsked || code.trim() !== '');
   return (
-    <AccessForm form={form} title="Log in" isInDialog={isInDialog}>
+    <AccessForm form={form} title="Sign in" isInDialog={isInDialog}>
       <form.TextField
         name="username"
         label="Username"
@@ -78,8 +78,8 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
         fallback={FALLBACK}
       />
       <div>
-        <SubmitButton form={form} variant="filled" size="dense" disabled={!isFilled} busyText="Logging in...">
-          Log in
+        <SubmitButton form={form} variant="filled" size="dense" disabled={!isFilled} busyText="Signing in...">
+          Sign in
         </SubmitButton>
       </div>
       <PasskeyButton onDone={onDone} />
@@ -101,11 +101,11 @@ function PasskeyButton({ onDone }: Pick<LoginFormProps, 'onDone'>) {
       <ErrorNotice
         title="Login Failed"
         failure={error}
-        fallback="Your browser didn’t use a passkey. Try again, or log in with your password."
+        fallback="Your browser didn’t use a passkey. Try again, or sign in with your password."
       />
       <div>
         <TextButton isBusy={isPending} onClick={() => mutate()}>
-          Log in with a passkey
+          Sign in with a passkey
         </TextButton>
       </div>
     </>

@@ -70,8 +70,8 @@ function SignedInOnly({ children }: { children: ReactNode }) {
       {/* Only a dialog takes the keys and the pointer from open dialogs. */}
       <Dialog
         isOpen={session === null}
-        title="Log in"
-        description="Your session has ended. Log in to continue."
+        title="Sign in"
+        description="Your session has ended. Sign in to continue."
       >
         <LoginForm isInDialog />
       </Dialog>

@@ -31,7 +31,7 @@ export function ChangePasswordForm() {
     toRequest: (passwords) => passwords,
     clearsOnSuccess: true,
     onSuccess: () =>
-      showToast({ title: 'Your password is changed', description: 'Every other browser is signed out.' }),
+      showToast({ title: 'Password changed', description: 'Every other browser is signed out.' }),
   });
   const { currentPassword, newPassword } = form.watch();
   return (

@@ -93,7 +93,7 @@ function AddPasskeyForm() {
     defaultValues: { name: '' },
     toRequest: ({ name }) => name.trim(),
     clearsOnSuccess: true,
-    toast: 'The passkey is added',
+    toast: 'Passkey added',
   });
   return (
     <Form form={form} look="boxed" className={styles.form}>

@@ -50,7 +50,7 @@ export function SecondFactorSettings({
                 onSuccess: async () => {
                   setEnrollment(null);
                   setRecoveryCodes(null);
-                  showToast({ title: 'The second factor is off' });
+                  showToast({ title: 'Second factor turned off' });
                   await refetch();
                 },
               }}

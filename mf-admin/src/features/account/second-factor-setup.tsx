@@ -17,7 +17,7 @@ export function SecondFactorSetup() {
     <main className={styles.setup}>
       <AdminPage title="Set up a second factor">
         <HelpText>The gallery requires a second factor for everyone who works in the console.</HelpText>
-        <QueryState query={query} subject="your account" failed="Your account could not be read.">
+        <QueryState query={query} subject="your account" failed="Your account could not be loaded.">
           {(account) => (
             <>
               <SecondFactorSettings account={account} isRequired />

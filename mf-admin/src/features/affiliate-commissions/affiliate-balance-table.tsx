@@ -9,7 +9,7 @@ import styles from './affiliate-commissions.module.css';
 import { AffiliatePayouts } from './affiliate-sections';
 import { PayoutDialog } from './affiliate-balance';
 
-/** What is owed to each affiliate, with Pay out; a row opens to their payouts. */
+/** Balances to each affiliate, with Pay out; a row opens to their payouts. */
 export function AffiliateBalanceTable({ list }: { list: ListState<Affiliate> }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [payingId, setPayingId] = useState<string | null>(null);
@@ -17,12 +17,12 @@ export function AffiliateBalanceTable({ list }: { list: ListState<Affiliate> }) 
   return (
     <>
       <DataTable
-        label="What is owed"
+        label="Balances"
         columns={columns({ openId, onOpen: setOpenId, onPay: setPayingId })}
         list={list}
         keyOf={({ id }) => id}
         subject="partners"
-        empty="There is no partner yet."
+        empty="No partners yet."
         renderDetail={({ id }) => id === openId && <AffiliatePayouts id={id} />}
       />
       {paying && <PayoutDialog key={paying.id} partner={paying} onClose={() => setPayingId(null)} />}

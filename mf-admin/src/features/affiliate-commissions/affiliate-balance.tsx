@@ -69,28 +69,22 @@ export function PayoutDialog({
       confirmLabel={`Pay out ${sum}`}
       busyLabel="Paying..."
       tone="ink"
-      failureTitle="The payout was not written down."
+      failureTitle="The payout was not saved."
       conflict={
-        <Notice tone="warning" isAnswer title="The sum has changed meanwhile.">
-          {`${formatMoneyWithCents(toCents(opened))} was due when this was opened, ${sum} is due now. What you typed is still here.`}
+        <Notice tone="warning" isAnswer title="The amount has changed.">
+          {`${formatMoneyWithCents(toCents(opened))} was due when you opened this; ${sum} is due now. What you typed is still here.`}
         </Notice>
       }
     >
       <p>
-        All approved commission, less what was reversed since the last payout. Send the money first: this
-        writes down that it was paid.
+        All approved commission, less reversals since the last payout. Send the money first; this only records
+        the payment.
       </p>
       <FieldGrid>
         <form.TextField name="method" label="Method" maxLength={60} />
-        <form.TextField name="reference" label="Reference" hint="Of the transfer or check" maxLength={120} />
+        <form.TextField name="reference" label="Reference" hint="Transfer or check number" maxLength={120} />
         <FullWidth>
-          <form.TextAreaField
-            name="note"
-            label="Note"
-            hint="For the gallery alone"
-            rows={2}
-            maxLength={500}
-          />
+          <form.TextAreaField name="note" label="Note" hint="Internal only" rows={2} maxLength={500} />
         </FullWidth>
       </FieldGrid>
     </ConfirmFormDialog>

@@ -40,7 +40,7 @@ export function AffiliateCommissionBreakdown({ commission: line }: AffiliateComm
         )}
         {canCorrectCosts(line) && (
           <ActionItem onClick={() => setOpen('costs')}>
-            {line.areCostsKnown ? 'Correct the costs' : 'Enter the costs'}
+            {line.areCostsKnown ? 'Edit costs' : 'Enter costs'}
           </ActionItem>
         )}
       </ActionList>
@@ -68,7 +68,7 @@ function CommissionAmounts({ commission: line }: AffiliateCommissionBreakdownPro
       </Fact>
       {reversed > 0 && <Fact label="Reversed">{sum(negated(reversed))}</Fact>}
       {reversed > 0 && (
-        <Fact label="Still to be paid">
+        <Fact label="Outstanding">
           <strong className={styles.strong}>{sum(line.payable)}</strong>
         </Fact>
       )}
@@ -86,17 +86,17 @@ function CommissionStatus({
       {state === 'pending' && disputedAt === null && (
         <>
           {' '}
-          The return period is over on <DateTime at={approvableAt} shape="day" />.
+          The return period ends on <DateTime at={approvableAt} shape="day" />.
         </>
       )}
       {disputedAt !== null && (
         <>
           {' '}
-          Disputed by the buyer’s bank since <DateTime at={disputedAt} shape="day" />: it is not approved
-          meanwhile.
+          Disputed by the buyer’s bank since <DateTime at={disputedAt} shape="day" />; it stays unapproved
+          until that is decided.
         </>
       )}
-      {decisionReason !== null && ` Decided: ${decisionReason}`}
+      {decisionReason !== null && ` Reason: ${decisionReason}`}
     </p>
   );
 }
@@ -150,12 +150,12 @@ function CommissionDecisionDialog({ decision, onClose, ...props }: CommissionDec
         {artworkLabel(commission)}, order {commission.orderNumber}. {reviewReasonLabel(commission)}{' '}
         {decision === 'accept'
           ? `${partnerName} is owed ${sum} once the return period is over.`
-          : `${partnerName} is owed nothing for it.`}
+          : `${partnerName} will not be paid for it.`}
       </p>
       <form.TextAreaField
         name="reason"
         label="Reason"
-        hint={decision === 'accept' ? 'Kept with the line, if you want' : 'Kept with the line'}
+        hint={decision === 'accept' ? 'Optional; saved with the commission' : 'Saved with the commission'}
         rows={3}
         maxLength={500}
       />

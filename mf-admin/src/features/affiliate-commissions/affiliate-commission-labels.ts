@@ -25,7 +25,7 @@ export const COMMISSION_STATE_COLORS: Record<State, StatusBadgeColor> = {
 };
 
 const REVIEW_REASON_LABELS: Record<CommissionReviewReason, string> = {
-  own: 'The buyer’s address is the partner’s own.',
+  own: 'The buyer’s email is the partner’s own.',
   expired: 'The link was followed more than 30 days before the order.',
   inactive: 'The partner was inactive when the order was placed.',
   costs: 'The cost of the print has not been entered.',
@@ -33,7 +33,7 @@ const REVIEW_REASON_LABELS: Record<CommissionReviewReason, string> = {
 
 /** Why a line waits for the owner's word. */
 export const reviewReasonLabel = ({ reviewReason }: Pick<AffiliateCommission, 'reviewReason'>): string =>
-  reviewReason === null ? 'It waits for your word.' : REVIEW_REASON_LABELS[reviewReason];
+  reviewReason === null ? 'It is waiting for your approval.' : REVIEW_REASON_LABELS[reviewReason];
 
 /** `Inside Voice, 60 × 40 in`. */
 export const artworkLabel = ({ title, size, quantity }: AffiliateCommission): string =>

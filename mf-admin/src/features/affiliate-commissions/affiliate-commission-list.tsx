@@ -35,8 +35,8 @@ export function AffiliateCommissionList({ list, filters }: AffiliateCommissionLi
         label="Commission lines"
         list={list}
         hasPartners
-        empty="No partner has made a sale yet."
-        narrowed={{ filters, text: 'No lines match.', showAll: 'Show all lines' }}
+        empty="No partner sales yet."
+        narrowed={{ filters, text: 'No commission lines match these filters.', showAll: 'Show all lines' }}
       />
     </>
   );

@@ -13,7 +13,8 @@ import { PageSection } from '../../components/page/page-section';
 import { linkColumn, moneyColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { DateTime } from '../../components/text/date-time';
-import { attributionStatusLabel, actorName } from '../../components/text/labels';
+import { ActorName } from '../../components/session/actor-name';
+import { attributionStatusLabel } from '../../components/text/labels';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 import { LabelOptions } from '../../components/forms/label-options';
@@ -36,7 +37,7 @@ export function AffiliateOrders({ id }: { id: string }) {
           list={list}
           keyOf={({ orderNumber }) => orderNumber}
           subject="orders"
-          empty={<p className={styles.sentence}>Nobody has bought through this link yet.</p>}
+          empty={<p className={styles.sentence}>No purchases through this link yet.</p>}
         />
       </div>
     </PageSection>
@@ -100,7 +101,9 @@ export function AffiliateCommissions({ id, partnerId }: { id: string; partnerId:
           list={list}
           hasPartners={false}
           empty={
-            <p className={styles.sentence}>{state === '' ? 'There is no line yet.' : 'No lines match.'}</p>
+            <p className={styles.sentence}>
+              {state === '' ? 'No commission lines yet.' : 'No commission lines match these filters.'}
+            </p>
           }
         />
       </div>
@@ -116,7 +119,7 @@ export function AffiliatePayouts({ id }: { id: string }) {
       <QueryState query={query} subject="payouts">
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles.sentence}>Nothing has been paid yet.</p>
+            <p className={styles.sentence}>No payouts yet.</p>
           ) : (
             <RowList>
               {items.map((payout) => (
@@ -126,9 +129,8 @@ export function AffiliatePayouts({ id }: { id: string }) {
                   </span>
                   <span>{formatMoneyWithCents(toCents(payout.amount))}</span>
                   <RowFacts>
-                    {[payout.reference, payout.note, `by ${actorName(payout.actor)}`]
-                      .filter(Boolean)
-                      .join(', ')}
+                    {[payout.reference, payout.note].filter(Boolean).map((text) => `${text}, `)}
+                    by <ActorName actor={payout.actor} />
                   </RowFacts>
                 </Row>
               ))}

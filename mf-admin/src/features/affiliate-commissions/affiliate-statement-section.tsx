@@ -61,14 +61,14 @@ export function AffiliateStatementSection({ partner }: { partner: Affiliate }) {
               </SelectField>
             </div>
             <RowList isBusy={query.isFetching}>
-              <Amount amount={statement.opening}>Owed before</Amount>
+              <Amount amount={statement.opening}>Balance before</Amount>
               {statementEntries(statement).map(({ key, at, text, amount }) => (
                 <Amount key={key} amount={amount}>
                   <DateTime at={at} shape="day" />, {text}
                 </Amount>
               ))}
               <Amount amount={statement.closing} isLast>
-                Owed at the end of {monthLabel(statement.month)}
+                Balance at the end of {monthLabel(statement.month)}
               </Amount>
             </RowList>
           </>
@@ -111,12 +111,12 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
         <div className={styles.link}>
           <code className={styles.url}>{making.data.url}</code>
           <CopyButton text={making.data.url}>Copy link</CopyButton>
-          <p className={styles.sentence}>It is not shown again.</p>
+          <p className={styles.sentence}>It will not be shown again.</p>
         </div>
       ) : (
         <p className={styles.sentence}>
           {statementLinkAt === null ? (
-            'The partner has no link to it.'
+            'The partner has no statement link yet.'
           ) : (
             <>
               The partner’s link to it was created on <DateTime at={statementLinkAt} shape="day" />.
@@ -126,7 +126,7 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
       )}
       <ActionList label="Statement link">
         <ActionItem onClick={() => setAsking('make')}>
-          {statementLinkAt === null ? 'Make a statement link' : 'Make another link'}
+          {statementLinkAt === null ? 'Create statement link' : 'Create new link'}
         </ActionItem>
         {statementLinkAt !== null && (
           <ActionItem
@@ -136,7 +136,7 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
               setAsking('withdraw');
             }}
           >
-            Revoke the link
+            Revoke link
           </ActionItem>
         )}
       </ActionList>
@@ -152,16 +152,17 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
         onConfirm={() => making.mutate(undefined, { onSuccess: close })}
       >
         <p>
-          Whoever has it reads every line, cost and payout of this partner, without buyers and order numbers.
-          {statementLinkAt !== null && ' The earlier link stops working.'}
+          Anyone with the link can see every commission, cost and payout of this partner, but no buyers or
+          order numbers.
+          {statementLinkAt !== null && ' The current link will stop working.'}
         </p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAsking === 'withdraw'}
         onClose={close}
         title="Revoke the statement link?"
-        confirmLabel="Withdraw"
-        busyLabel="Withdrawing..."
+        confirmLabel="Revoke"
+        busyLabel="Revoking..."
         mutation={withdrawing}
         failureTitle="The link was not revoked."
         onConfirm={() =>
@@ -173,7 +174,7 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
           })
         }
       >
-        <p>The statements can no longer be read at it. You can create another link at any time.</p>
+        <p>The link will stop working. You can create a new one at any time.</p>
       </ConfirmDialog>
     </>
   );

@@ -54,7 +54,7 @@ export function CommissionCostsDialog({ onClose, ...props }: CommissionCostsDial
         <FullWidth>
           <p className={styles.sentence}>
             {artworkLabel(commission)}, order {commission.orderNumber}, sold for{' '}
-            {formatMoneyWithCents(toCents(commission.price))}. Costs are those of the whole line, in dollars.
+            {formatMoneyWithCents(toCents(commission.price))}. Enter costs for the whole line, in dollars.
           </p>
         </FullWidth>
         {COSTS.map((cost) => (
@@ -117,4 +117,4 @@ function commissionResultLabel({ price, rate }: AffiliateCommission, sums: Recor
 }
 
 const changedMeanwhileHint = (before: string, now: string): string | undefined =>
-  before === now ? undefined : `Meanwhile: ${now || 'unknown'}`;
+  before === now ? undefined : `Now: ${now || 'unknown'}`;

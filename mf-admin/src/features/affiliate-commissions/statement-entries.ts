@@ -14,9 +14,9 @@ export interface StatementEntry {
 
 const REVERSAL_CAUSE_LABELS: Record<AffiliateStatement['reversals'][number]['cause'], string> = {
   refund: 'Refunded',
-  dispute: 'Taken back by the buyer’s bank',
+  dispute: 'Reversed by the buyer’s bank',
   costs: 'Costs corrected',
-  referral: 'Another partner named',
+  referral: 'Assigned to another partner',
 };
 
 /** What a month brought and took, in the order in which it happened. */

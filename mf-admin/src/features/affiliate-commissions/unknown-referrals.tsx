@@ -14,7 +14,7 @@ export function UnknownReferrals() {
       list={usePagedList(unknownReferralsQuery)}
       keyOf={({ orderNumber }) => orderNumber}
       subject="referrals"
-      empty={<p className={styles.sentence}>Every code belongs to a partner.</p>}
+      empty={<p className={styles.sentence}>No unknown referral codes.</p>}
     />
   );
 }
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<OrderReferralRow>[] = [
     to: ({ orderNumber }) => `/admin/orders/${orderNumber}`,
   }),
   textColumn('code', 'Code', { priority: 'sum' }),
-  mutedColumn('source', 'Came with', ({ source }) => source ?? ''),
+  mutedColumn('source', 'Came from', ({ source }) => source ?? ''),
   textColumn('customerName', 'Collector'),
   dateColumn('orderedAt', 'Ordered', { isOneLine: true }),
   moneyColumn('total', 'Total', { priority: 'state' }),

@@ -89,7 +89,7 @@ function Chart({ visits: { visits, last30Days, lastVisitAt, days } }: { visits: 
       format={String}
       caption={
         <>
-          {last30Days} of {visits} in all
+          {last30Days} of {visits} in total
           {lastVisitAt !== null && (
             <>
               ; the latest on <DateTime at={lastVisitAt} shape="day" />
@@ -98,7 +98,7 @@ function Chart({ visits: { visits, last30Days, lastVisitAt, days } }: { visits: 
           .
         </>
       }
-      none={visits === 0 ? 'Nobody has used this link yet.' : `Nobody came in these days; ${visits} before.`}
+      none={visits === 0 ? 'No visits through this link yet.' : `No visits in this period; ${visits} before.`}
     />
   );
 }

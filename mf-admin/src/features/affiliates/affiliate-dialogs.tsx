@@ -37,7 +37,7 @@ export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffilia
     toRequest: ({ sendWelcome, ...fields }) => ({ ...toAffiliateRequest(fields), sendWelcome }),
     toast: (affiliate, { sendWelcome }) => ({
       title: 'Partner Created',
-      ...(sendWelcome && { description: `${affiliate.partnerName} gets their links by email.` }),
+      ...(sendWelcome && { description: `${affiliate.partnerName} will get their links by email.` }),
     }),
     onSuccess: onAdded,
     onError: () => showToast({ title: 'Failed to create partner. Please try again.', tone: 'destructive' }),
@@ -53,7 +53,7 @@ export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffilia
       onClose={onClose}
     >
       <AffiliateFieldset partnerId={fields.partnerId} />
-      <form.Checkbox name="sendWelcome" label="Email them their link and the link to their statement" />
+      <form.Checkbox name="sendWelcome" label="Email them their referral link and statement link" />
     </FormDialog>
   );
 }
@@ -122,7 +122,7 @@ function AffiliateFieldset({ partnerId, changedHints = {} }: AffiliateFieldsetPr
       </FullWidth>
       <FullWidth>
         <FormTextField<AffiliateFields>
-          {...field('partnerId', code === '' ? 'Stands in the link' : origin + referralPath(code))}
+          {...field('partnerId', code === '' ? 'Used in the link' : origin + referralPath(code))}
           label="Partner ID"
           maxLength={40}
           autoComplete="off"
@@ -140,7 +140,7 @@ function AffiliateFieldset({ partnerId, changedHints = {} }: AffiliateFieldsetPr
         />
       </FullWidth>
       <FormTextField<AffiliateFields>
-        {...field('commissionRate', 'Of the net profit, for orders from now on')}
+        {...field('commissionRate', 'Percent of net profit, for new orders')}
         label="Commission Rate (%)"
         type="number"
         min={0}
@@ -149,14 +149,14 @@ function AffiliateFieldset({ partnerId, changedHints = {} }: AffiliateFieldsetPr
         placeholder="20.00"
       />
       <FormSelectField<AffiliateFields>
-        {...field('status', 'The link of an inactive partner earns nothing')}
+        {...field('status', 'Links of inactive partners earn no commission')}
         label="Status"
       >
         <LabelOptions labels={AFFILIATE_STATUS_LABELS} />
       </FormSelectField>
       <FullWidth>
         <FormTextAreaField<AffiliateFields>
-          {...field('notes', 'For the gallery alone')}
+          {...field('notes', 'Internal only')}
           label="Notes"
           rows={3}
           maxLength={2_000}

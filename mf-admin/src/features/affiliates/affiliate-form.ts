@@ -82,6 +82,7 @@ export function changedMeanwhileHints(
   const news: Partial<Record<keyof AffiliateFields, string>> = {};
   for (const name of FIELD_NAMES)
     if (now[name] !== before[name])
-      news[name] = typed[name] === now[name] ? 'Changed meanwhile' : `Meanwhile: ${now[name] || 'nothing'}`;
+      news[name] =
+        typed[name] === now[name] ? 'Also changed by someone else' : `Now: ${now[name] || 'nothing'}`;
   return news;
 }

@@ -28,7 +28,7 @@ export function AffiliateList({ list, filters, selected, addressOf, onEdit }: Af
         selected={selected}
         subject="partners"
         empty="No selling partners found. Add your first partner above."
-        narrowed={{ filters, text: 'No partners match.', showAll: 'Show all partners' }}
+        narrowed={{ filters, text: 'No partners match these filters.', showAll: 'Show all partners' }}
       />
     </>
   );

@@ -29,18 +29,18 @@ export function AnalyticsMetrics({ summary }: { summary: AnalyticsSummary }) {
         ]}
       />
       <p className={styles.note}>
-        Days are those of UTC. Nobody is known again on another day: Unique Visitors is the sum of the days.
-        Visitors who ask not to be counted, robots and the gallery itself are left out.{' '}
+        Times are UTC. Visitors are counted per day, so one person may count several times. Visitors who ask
+        not to be tracked, bots and your own visits are not counted.{' '}
         <OwnerOnly>
-          <TextLink to="/admin/settings/tracking">What is counted</TextLink>
+          <TextLink to="/admin/settings/tracking">About these figures</TextLink>
         </OwnerOnly>
       </p>
       {notCounted > 0 && (
         <p className={styles.note}>
           {notCounted === 1
-            ? '1 record arrived and was not counted'
-            : `${formatCount(notCounted)} records arrived and were not counted`}
-          : too many at once from one address, or no database to write to.
+            ? '1 visit was not counted'
+            : `${formatCount(notCounted)} visits were not counted`}
+          : too many at once from one address, or the database was unavailable.
         </p>
       )}
     </>

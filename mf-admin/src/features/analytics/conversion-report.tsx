@@ -25,8 +25,8 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
   const shown = data?.by ?? by;
   const { head, none } = DIMENSION_LABELS[shown];
   return (
-    <PageSection title="Path to sale">
-      <HelpText>Orders paid in these days, by what led to them, less refunds.</HelpText>
+    <PageSection title="Sales by source">
+      <HelpText>Orders paid in this period, by what led to them, minus refunds.</HelpText>
       <fieldset className={styles.by}>
         <legend>By</legend>
         {DIMENSIONS.map((each) => (
@@ -36,13 +36,13 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
         ))}
       </fieldset>
       <DataTable
-        label={`Path to sale by ${DIMENSION_LABELS[shown].label.toLowerCase()}`}
+        label={`Sales by source by ${DIMENSION_LABELS[shown].label.toLowerCase()}`}
         columns={columnsFor(shown, head, none)}
         list={{ ...query, rows: data?.rows }}
         keyOf={({ key }) => key ?? ''}
         subject="sales"
-        failed="The sales of these days could not be read."
-        empty="Neither visits nor sales in these days."
+        failed="The sales could not be loaded."
+        empty="No visits or sales in this period."
       />
       {data && data.rows.length > 0 && (
         <div className={styles.foot}>
@@ -52,7 +52,7 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
           </p>
           <ExportCsvButton
             look="text"
-            subject="Path to sale"
+            subject="Sales by source"
             options={exportConversionReport()}
             filter={{ by: shown, from: data.from, to: data.to }}
             fileName={`sales-by-${shown}-${data.from}-${data.to}.csv`}
@@ -119,7 +119,7 @@ interface DimensionLabels {
 
 /** What leads to a sale, in words. */
 const DIMENSION_LABELS: Record<ConversionDimension, DimensionLabels> = {
-  source: { label: 'Source', head: 'Source', none: 'Not known', rest: 'Other sources' },
+  source: { label: 'Source', head: 'Source', none: 'Unknown', rest: 'Other sources' },
   event: { label: 'Event', head: 'Event', none: 'No event', rest: 'Other events' },
   partner: { label: 'Partner', head: 'Partner', none: 'No partner', rest: 'Other partners' },
 };

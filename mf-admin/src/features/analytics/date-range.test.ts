@@ -31,11 +31,11 @@ it.each([
 });
 
 it.each([
-  [{ from: '2026-11-02', to: '2026-11-01' }, 'from', 'The first day comes after the last.'],
-  [{ from: '2026-12-24' }, 'from', 'This day is in the future.'],
-  [{ from: '2020-01-01' }, 'from', 'Choose two years at most.'],
-  [{ from: '2026-02-30' }, 'from', 'Please give a day, as in 2026-10-01.'],
-  [{ to: '<script>' }, 'to', 'Please give a day, as in 2026-10-31.'],
+  [{ from: '2026-11-02', to: '2026-11-01' }, 'from', 'The first day must come before the last.'],
+  [{ from: '2026-12-24' }, 'from', 'Choose a day that is not in the future.'],
+  [{ from: '2020-01-01' }, 'from', 'Choose two years or less.'],
+  [{ from: '2026-02-30' }, 'from', 'Enter a date, such as 2026-10-01.'],
+  [{ to: '<script>' }, 'to', 'Enter a date, such as 2026-10-31.'],
 ])('says at its field what is wrong with %j', (filters, field, fault) => {
   expect(read(filters)).toEqual({ errors: { [field]: fault } });
 });

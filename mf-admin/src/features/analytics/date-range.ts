@@ -44,14 +44,18 @@ export function parseDateRange({ last, from, to }: DateRangeFilters, today: UtcD
     const { begin } = PRESETS.find((window) => window.last === last) ?? PRESETS[0];
     return { range: { from: begin(today), to: today } };
   }
-  if (from !== '' && !isUtcDay(from)) return { errors: { from: 'Please give a day, as in 2026-10-01.' } };
-  if (to !== '' && !isUtcDay(to)) return { errors: { to: 'Please give a day, as in 2026-10-31.' } };
+  if (from !== '' && !isUtcDay(from)) return { errors: { from: 'Enter a date, such as 2026-10-01.' } };
+  if (to !== '' && !isUtcDay(to)) return { errors: { to: 'Enter a date, such as 2026-10-31.' } };
   const end = to || today;
   const range = { from: from || addDays(end, -13), to: end };
   const days = daysBetween(range.from, range.to);
   if (days < 1)
-    return { errors: { from: to ? 'The first day comes after the last.' : 'This day is in the future.' } };
-  if (days > MAX_RANGE_DAYS) return { errors: { from: 'Choose two years at most.' } };
+    return {
+      errors: {
+        from: to ? 'The first day must come before the last.' : 'Choose a day that is not in the future.',
+      },
+    };
+  if (days > MAX_RANGE_DAYS) return { errors: { from: 'Choose two years or less.' } };
   return { range };
 }
 

@@ -26,8 +26,8 @@ export function RecentVisits({ range }: { range: DateRange }) {
         list={{ ...query, rows }}
         keyOf={({ timestamp, place }) => `${timestamp} ${place}`}
         subject="visits"
-        failed="The latest visits could not be read."
-        empty="No visits in these days."
+        failed="The latest visits could not be loaded."
+        empty="No visits in this period."
       />
       {rows && rows.length > 0 && (
         <div className={styles.foot}>

@@ -58,7 +58,7 @@ export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; 
         {...table}
         title={`Countries (${days})`}
         what={null}
-        none="The country of these visits is not known."
+        none="The country of these visits is unknown."
         rows={summary.countries}
         keyOf={({ country }) => country}
         head="Country"
@@ -108,7 +108,7 @@ interface TrafficTableProps<Row> {
 function TrafficTable<Row extends { visits: number }>({
   title,
   what,
-  none = 'No visits in these days.',
+  none = 'No visits in this period.',
   summary,
   isBusy,
   rows,
@@ -127,7 +127,7 @@ function TrafficTable<Row extends { visits: number }>({
           ...columns,
           ...visitColumns(summary),
         ]}
-        // The page says when they could not be read.
+        // The page says when they could not be loaded.
         list={wholeList(rows, isBusy)}
         keyOf={keyOf}
         empty={none}

@@ -23,7 +23,7 @@ export function VisitsChart({ range, actions }: VisitsChartProps) {
   if (data) return <Chart days={data.days} today={today} actions={actions} isBusy={isPlaceholderData} />;
   return (
     <PageSection title={chartTitle(range, today)}>
-      <QueryState query={query} subject="visits" failed="The visits of these days could not be read.">
+      <QueryState query={query} subject="visits" failed="The visits could not be loaded.">
         {() => null}
       </QueryState>
     </PageSection>
@@ -54,7 +54,7 @@ function Chart({ days, today, actions, isBusy }: ChartProps) {
       }))}
       format={formatCount}
       caption={describe(periods)}
-      none="Nobody visited in these days."
+      none="No visits in this period."
       actions={actions}
       isBusy={isBusy}
     />
@@ -72,5 +72,7 @@ function describe(periods: readonly VisitPeriod[]): string {
   const best = others.reduce((one, other) => (other.visits > one.visits ? other : one), first);
   const partners = periods.reduce((sum, { partnerVisits }) => sum + partnerVisits, 0);
   const most = `Most: ${best.name}, ${formatCount(best.visits)} ${best.visits === 1 ? 'visit' : 'visits'}.`;
-  return partners === 0 ? most : `${most} The dark part is partner traffic, ${formatCount(partners)} in all.`;
+  return partners === 0
+    ? most
+    : `${most} The dark part is partner traffic, ${formatCount(partners)} in total.`;
 }

@@ -114,7 +114,7 @@ export function WithdrawArtistNoteDialog({ note, onClose }: { note: ArtistNoteRe
       failureTitle="The note was not withdrawn."
       onConfirm={() => withdrawing.mutate(undefined, { onSuccess: onClose })}
     >
-      <p>{artistNoteAudienceLabel(note)}: nobody of them reads it any more. This cannot be undone.</p>
+      <p>{artistNoteAudienceLabel(note)}: they will no longer be able to read it. This cannot be undone.</p>
     </ConfirmDialog>
   );
 }
@@ -172,7 +172,7 @@ export function artistNoteAudienceLabel({
   collector,
 }: Pick<ArtistNoteRecord, 'level' | 'collector'>): string {
   if (level !== null) return levelAudienceLabel(level);
-  return collector === null ? 'Nobody anymore' : fullName(collector);
+  return collector === null ? 'No recipients' : fullName(collector);
 }
 
 interface ArtistNotePictureFieldProps {
@@ -208,14 +208,12 @@ function ArtistNotePictureField({ picture, alt, error, onChange }: ArtistNotePic
         <>
           <TextField
             look="boxed"
-            label="What the picture shows"
+            label="Description (alt text)"
             maxLength={500}
             value={alt}
             onChange={({ target }) => onChange({ pictureAlt: target.value })}
           />
-          <TextButton onClick={() => onChange({ picture: null, pictureAlt: '' })}>
-            Remove the picture
-          </TextButton>
+          <TextButton onClick={() => onChange({ picture: null, pictureAlt: '' })}>Remove picture</TextButton>
         </>
       )}
     </fieldset>

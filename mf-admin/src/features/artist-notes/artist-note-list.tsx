@@ -35,8 +35,8 @@ export function ArtistNoteList({ list, filters, onEdit, onWithdraw }: ArtistNote
         list={list}
         keyOf={({ id }) => id}
         subject="notes"
-        empty="The artist has not written to collectors yet."
-        narrowed={{ filters, text: 'No notes match.' }}
+        empty="No artist notes yet."
+        narrowed={{ filters, text: 'No notes match these filters.' }}
         renderDetail={(note) =>
           note.id === openRow[0] && (
             <div className={styles.open}>

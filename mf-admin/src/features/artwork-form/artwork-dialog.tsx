@@ -66,7 +66,7 @@ export function ArtworkDialog({
         footer={
           <div className={styles.foot}>
             <p className={styles.state} aria-live="polite">
-              {isBusy ? 'Pictures are on their way...' : isKept ? 'This is your draft from before.' : ''}
+              {isBusy ? 'Uploading pictures...' : isKept ? 'Unsaved draft restored.' : ''}
             </p>
             {isKept && (
               <TextButton disabled={isSaving} onClick={() => startOver(begin())}>
@@ -141,11 +141,11 @@ function ArtworkConflictNotice({
   const merged = mergeArtworkDraft(base, draft, fresh);
   return (
     <div>
-      <Notice tone="error" title="Somebody else has changed this meanwhile.">
+      <Notice tone="error" title="Someone else just edited this.">
         {`They changed: ${fieldsLabel(merged.theirs)}. `}
         {merged.both.length > 0 &&
-          `You changed ${fieldsLabel(merged.both)} as well; yours stands in the form. `}
-        Nothing of what you typed is lost.
+          `You changed ${fieldsLabel(merged.both)} too; the form shows your version. `}
+        Nothing you typed is lost.
       </Notice>
       <p className={styles.foot}>
         <Button
@@ -155,7 +155,7 @@ function ArtworkConflictNotice({
             onDecided();
           }}
         >
-          Go on with both
+          Keep both
         </Button>
         <TextButton
           onClick={() => {
@@ -163,7 +163,7 @@ function ArtworkConflictNotice({
             onDecided();
           }}
         >
-          Take theirs
+          Use theirs
         </TextButton>
       </p>
     </div>
@@ -189,6 +189,4 @@ const FIELD_LABELS: Partial<Record<keyof ArtworkDraft, string>> = {
 };
 
 const fieldsLabel = (names: readonly (keyof ArtworkDraft)[]): string =>
-  names.length === 0
-    ? 'nothing that is in this form'
-    : names.map((name) => FIELD_LABELS[name] ?? name).join(', ');
+  names.length === 0 ? 'nothing in this form' : names.map((name) => FIELD_LABELS[name] ?? name).join(', ');

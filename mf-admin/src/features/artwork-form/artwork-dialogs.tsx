@@ -16,7 +16,7 @@ export function AddArtworkDialog({ onClose }: { onClose: () => void }) {
       <LoadingDialog
         title="Add Artwork"
         onClose={onClose}
-        failed={isError ? 'The form could not be read.' : null}
+        failed={isError ? 'The form could not be loaded.' : null}
         onRetry={retry}
       >
         Loading form...
@@ -64,7 +64,7 @@ export function EditArtworkDialog({ artworkId, onClose }: { artworkId: string; o
     <LoadingDialog
       title="Edit Details"
       onClose={onClose}
-      failed={hasFailed ? 'The work could not be read.' : null}
+      failed={hasFailed ? 'The artwork could not be loaded.' : null}
       onRetry={() => {
         if (error) void refetch();
         retry();

@@ -59,8 +59,8 @@ export function ArtworkFormFields({ onBusy, ...parts }: ArtworkFormFieldsProps) 
         )}
         {!isOwner && (
           <HelpText>
-            Tier, prices and edition counts are the owner’s to change, and so are sizes, metal prints and
-            special editions that this work never had.
+            Only the owner can change tier, prices and edition counts, or add sizes, metal prints and special
+            editions that this artwork never had.
           </HelpText>
         )}
         <PrintSizesTable {...parts} />
@@ -71,7 +71,7 @@ export function ArtworkFormFields({ onBusy, ...parts }: ArtworkFormFieldsProps) 
         <SpecialEditionFields {...parts} />
       </section>
       <section className={styles.part}>
-        <h3 className={styles.title}>Record</h3>
+        <h3 className={styles.title}>Availability and notes</h3>
         <InventoryFields {...parts} />
       </section>
     </div>

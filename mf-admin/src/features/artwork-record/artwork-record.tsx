@@ -32,7 +32,12 @@ interface ArtworkRecordProps {
 export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecordProps) {
   const query = useQuery(inventoryRecordQuery(artworkId));
   return (
-    <QueryState query={query} subject="artwork" failed="The work could not be read." missing="Item not found">
+    <QueryState
+      query={query}
+      subject="artwork"
+      failed="The artwork could not be loaded."
+      missing="Item not found"
+    >
       {(work) => (
         <div className={styles.record}>
           <p className={styles.actions}>
@@ -172,7 +177,7 @@ function EditionTracking({ work }: { work: InventoryRecord }) {
                 {departure && (
                   <span className={styles.departs}>
                     {' '}
-                    departs from the price book, {formatDollars(departure.bookPrice)}
+                    differs from the price book, {formatDollars(departure.bookPrice)}
                   </span>
                 )}
               </Fact>

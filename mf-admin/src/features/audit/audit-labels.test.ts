@@ -1,33 +1,59 @@
-import { actorLabel, detailsLabel, subjectKindLabel } from './audit-labels';
+import { actionLabel, actorLabel, detailLabels, subjectKindLabel } from './audit-labels';
 
 const ID = '01a2023b-c388-7637-bdd2-ad10e786cf65';
 
 test.each([
-  [{ kind: 'staff', id: ID, name: 'studio' }, 'studio (staff)'],
-  [{ kind: 'owner', id: 'key', name: null }, 'owner by key'],
-  [{ kind: 'system', id: null, name: null }, 'the gallery itself'],
-  [{ kind: 'collector', id: ID, name: null }, 'collector 01a2023b'],
-  [{ kind: 'nobody', id: null, name: null }, 'nobody'],
-] as const)('%j is called %s', (actor, words) => {
+  [{ kind: 'owner', id: 'key' }, 'API key'],
+  [{ kind: 'system', id: null }, 'The gallery'],
+  [{ kind: 'collector', id: ID }, 'Collector 01a2023b'],
+  [{ kind: 'nobody', id: null }, 'Unknown'],
+] as const)('%j without a name is called %s', (actor, words) => {
   expect(actorLabel(actor)).toBe(words);
 });
 
 test.each([
-  [null, ''],
-  [{ from: 'processing', to: 'shipped' }, 'from: processing, to: shipped'],
-  [{ refund: ID, cents: 445_000 }, 'refund: 01a2023b, $4,450.00'],
-  [{ changed: ['title', 'pictures'] }, 'changed: title, pictures'],
-  [{ editions: [{ size: '30x20', price: { from: 1, to: 2 } }] }, 'editions: size 30x20 price 1 to 2'],
-  [{ editionNumber: 4, editionId: ID }, 'edition number: 4, edition id: 01a2023b'],
-  [{ to: 'VIP', isLevelManual: true }, 'to: VIP, level manual: yes'],
-  [{ type: 'artwork_inquiry' }, 'type: artwork inquiry'],
-  [{ partnerId: 'nord', rateBp: 1_250, isWelcomed: false }, 'partner id: nord, rate: 12.5%, welcomed: no'],
-])('%j reads %j', (details, words) => {
-  expect(detailsLabel(details)).toBe(words);
+  ['session.opened', 'Signed in'],
+  ['sign-in.refused', 'Sign-in failed'],
+  ['admin.added', 'Staff account added'],
+  ['order.refund_approved', 'Refund approved'],
+  ['thing.turned-over', 'Thing turned over'],
+])('%s reads %s', (action, words) => {
+  expect(actionLabel(action)).toBe(words);
 });
 
 test.each([
-  ['admin', 'account'],
+  [null, []],
+  [{ from: 'processing', to: 'shipped' }, ['processing → shipped']],
+  [{ refund: ID, cents: 445_000 }, ['$4,450.00']],
+  [{ changed: ['title', 'pictures'] }, ['Changed: title, pictures']],
+  [
+    { changed: ['tier', 'notes'], changes: { tier: { from: 'tier1', to: 'tier2' } } },
+    ['Tier: tier1 → tier2', 'Changed: notes'],
+  ],
+  [
+    { editions: [{ size: '30x20', price: { from: 500_000, to: 600_000 }, enabled: true }] },
+    ['30 × 20 in price: $5,000.00 → $6,000.00', '30 × 20 in enabled: yes'],
+  ],
+  [{ editionNumber: 4, editionId: ID }, ['Number: 4']],
+  [{ from: 'Standard', to: 'VIP', isLevelManual: true }, ['Standard → VIP', 'Set manually: yes']],
+  [{ type: 'artwork_inquiry' }, ['Type: artwork inquiry']],
+  [
+    { fields: ['mode'], changes: { mode: { from: 'inquire', to: 'purchase' } } },
+    ['Sales mode: inquire → purchase'],
+  ],
+  [{ partnerId: 'nord', rateBp: 1_250 }, ['Partner ID: nord', 'Commission rate 12.5%']],
+  [{ changes: { rateBp: { from: 2_000, to: 1_250 } } }, ['Commission rate: 20% → 12.5%']],
+  [
+    { changes: { secondPersonAbove: { from: null, to: 500 } } },
+    ['Refunds need approval above: none → $500.00'],
+  ],
+  [{ title: 'Dunes' }, []],
+])('%j reads %j', (details, words) => {
+  expect(detailLabels(details)).toEqual(words);
+});
+
+test.each([
+  ['admin', 'staff account'],
   ['artist-note', 'artist note'],
   ['order', 'order'],
 ])('a subject of the kind %s is called %s', (kind, words) => {

@@ -7,7 +7,16 @@ import { dateColumn, textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';
 import { auditSubjectAddress } from '../../components/navigation/admin-sections';
-import { actorLabel, actionLabel, detailsLabel, shortId, subjectKindLabel } from './audit-labels';
+import { ActorName } from '../../components/session/actor-name';
+import { AUDIT_ACTION_AREAS } from './audit-action-labels';
+import {
+  actorLabel,
+  actionLabel,
+  detailLabels,
+  settingsSectionLabel,
+  shortId,
+  subjectKindLabel,
+} from './audit-labels';
 import styles from './audit.module.css';
 
 /** Every filter of the log; an empty text does not narrow it. */
@@ -17,14 +26,16 @@ const ACTOR_OPTIONS = filterOptions({
   owner: 'Owner',
   staff: 'Staff',
   collector: 'Collectors',
-  system: 'The gallery itself',
-  device: 'Device',
+  system: 'The gallery',
+  device: 'Devices',
   nobody: 'Unknown',
 });
 
+const AREA_OPTIONS = filterOptions(AUDIT_ACTION_AREAS);
+
 const COLUMNS: readonly Column<AuditRecord>[] = [
   dateColumn('at', 'When', { shape: 'full', priority: 'sum', isOneLine: true }),
-  { key: 'actor', head: 'Who', priority: 'state', render: ({ actor }) => actorLabel(actor) },
+  { key: 'actor', head: 'Who', priority: 'state', render: ({ actor }) => <Actor actor={actor} /> },
   {
     key: 'action',
     head: 'What',
@@ -32,10 +43,34 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
     isOneLine: true,
     render: ({ action }) => actionLabel(action),
   },
-  { key: 'subject', head: 'To what', priority: 'second', render: (entry) => <SubjectLink entry={entry} /> },
-  { key: 'details', head: 'Details', priority: 'other', render: ({ details }) => detailsLabel(details) },
-  textColumn('device', 'With', { isOneLine: true }),
+  { key: 'subject', head: 'Subject', priority: 'second', render: (entry) => <SubjectLink entry={entry} /> },
+  {
+    key: 'details',
+    head: 'Details',
+    priority: 'other',
+    render: ({ details }) => <Details details={details} />,
+  },
+  textColumn('device', 'Device', { isOneLine: true }),
 ];
+
+/** Who did it: staff by first name with their role, collectors by name. */
+function Actor({ actor }: { actor: AuditRecord['actor'] }) {
+  if (actor.name === null) return actorLabel(actor);
+  return (
+    <span title={actor.name}>
+      <ActorName actor={actor.name} /> <span className={styles.kind}>{actor.kind}</span>
+    </span>
+  );
+}
+
+/** What changed, a line each. */
+function Details({ details }: { details: AuditRecord['details'] }) {
+  return detailLabels(details).map((text) => (
+    <span key={text} className={styles.detail}>
+      {text}
+    </span>
+  ));
+}
 
 /** What it was done to, as people call it, with the way to its page. What is gone is called as it was then. */
 function SubjectLink({ entry: { subject, details } }: { entry: AuditRecord }) {
@@ -43,7 +78,10 @@ function SubjectLink({ entry: { subject, details } }: { entry: AuditRecord }) {
   const title = typeof details?.['title'] === 'string' ? details['title'] : null;
   const address =
     subject.name === null && subject.kind !== 'settings' ? null : auditSubjectAddress(subject, true);
-  const words = subject.name ?? title ?? shortId(subject.id);
+  const words =
+    subject.name ??
+    title ??
+    (subject.kind === 'settings' ? settingsSectionLabel(subject.id) : shortId(subject.id));
   return (
     <span title={subject.id}>
       <span className={styles.kind}>{subjectKindLabel(subject.kind)}</span>{' '}
@@ -62,10 +100,10 @@ export function AuditList({ list, filters }: AuditListProps) {
   return (
     <>
       <FilterBar list="audit-log" filters={filters}>
-        <SearchFilter label="Who (username or id)" name="actor" filters={filters} />
-        <SelectFilter label="Kind" name="actorKind" filters={filters} options={ACTOR_OPTIONS} />
-        <SearchFilter label="What (begins with)" name="action" filters={filters} />
-        <SearchFilter label="To what (name or id)" name="subject" filters={filters} />
+        <SearchFilter label="Username" name="actor" filters={filters} />
+        <SelectFilter label="Role" name="actorKind" filters={filters} options={ACTOR_OPTIONS} />
+        <SelectFilter label="Action" name="action" filters={filters} options={AREA_OPTIONS} />
+        <SearchFilter label="Subject (name or ID)" name="subject" filters={filters} />
         <DateFilter label="From (UTC)" name="from" filters={filters} />
         <DateFilter label="To (UTC)" name="to" filters={filters} />
       </FilterBar>
@@ -75,9 +113,9 @@ export function AuditList({ list, filters }: AuditListProps) {
         list={list}
         keyOf={({ id }) => id}
         subject="the audit log"
-        failed="The audit log could not be read."
-        empty="Nothing has been done yet."
-        narrowed={{ filters, text: 'No entries match.' }}
+        failed="The audit log could not be loaded."
+        empty="Nothing recorded yet."
+        narrowed={{ filters, text: 'No entries match these filters.' }}
       />
     </>
   );

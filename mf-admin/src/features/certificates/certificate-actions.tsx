@@ -41,7 +41,7 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
           busyText="Applying..."
           onClick={() =>
             signing.mutate(undefined, {
-              onSuccess: () => showToast({ title: 'The signature stands beneath it' }),
+              onSuccess: () => showToast({ title: 'Signature applied' }),
             })
           }
         >
@@ -60,7 +60,7 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
         {moves.includes('replace') && <ActionItem onClick={() => setOpen('replace')}>Replace</ActionItem>}
         {moves.includes('revoke') && <ActionItem onClick={() => setOpen('revoke')}>Revoke</ActionItem>}
       </ActionList>
-      <ErrorNotice title="The sheet could not be downloaded." failure={printing.error} />
+      <ErrorNotice title="The PDF could not be created." failure={printing.error} />
       {open === 'transfer' && <TransferCertificateDialog certificate={certificate} onClose={close} />}
       {(open === 'replace' || open === 'revoke') && (
         <InvalidateCertificateDialog
@@ -110,15 +110,15 @@ function TransferCertificateDialog({ certificate, onClose }: TransferCertificate
         name="email"
         label="Email"
         type="email"
-        hint="The account that has proved it gets the certificate; may stay empty."
+        hint="Optional. The certificate moves to the account with this confirmed address."
       />
       <form.TextAreaField
         name="reason"
         label="Reason"
-        hint="For the certificate's history; the public page does not tell it."
+        hint="Saved in the certificate’s history; not public."
         rows={2}
       />
-      <form.Checkbox name="tellsBoth" label="Write to both of them" />
+      <form.Checkbox name="tellsBoth" label="Email both of them" />
     </ConfirmFormDialog>
   );
 }
@@ -133,7 +133,7 @@ const DIALOG_TEXT = {
   },
   replace: {
     title: (coaId: string) => `Replace ${coaId}?`,
-    text: 'For a print that was destroyed and made again. A new certificate for the same number takes its place; this one stays readable as replaced.',
+    text: 'For a print that was destroyed and made again. A new certificate for the same number replaces this one, which is marked as replaced.',
     label: 'Replace',
     busyLabel: 'Replacing...',
     failed: 'The certificate was not replaced.',
@@ -163,7 +163,7 @@ function InvalidateCertificateDialog({
     defaultValues: { reason: '' },
     toRequest: (typed) => typed,
     onSuccess: ({ coaId: current }) => {
-      showToast({ title: isRevocation ? `${coaId} is revoked` : `${current} takes its place` });
+      showToast({ title: isRevocation ? `${coaId} is revoked` : `Replaced by ${current}` });
       onClose();
       if (current !== coaId) void navigate(addressOf(current));
     },
@@ -182,7 +182,7 @@ function InvalidateCertificateDialog({
       <form.TextAreaField
         name="reason"
         label="Reason"
-        hint="For the certificate's history; the public page does not tell it."
+        hint="Saved in the certificate’s history; not public."
         rows={2}
       />
     </ConfirmFormDialog>

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { Fact, FactList, DateFact, EmailFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { RecordDetail } from '../../components/records/record-detail';
-import { actorName } from '../../components/text/labels';
 import { historyEntries, Timeline } from '../../components/records/timeline';
 import { CertificateActions } from './certificate-actions';
 import { CERTIFICATE_STATE_LABELS } from './certificate-filters';
@@ -43,7 +42,7 @@ export function CertificateDetail({ certificate, addressOf }: CertificateDetailP
       <Timeline
         label={`History of ${coaId}`}
         hasYears
-        entries={historyEntries(history, historyLabel, (actor) => ACTOR_LABELS[actor] ?? actorName(actor))}
+        entries={historyEntries(history, historyLabel, (actor) => ACTOR_LABELS[actor] ?? actor)}
       />
       <SignedAffiliateStatement certificate={certificate} />
     </RecordDetail>
@@ -74,7 +73,7 @@ function CertificateFacts({ certificate, addressOf }: CertificateDetailProps) {
   const { holderName, holderEmail, collectorId, orderNumber, replaces, replacedBy } = certificate;
   return (
     <FactList>
-      <Fact label="Holder">{holderName || 'No name is kept'}</Fact>
+      <Fact label="Holder">{holderName || 'No name on file'}</Fact>
       <EmailFact email={holderEmail} />
       <Fact label="Account">{collectorId ? 'In their account' : 'None yet'}</Fact>
       {orderNumber && (

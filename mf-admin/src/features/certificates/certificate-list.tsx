@@ -36,8 +36,8 @@ export function CertificateList({
         keyOf={({ coaId }) => coaId}
         selected={selected}
         subject="certificates"
-        empty="No certificate has been issued yet."
-        narrowed={{ filters, text: 'No certificates match.', showAll: 'Show all certificates' }}
+        empty="No certificates yet."
+        narrowed={{ filters, text: 'No certificates match these filters.', showAll: 'Show all certificates' }}
       />
     </>
   );
@@ -62,7 +62,7 @@ const columns = (addressOf: (coaId: string) => string, isBeside: boolean): Colum
     key: 'holder',
     head: 'Holder',
     priority: 'sum',
-    render: ({ holderName }) => holderName || <MutedText>No name is kept</MutedText>,
+    render: ({ holderName }) => holderName || <MutedText>No name on file</MutedText>,
   },
   ...(isBeside ? [] : WIDE_COLUMNS),
   {

@@ -26,7 +26,7 @@ export function CollectorActions({ collector, onRemoved }: CollectorActionsProps
   const { id, firstName, email, sessions } = collector;
   const [isAsking, setAsking] = useState(false);
   const onError = (failure: Error) =>
-    showToast({ title: 'That did not work', description: errorMessage(failure), tone: 'destructive' });
+    showToast({ title: 'Something went wrong', description: errorMessage(failure), tone: 'destructive' });
   const link = useMutation(sendCollectorPasswordLink(id));
   const leaving = useMutation(signOutCollector(id));
   const exporting = useMutation(exportCollector(id));
@@ -94,7 +94,7 @@ function DeleteCollectorDialog({ collector, onClose, onRemoved }: DeleteCollecto
     mutation: deleteCollector(id),
     defaultValues: { typed: '' },
     validate: ({ typed }) => ({
-      typed: typed.trim().toLowerCase() === email ? undefined : 'Enter their address as shown above.',
+      typed: typed.trim().toLowerCase() === email ? undefined : 'Enter their email address as shown above.',
     }),
     toRequest: () => undefined,
     onSuccess: onRemoved,
@@ -109,8 +109,8 @@ function DeleteCollectorDialog({ collector, onClose, onRemoved }: DeleteCollecto
       failureTitle="The account was not deleted."
     >
       <p>
-        Favorites, reservations, notes and previews go. Orders, certificates and commissions stay without a
-        name. They get an email that says so. This cannot be undone.
+        Favorites, reservations, notes and previews are deleted. Orders, certificates and commissions are kept
+        without a name. The collector is told by email. This cannot be undone.
       </p>
       <form.TextField name="typed" label={`Enter ${email} to confirm`} type="email" autoComplete="off" />
     </ConfirmFormDialog>

@@ -35,8 +35,8 @@ export function CollectorDetail({ collector, onRemoved }: { collector: Detail; o
       line={<a href={`mailto:${collector.email}`}>{collector.email}</a>}
     >
       {collector.emailConfirmedAt === null && (
-        <Notice tone="warning" title="The address is not confirmed.">
-          It is not confirmed yet, so its orders and certificates do not join this account.
+        <Notice tone="warning" title="The email address is not confirmed.">
+          Until it is confirmed, orders and certificates under it do not join this account.
         </Notice>
       )}
       <CollectorLevelSection collector={collector} />
@@ -53,7 +53,7 @@ export function CollectorDetail({ collector, onRemoved }: { collector: Detail; o
 const NEWSLETTER_LABELS: Record<string, string> = {
   pending: 'Requested, not confirmed',
   confirmed: 'Subscribed',
-  ended: 'Ended',
+  ended: 'Unsubscribed',
 };
 
 function CollectorFacts({ collector }: { collector: Detail }) {
@@ -62,7 +62,7 @@ function CollectorFacts({ collector }: { collector: Detail }) {
     <FactList>
       <DateFact label="Joined" at={collector.createdAt} />
       {collector.emailConfirmedAt !== null && (
-        <DateFact label="Address confirmed" at={collector.emailConfirmedAt} />
+        <DateFact label="Email confirmed" at={collector.emailConfirmedAt} />
       )}
       <Fact label="Paid orders">{totals.paidOrders}</Fact>
       <Fact label="Spent">{formatMoneyWithCents(toCents(totals.spent))}</Fact>
@@ -73,7 +73,7 @@ function CollectorFacts({ collector }: { collector: Detail }) {
       </Fact>
       <Fact label="Newsletter">
         {letters === null ? (
-          'Never requested'
+          'Not subscribed'
         ) : (
           <>
             {NEWSLETTER_LABELS[letters.state] ?? letters.state}, <DateTime at={letters.since} shape="day" />
@@ -92,7 +92,7 @@ function CollectorLevelSection({ collector }: { collector: Detail }) {
     <DetailSection title="Level">
       <p className={styles.sentence}>
         {collectorLevelLabel(level)},{' '}
-        {isLevelManual ? 'given by the owner; no rule changes it' : levelRuleLabel(totals.paidOrders)}
+        {isLevelManual ? 'set by the owner; not changed automatically' : levelRuleLabel(totals.paidOrders)}
       </p>
       {levelHistory.length > 0 && (
         <Timeline
@@ -103,7 +103,7 @@ function CollectorLevelSection({ collector }: { collector: Detail }) {
             at,
             text: isGiven
               ? `${collectorLevelLabel(to)}, was ${collectorLevelLabel(from)}`
-              : `Back to the rule: ${collectorLevelLabel(to)}`,
+              : `Automatic again: ${collectorLevelLabel(to)}`,
             by: 'the owner',
           }))}
         />
@@ -120,8 +120,8 @@ function CollectorLevelSection({ collector }: { collector: Detail }) {
 
 const levelRuleLabel = (paidOrders: number): string =>
   paidOrders === 0
-    ? 'nothing bought yet'
-    : `by the rule, for ${paidOrders === 1 ? 'one paid order' : `${paidOrders} paid orders`}`;
+    ? 'no orders yet'
+    : `automatic, for ${paidOrders === 1 ? 'one paid order' : `${paidOrders} paid orders`}`;
 
 interface CollectorLevelDialogProps {
   collector: Pick<Detail, 'id' | 'firstName' | 'level' | 'isLevelManual'>;
@@ -151,7 +151,7 @@ function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps)
       failureTitle="The level was not set."
     >
       <form.SelectField name="level" label="Level" hint="The collector gets an email when the level rises.">
-        <option value={BY_RULE}>By the rule of orders</option>
+        <option value={BY_RULE}>Automatic, by orders</option>
         <ValueOptions values={COLLECTOR_LEVELS} labelOf={collectorLevelLabel} />
       </form.SelectField>
     </ConfirmFormDialog>

@@ -41,8 +41,8 @@ export function CollectorList({
         keyOf={({ id }) => id}
         selected={selected}
         subject="collectors"
-        empty="Nobody has opened an account yet."
-        narrowed={{ filters, text: 'No collectors match.', showAll: 'Show all collectors' }}
+        empty="No accounts yet."
+        narrowed={{ filters, text: 'No collectors match these filters.', showAll: 'Show all collectors' }}
       />
     </>
   );
@@ -68,7 +68,7 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
     render: ({ level, isLevelManual }) => (
       <>
         {levelLabel(level)}
-        {isLevelManual && <MutedText>, given</MutedText>}
+        {isLevelManual && <MutedText>, set by the owner</MutedText>}
       </>
     ),
   },

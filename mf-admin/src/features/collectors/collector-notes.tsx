@@ -119,7 +119,7 @@ function EditCollectorNoteDialog({ collectorId, note, onClose }: EditCollectorNo
       confirmLabel="Save note"
       onClose={onClose}
       conflict={
-        <Notice tone="warning" isAnswer title="This note has changed meanwhile.">
+        <Notice tone="warning" isAnswer title="Someone else just edited this note.">
           It now says: “{note.text}” Save again to keep yours.
         </Notice>
       }
@@ -141,7 +141,7 @@ function NoteDialog({ form, ...dialog }: NoteDialogProps) {
       <form.TextAreaField
         name="text"
         label="Note"
-        hint="For the gallery. Collectors who ask for their data get it too."
+        hint="Internal, but included when a collector asks for their data."
         rows={5}
         maxLength={5_000}
       />

@@ -127,13 +127,13 @@ export function CollectorRequests({ collector }: { collector: CollectorDetail })
         </DetailSection>
       )}
       {presaleRequests.length > 0 && (
-        <DetailSection title="Wants to hear first">
+        <DetailSection title="Early notice requests">
           <RowList>
             {presaleRequests.map(({ artworkId, title, askedAt, sentAt }) => (
               <Row key={artworkId}>
                 <Link to={`/admin/inventory/${artworkId}`}>{title}</Link>
                 <MutedText>
-                  {sentAt === null ? 'asked' : 'told'} <DateTime at={sentAt ?? askedAt} shape="day" />
+                  {sentAt === null ? 'requested' : 'notified'} <DateTime at={sentAt ?? askedAt} shape="day" />
                 </MutedText>
               </Row>
             ))}
@@ -166,7 +166,7 @@ interface CollectorPrivatePreviewsProps {
 export function CollectorPrivatePreviews({ collectorId }: CollectorPrivatePreviewsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <DetailSection title="What they see in private">
+    <DetailSection title="What they can see now">
       {isOpen ? (
         <VisibleArtworks collectorId={collectorId} />
       ) : (
@@ -181,7 +181,7 @@ export function CollectorPrivatePreviews({ collectorId }: CollectorPrivatePrevie
 function VisibleArtworks({ collectorId }: CollectorPrivatePreviewsProps) {
   const query = useQuery(collectorPreviewQuery(collectorId));
   return (
-    <QueryState query={query} subject="what they see" failed="It could not be read.">
+    <QueryState query={query} subject="what they see" failed="This could not be loaded.">
       {(works) =>
         works.length === 0 ? (
           <p className={styles.sentence}>Nothing at the moment.</p>

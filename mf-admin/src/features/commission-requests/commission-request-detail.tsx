@@ -36,7 +36,7 @@ export function CommissionRequestDetail({ commission }: { commission: Detail }) 
           )}
         </Fact>
         <EmailFact email={collector?.email ?? null} />
-        <Fact label="Asked">
+        <Fact label="Requested">
           <DateTime at={commission.createdAt} shape="day" />
           {commission.inquiryId !== null && ', by an inquiry'}
         </Fact>
@@ -50,7 +50,7 @@ export function CommissionRequestDetail({ commission }: { commission: Detail }) 
             </Link>
           </Fact>
         )}
-        <Fact label="Studio visit">{commission.wantsStudioVisit ? 'Wished' : 'Not asked for'}</Fact>
+        <Fact label="Studio visit">{commission.wantsStudioVisit ? 'Requested' : 'Not requested'}</Fact>
         {staffNote !== null && <Fact label="Note">{staffNote}</Fact>}
       </FactList>
       <Timeline
@@ -150,11 +150,11 @@ function CommissionRequestTransitionDialog({
         <p>
           {collector.firstName} gets an email.{' '}
           {quote === null
-            ? 'There is no quote yet.'
+            ? 'No quote yet.'
             : `The email states our quote: ${formatMoneyWithCents(toCents(quote))}.`}
         </p>
       )}
-      <form.TextAreaField name="note" label="Note" hint="The collector reads it." rows={4} maxLength={500} />
+      <form.TextAreaField name="note" label="Note" hint="Shown to the collector." rows={4} maxLength={500} />
     </ConfirmFormDialog>
   );
 }

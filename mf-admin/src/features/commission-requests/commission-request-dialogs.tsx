@@ -43,7 +43,7 @@ export function NewCommissionRequestDialog({ onClose, onOpened }: NewCommissionR
     <FormDialog
       form={form}
       title="New commission"
-      saveLabel="Write down"
+      saveLabel="Save"
       failureTitle="The commission was not created."
       onClose={onClose}
     >
@@ -54,7 +54,7 @@ export function NewCommissionRequestDialog({ onClose, onOpened }: NewCommissionR
               {({ value, onChange, error }) => (
                 <CollectorPicker
                   label="Collector"
-                  hint="By name or address; they get an email"
+                  hint="Search by name or email; they will be emailed"
                   isMany={false}
                   chosen={value}
                   error={error}
@@ -118,7 +118,7 @@ export function EditCommissionRequestDialog({ commission, onClose }: EditCommiss
             name="quote"
             label="Quote in dollars"
             inputMode="decimal"
-            hint="Told with the next step"
+            hint="Sent with the next status change"
           />
         }
         after={
@@ -126,7 +126,7 @@ export function EditCommissionRequestDialog({ commission, onClose }: EditCommiss
             <form.TextAreaField
               name="staffNote"
               label="Note"
-              hint="For the gallery alone"
+              hint="Internal only"
               rows={3}
               maxLength={5_000}
             />

@@ -17,7 +17,7 @@ const IN_PROGRESS = ORDER_STATUSES.filter((status) => !isCommissionRequestClosed
 export const COMMISSION_REQUEST_VIEWS: readonly ListView<CommissionRequestFilterName>[] = [
   { label: 'All', filters: {} },
   { label: 'To answer', filters: { status: 'pending,reviewing' } },
-  { label: 'Wait for the collector', filters: { status: 'approved' } },
+  { label: 'Waiting for collector', filters: { status: 'approved' } },
   { label: 'Under way', filters: { status: IN_PROGRESS } },
 ];
 
@@ -31,11 +31,11 @@ export const COMMISSION_REQUEST_FILTERS = listFilters({ q: anyText, status: some
 
 /** What brings a commission to the status, as an action. */
 export const TRANSITION_LABELS: Record<OrderStatus, string> = {
-  pending: 'Write down',
-  reviewing: 'Look into it',
+  pending: 'Mark as pending',
+  reviewing: 'Review',
   approved: 'Approve',
   confirmed: 'Collector agrees',
-  processing: 'Begin work',
+  processing: 'Start work',
   shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',
   completed: 'Complete',

@@ -38,8 +38,8 @@ export function CommissionRequestList({
         keyOf={({ id }) => id}
         selected={selected}
         subject="commissions"
-        empty="Nobody has commissioned anything yet."
-        narrowed={{ filters, text: 'No commissions match.', showAll: 'Show all commissions' }}
+        empty="No commissions yet."
+        narrowed={{ filters, text: 'No commissions match these filters.', showAll: 'Show all commissions' }}
       />
     </>
   );
@@ -52,7 +52,7 @@ const columns = (addressOf: (id: string) => string): Column<CommissionRequestRow
     isBeside: true,
   }),
   mutedColumn('collector', 'Collector', collectorLabel),
-  dateColumn('createdAt', 'Asked'),
+  dateColumn('createdAt', 'Requested'),
   textColumn('budgetRange', 'Budget'),
   moneyColumn('quote', 'Quote'),
   orderStatusColumn,

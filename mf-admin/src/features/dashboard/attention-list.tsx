@@ -74,29 +74,29 @@ const orderPage = ({ id }: AttentionItem) => recordAddress('order', id);
 
 const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> = {
   unanswered_messages: {
-    title: 'Messages waiting for an answer',
+    title: 'Messages to answer',
     since: 'due',
     addressOf: ({ id }) => recordAddress('message', id),
   },
   orders_to_quote: {
-    title: 'Deliveries to be quoted or paid',
+    title: 'Deliveries to quote or awaiting payment',
     since: 'since',
     addressOf: orderPage,
   },
-  orders_to_ship: { title: 'Orders waiting for shipment', since: 'since', addressOf: orderPage },
+  orders_to_ship: { title: 'Orders to ship', since: 'since', addressOf: orderPage },
   failed_jobs: {
-    title: 'Jobs that failed',
+    title: 'Failed tasks',
     nameOf: ({ title }) => outboxJobLabel(title),
     since: 'since',
     addressOf: ({ id }) => recordAddress('mail', id),
   },
   failed_mails: {
-    title: 'Emails that could not be delivered',
+    title: 'Undelivered emails',
     since: 'since',
     addressOf: ({ id }) => recordAddress('mail', id),
   },
   failed_photos: {
-    title: 'Photographs that could not be processed',
+    title: 'Photographs that failed to process',
     since: 'since',
     addressOf: ({ eventId }) => recordAddress('event', eventId),
   },

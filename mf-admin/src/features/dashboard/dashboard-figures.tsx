@@ -40,7 +40,7 @@ export function SalesChart({ months }: { months: readonly SalesMonth[] }) {
       }))}
       format={(sales) => formatCompactMoney(toCents(sales))}
       caption={describe(months)}
-      none="Nothing was sold in these months."
+      none="No sales in these months."
     />
   );
 }

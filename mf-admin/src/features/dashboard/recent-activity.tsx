@@ -3,6 +3,7 @@ import type { ActivityEntry } from '@gallery/contracts';
 import { PageSection } from '../../components/page/page-section';
 import { useIsOwner } from '../../components/session/staff-session';
 import { auditSubjectAddress } from '../../components/navigation/admin-sections';
+import { ActorName } from '../../components/session/actor-name';
 import { Timeline } from '../../components/records/timeline';
 import { ACTION_LABELS, NAMED_SUBJECT_ACTION_LABELS } from '../../components/text/action-labels';
 import styles from './recent-activity.module.css';
@@ -20,7 +21,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
             key: entry.id,
             at: entry.at,
             text: <ActivityItem entry={entry} />,
-            by: entry.actor === 'owner' || entry.actor === 'staff' ? entry.actor : null,
+            by: /^(?:owner|staff)(?: |$)/.test(entry.actor) ? entry.actor : null,
           }))}
         />
       )}
@@ -30,13 +31,14 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
 
 function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const { subject, action } = activityLabel(entry);
+  const name = entry.subjectKind === 'admin' && entry.subjectName ? <ActorName actor={subject} /> : subject;
   const isGone = entry.action.endsWith('.removed');
   const thing = { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName };
   const isOwner = useIsOwner();
   const address = isGone ? null : auditSubjectAddress(thing, isOwner);
   return (
     <>
-      {address === null ? subject : <TextLink to={address}>{subject}</TextLink>} {action}
+      {address === null ? name : <TextLink to={address}>{name}</TextLink>} {action}
     </>
   );
 }
@@ -49,16 +51,24 @@ function activityLabel(entry: ActivityEntry): { subject: string; action: string 
     subject:
       subjectName && subjectKind !== 'order'
         ? subjectName
-        : `${capitalized(kind)} ${subjectName ?? ''}`.trim(),
+        : `${capitalized(kind === 'admin' ? 'account' : kind)} ${subjectName ?? ''}`.trim(),
     action:
       (subjectName === null ? undefined : NAMED_SUBJECT_ACTION_LABELS[entry.action]) ??
       ACTION_LABELS[entry.action] ??
+      CHANGE_LABELS[entry.action] ??
       (verb === 'moved' ? transitionLabel(entry) : plain(verb)),
   };
 }
 
+/** What the notice of an open record says by itself. */
+const CHANGE_LABELS: Record<string, string> = {
+  'settings.changed': 'were changed',
+  'settings.reset': 'were reset to default',
+  'commission.changed': 'was edited',
+};
+
 const transitionLabel = ({ status }: ActivityEntry): string =>
-  status === null ? 'was moved on' : `is now ${status}`;
+  status === null ? 'has a new status' : `is now ${plain(status)}`;
 
 const capitalized = (label: string): string => plain(label.charAt(0).toUpperCase() + label.slice(1));
 const plain = (words: string): string => words.replaceAll(/[_-]/g, ' ');

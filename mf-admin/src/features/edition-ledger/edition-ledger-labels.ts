@@ -1,6 +1,5 @@
 import type { EditionStock, PrintRecord, SiblingEdition } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { actorName } from '../../components/text/labels';
 
 /** How a number stands, in a word. */
 export const PRINT_STATE_LABELS: Record<PrintRecord['state'], string> = {
@@ -62,7 +61,7 @@ const PRINT_EVENT_LABELS: Record<string, string> = {
   sold: 'Sold',
   returned: 'Returned to stock',
   replaced: 'Print replaced',
-  void: 'Made void',
+  void: 'Voided',
   reserved: 'Reserved by a collector',
   'reservation-ended': 'Reservation ended',
   'gallery-hold': 'Held',
@@ -71,4 +70,4 @@ const PRINT_EVENT_LABELS: Record<string, string> = {
 
 /** Who did it, as people say it; null for what happens by itself. */
 export const actorLabel = (actor: string): string | null =>
-  actor === 'collector' || actor === 'clock' ? null : actor === 'shop' ? 'the shop' : actorName(actor);
+  actor === 'collector' || actor === 'clock' ? null : actor === 'shop' ? 'the shop' : actor;

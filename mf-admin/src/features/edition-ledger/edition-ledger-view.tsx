@@ -22,7 +22,7 @@ export function ArtworkLedger({ artwork: { editions } }: ArtworkLedgerProps) {
   const first = offered.find(({ kind }) => kind !== 'mini') ?? offered[0] ?? editions[0];
   const [chosen, setChosen] = useState<string | null>(null);
   const editionId = chosen ?? first?.editionId;
-  if (editionId === undefined) return <EmptyState>This work has no editions.</EmptyState>;
+  if (editionId === undefined) return <EmptyState>This artwork has no editions.</EmptyState>;
   return <EditionLedgerView editionId={editionId} onChoose={setChosen} />;
 }
 
@@ -40,7 +40,7 @@ export function EditionLedgerView({ editionId, onChoose }: EditionLedgerViewProp
       query={query}
       subject="ledger"
       loading="Loading the ledger..."
-      missing="There is no such edition."
+      missing="This edition could not be found."
     >
       {(ledger) => <LedgerContent ledger={ledger} list={query} onChoose={onChoose} />}
     </QueryState>
@@ -64,7 +64,7 @@ function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
       {canSell && (
         <p className={styles.words}>
           <TextButton onClick={() => setAction({ kind: 'sell', editionNumber: null })}>
-            Sell the next number offline
+            Sell next number offline
           </TextButton>
         </p>
       )}

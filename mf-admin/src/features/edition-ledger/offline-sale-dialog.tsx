@@ -24,7 +24,7 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
     mutation: recordOfflineSale(ledger.editionId),
     defaultValues: newOfflineSale(ledger, editionNumber),
     toRequest: (sale) => toOfflineSaleRequest(sale, id, ledger),
-    toast: ({ orderNumber }) => ({ title: 'Sold', description: `It is order ${orderNumber}.` }),
+    toast: ({ orderNumber }) => ({ title: 'Sold', description: `Order ${orderNumber} was created.` }),
     onSuccess: onClose,
   });
   const hasEmail = form.watch('buyer.email').trim() !== '';
@@ -33,20 +33,23 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
       form={form}
       onClose={onClose}
       title={`Sell ${ledger.title} offline`}
-      confirmLabel="Enter the sale"
-      busyLabel="Entering..."
+      confirmLabel="Record sale"
+      busyLabel="Recording..."
       tone="ink"
-      failureTitle="Nothing was sold."
+      failureTitle="The sale was not recorded."
     >
-      <p>Paid at the gallery. It becomes an order with its certificate; nothing is added to the price.</p>
+      <p>
+        For a print paid at the gallery. This creates an order and a certificate; no tax or fee is added to
+        the price.
+      </p>
       <FieldGrid>
         <form.SelectField name="editionNumber" label="Number">
-          <option value="">The lowest free one</option>
+          <option value="">Lowest available</option>
           {ledger.prints
             .filter((row) => row.moves.includes('sell'))
             .map(({ editionNumber: free, state, holder }) => (
               <option key={free} value={free}>
-                {`${free} of ${ledger.total}${state === 'gallery-hold' ? `, held for ${holder ?? 'somebody'}` : ''}`}
+                {`${free} of ${ledger.total}${state === 'gallery-hold' ? `, held for ${holder ?? 'someone'}` : ''}`}
               </option>
             ))}
         </form.SelectField>
@@ -61,7 +64,7 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
           <form.TextField key={name} name={`buyer.${name}`} {...field} />
         ))}
         <FullWidth>
-          <form.TextAreaField name="notes" label="Notes" hint="For the order; may stay empty." rows={2} />
+          <form.TextAreaField name="notes" label="Notes" hint="Optional; saved with the order." rows={2} />
         </FullWidth>
       </FieldGrid>
       <form.Field name="tellsBuyer">
@@ -81,7 +84,7 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
 /** Name and email, and the address as far as it is known. */
 const BUYER_FIELDS = [
   { name: 'fullName', label: 'Buyer' },
-  { name: 'email', label: 'Email', type: 'email', hint: 'May stay empty; nobody is written to then.' },
+  { name: 'email', label: 'Email', type: 'email', hint: 'Optional; without it, no email is sent.' },
   { name: 'phone', label: 'Telephone', type: 'tel' },
   { name: 'street', label: 'Street' },
   { name: 'city', label: 'City' },

@@ -37,7 +37,7 @@ function ReleasePrintDialog({ ledger, row: { editionNumber, version, holder }, o
   const release = () =>
     releasing.mutate(undefined, {
       onSuccess: () => {
-        showToast({ title: `Number ${editionNumber} is free` });
+        showToast({ title: `Number ${editionNumber} is available` });
         onClose();
       },
     });
@@ -52,7 +52,7 @@ function ReleasePrintDialog({ ledger, row: { editionNumber, version, holder }, o
       failureTitle="The number was not released."
       onConfirm={release}
     >
-      <p>{holder ? `It is kept for ${holder}. ` : ''}Anybody can buy it from then on.</p>
+      <p>{holder ? `It is held for ${holder}. ` : ''}Anyone can then buy it.</p>
     </ConfirmDialog>
   );
 }
@@ -86,10 +86,10 @@ function HoldPrintDialog({
       tone="ink"
       failureTitle="The number is not on hold."
     >
-      <p>Nobody can buy it until then; you can sell it, or release it, at any time.</p>
+      <p>No one else can buy it until then. You can sell or release it at any time.</p>
       <form.TextField name="holdFor" label="For" />
       <form.TextField name="day" label="Until the end of" type="date" />
-      <form.TextField name="reason" label="Reason" hint="For the gallery's history." />
+      <form.TextField name="reason" label="Reason" hint="Internal; saved in the history." />
     </ConfirmFormDialog>
   );
 }
@@ -114,23 +114,23 @@ interface DialogText {
 const DIALOG_TEXT: Record<ReasonedAction, DialogText> = {
   return: {
     title: (print) => `Return ${print} to stock?`,
-    text: 'It is for sale again, and the next buyer gets a certificate of their own. The history keeps its former sale.',
+    text: 'It goes on sale again, and the next buyer gets a new certificate. The earlier sale stays in the history.',
     label: 'Return to stock',
     busyLabel: 'Returning...',
     failed: 'The number was not returned.',
     done: (number) => `Number ${number} is for sale again`,
   },
   void: {
-    title: (print) => `Make ${print} void?`,
-    text: 'It is never sold again. This cannot be taken back.',
-    label: 'Make void',
-    busyLabel: 'Making void...',
-    failed: 'The number was not made void.',
+    title: (print) => `Void ${print}?`,
+    text: 'It can never be sold again. This cannot be undone.',
+    label: 'Void',
+    busyLabel: 'Voiding...',
+    failed: 'The number was not voided.',
     done: (number) => `Number ${number} is void`,
   },
   replace: {
     title: (print) => `Replace the print of ${print}?`,
-    text: 'The print is made again under the same number, for the same holder. A new certificate takes the place of the old one, which stays readable as replaced.',
+    text: 'The print is made again with the same number, for the same holder. A new certificate replaces the old one, which is marked as replaced.',
     label: 'Replace print',
     busyLabel: 'Replacing...',
     failed: 'The print was not replaced.',
@@ -175,7 +175,7 @@ function PrintReasonDialog({
       failureTitle={text.failed}
     >
       <p>{text.text}</p>
-      <form.TextAreaField name="reason" label="Reason" hint="For the gallery's history." rows={2} />
+      <form.TextAreaField name="reason" label="Reason" hint="Internal; saved in the history." rows={2} />
     </ConfirmFormDialog>
   );
 }

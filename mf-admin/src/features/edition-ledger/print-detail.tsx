@@ -44,7 +44,7 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
         </span>
       </div>
       {history.length === 0 ? (
-        <p className={styles.quiet}>Nothing has happened to number {editionNumber} yet.</p>
+        <p className={styles.quiet}>No history yet for number {editionNumber} yet.</p>
       ) : (
         <Timeline
           label={`History of number ${editionNumber}`}
@@ -58,5 +58,5 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
 
 const RARE_ACTIONS = [
   { kind: 'replace', label: 'Replace print' },
-  { kind: 'void', label: 'Make void' },
+  { kind: 'void', label: 'Void' },
 ] as const;

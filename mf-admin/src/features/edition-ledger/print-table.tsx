@@ -197,6 +197,6 @@ function PrintHolderCell({ state, holder, until, reason }: PrintRecord) {
       return <span className={styles.quiet}>{reason ?? '–'}</span>;
     case 'sold':
     case 'refunded':
-      return holder ?? 'No name is kept';
+      return holder ?? 'No name on file';
   }
 }

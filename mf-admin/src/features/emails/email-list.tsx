@@ -60,8 +60,8 @@ export function EmailList({ list, filters }: EmailListProps) {
         list={list}
         keyOf={({ id }) => id}
         subject="emails"
-        empty="Nothing has been sent yet."
-        narrowed={{ filters, text: 'No emails match.' }}
+        empty="No emails yet."
+        narrowed={{ filters, text: 'No emails match these filters.' }}
         renderDetail={(email) => email.id === openRow[0] && <EmailDetail email={email} />}
       />
     </>
@@ -70,8 +70,8 @@ export function EmailList({ list, filters }: EmailListProps) {
 
 const columns = (openRow: OpenRow): Column<EmailRow>[] => [
   detailColumn('subject', 'Email', subjectLabel, openRow),
-  mutedColumn('recipient', 'To', ({ recipient }) => recipient ?? 'Forgotten'),
-  dateColumn('createdAt', 'Written', { shape: 'full' }),
+  mutedColumn('recipient', 'To', ({ recipient }) => recipient ?? 'Deleted'),
+  dateColumn('createdAt', 'Created', { shape: 'full' }),
   textColumn('attempts', 'Attempts', { isFigure: true }),
   badgeColumn('state', 'State', EMAIL_STATE_LABELS, STATE_COLORS),
 ];
@@ -87,7 +87,7 @@ function EmailDetail({ email }: { email: EmailRow }) {
         {attemptsLabel(email)}
         {state === 'waiting' && (
           <>
-            . Tried next <DateTime at={dueAt} />
+            . Next attempt <DateTime at={dueAt} />
           </>
         )}
         {deliveredAt && (
@@ -107,10 +107,10 @@ function EmailDetail({ email }: { email: EmailRow }) {
             Send again
           </TextButton>
         )}
-        {resending.isSuccess && <output>It is being sent again.</output>}
+        {resending.isSuccess && <output>Sending again.</output>}
       </p>
-      <ErrorNotice title="It was not retried." failure={retrying.error} />
-      <ErrorNotice title="It was not sent again." failure={resending.error} />
+      <ErrorNotice title="The email was not sent." failure={retrying.error} />
+      <ErrorNotice title="The email was not sent again." failure={resending.error} />
       <ErrorNotice title="The text could not be loaded." failure={error} />
       {data?.text && <pre className={styles.text}>{data.text}</pre>}
       {data?.text === null && <p className={styles.fate}>{NO_TEXT}</p>}

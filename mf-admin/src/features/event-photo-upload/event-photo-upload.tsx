@@ -28,8 +28,8 @@ export function EventPhotoUpload({ queue }: { queue: StoreApi<UploadQueue> }) {
         onFiles={add}
       />
       {isPaused && (
-        <Notice tone="warning" title="Paused: the gallery does not answer.">
-          It goes on by itself once the line is back; nothing is sent twice.{' '}
+        <Notice tone="warning" title="Paused: the gallery is not responding.">
+          The upload resumes when the connection is back; nothing is sent twice.{' '}
           <TextButton onClick={resume}>Try now</TextButton>
         </Notice>
       )}
@@ -40,20 +40,20 @@ export function EventPhotoUpload({ queue }: { queue: StoreApi<UploadQueue> }) {
         ))}
       </ul>
       {waiting.length > MAX_WAITING_SHOWN && (
-        <p className={styles.sum}>and {waiting.length - MAX_WAITING_SHOWN} more in line</p>
+        <p className={styles.sum}>and {waiting.length - MAX_WAITING_SHOWN} more waiting</p>
       )}
     </PageSection>
   );
 }
 
-/** `12 of 40 uploaded, 2 already there, 1 refused`. */
+/** `12 of 40 uploaded, 2 already uploaded, 1 refused`. */
 function progressLabel(uploads: readonly Upload[]): string {
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length;
   const known = count('known');
   const refused = count('refused');
   return [
     `${count('received')} of ${uploads.length} uploaded`,
-    known > 0 && `${known} already there`,
+    known > 0 && `${known} already uploaded`,
     refused > 0 && `${refused} refused`,
   ]
     .filter(Boolean)
@@ -76,7 +76,7 @@ const UploadRow = memo(function UploadRow({
         <div className={styles.words}>
           <p className={styles.name}>{file.name}</p>
           <p className={styles.state}>
-            {state === 'refused' ? <span className={styles.fault}>{sentence}</span> : 'In line'}
+            {state === 'refused' ? <span className={styles.fault}>{sentence}</span> : 'Waiting'}
           </p>
           {state === 'refused' && (
             <TextButton aria-label={`Retry ${file.name}`} onClick={() => onRetry(id)}>

@@ -135,7 +135,8 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
       });
       change(id, {
         state: receipt.state,
-        sentence: receipt.state === 'refused' ? (receipt.failureReason ?? 'The gallery refused it.') : null,
+        sentence:
+          receipt.state === 'refused' ? (receipt.failureReason ?? 'The gallery rejected this file.') : null,
       });
       onReceived();
       return true;
@@ -230,10 +231,10 @@ function toUploadFailure(caught: unknown): UploadFailure {
     if (caught.status === 401) return { kind: 'locked' };
     return {
       kind: 'refused',
-      sentence: caught.serverMessage ?? 'The gallery could not take this photograph.',
+      sentence: caught.serverMessage ?? 'The gallery could not accept this photograph.',
     };
   }
   if (caught instanceof DOMException && caught.name === 'NotReadableError')
     return { kind: 'refused', sentence: 'The file has moved or changed. Please choose it again.' };
-  return { kind: 'refused', sentence: 'The gallery could not take this photograph.' };
+  return { kind: 'refused', sentence: 'The gallery could not accept this photograph.' };
 }

@@ -55,7 +55,7 @@ export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; even
                 isBusy={withdrawal.isPending}
                 onClick={() => withdrawal.mutate()}
               >
-                {state === 'waiting' ? 'Turn down' : 'Withdraw'}
+                {state === 'waiting' ? 'Reject' : 'Withdraw'}
               </TextButton>
             )}
             <TextButton aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>
@@ -78,7 +78,7 @@ export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; even
       <div className={styles.problem}>
         <ErrorNotice title="The photograph was not published." failure={publication.error} />
         <ErrorNotice title="The photograph was not withdrawn." failure={withdrawal.error} />
-        <ErrorNotice title="This was not changed." failure={change.error} />
+        <ErrorNotice title="The change was not saved." failure={change.error} />
       </div>
     </li>
   );
@@ -138,7 +138,7 @@ export const EVENT_PHOTO_STATES: Record<
   published: { label: 'Published', color: 'shipped' },
   withdrawn: { label: 'Withdrawn', color: 'cancelled' },
   failed: { label: 'Failed', color: 'rejected' },
-  'code-frame': { label: 'Guest’s code', color: 'confirmed' },
+  'code-frame': { label: 'Guest code', color: 'confirmed' },
 };
 
 /** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */

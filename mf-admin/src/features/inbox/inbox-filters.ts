@@ -8,10 +8,10 @@ export type InboxFilterName = keyof typeof INBOX_FILTERS.defaults;
 /** Filters under a name: what the day begins with. */
 export const INBOX_VIEWS: readonly ListView<InboxFilterName>[] = [
   { label: 'All', filters: {} },
-  { label: 'Answers owed', filters: { due: 'owed' } },
-  { label: 'Late', filters: { due: 'late' } },
+  { label: 'To answer', filters: { due: 'owed' } },
+  { label: 'Overdue', filters: { due: 'late' } },
   { label: 'Mine', filters: { due: 'owed', assigned: 'me' } },
-  { label: 'Nobody’s', filters: { due: 'owed', assigned: 'nobody' } },
+  { label: 'Unassigned', filters: { due: 'owed', assigned: 'nobody' } },
 ];
 
 export const TYPE_OPTIONS = filterOptions(MESSAGE_TYPE_LABELS);
@@ -21,7 +21,7 @@ export const STATE_OPTIONS = filterOptions(MESSAGE_STATE_LABELS);
 export const assigneeOptions = (staff: readonly StaffMember[]) =>
   filterOptions({
     me: 'Mine',
-    nobody: 'Nobody’s',
+    nobody: 'Unassigned',
     ...Object.fromEntries(staff.map(({ id, firstName }) => [id, firstName])),
   });
 

@@ -33,23 +33,23 @@ export const historyEntryLabel = (entry: MessageHistoryEntry): string =>
 
 const HISTORY_LABELS: Record<MessageHistoryEntry['kind'], (entry: MessageHistoryEntry) => string> = {
   noted: () => 'Note',
-  assigned: ({ text }) => `Given to ${text ?? 'somebody'}`,
-  unassigned: () => 'Given to nobody',
+  assigned: ({ text }) => `Assigned to ${text ?? 'someone'}`,
+  unassigned: () => 'Unassigned',
   answered: () => 'Answered',
   closed: () => 'Closed',
-  reopened: () => 'Opened again',
+  reopened: () => 'Reopened',
   commission: () => 'Became a commission',
   order: ({ reference }) => `Became order ${reference ?? ''}`,
   partner: ({ text }) => `Became selling partner ${text ?? ''}`,
   declined: () => 'Declined by email',
-  opened: () => 'The work opened, and they were written to',
+  opened: () => 'The artwork was released and they were emailed',
 };
 
 type Email = NonNullable<MessageHistoryEntry['mail']>;
 
 /** Where an answer's email is. */
 export const EMAIL_STATE_LABELS: Record<Email['state'], string> = {
-  waiting: 'on its way',
+  waiting: 'sending',
   delivered: 'delivered to the mail server',
   dead: 'could not be delivered',
 };

@@ -56,10 +56,10 @@ export function MessageList({
       keyOf={({ id }) => id}
       selected={selected}
       subject="inbox"
-      empty="Nobody has written to the gallery yet."
+      empty="No messages yet."
       narrowed={{
         filters,
-        text: isAllDone ? 'No message is waiting for an answer.' : 'No messages match.',
+        text: isAllDone ? 'No messages to answer.' : 'No messages match these filters.',
         showAll: 'Show all messages',
       }}
     />

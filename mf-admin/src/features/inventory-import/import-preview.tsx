@@ -21,10 +21,10 @@ export function ImportPreview({ trial: { rows, ignoredColumns }, written, onAppl
   const toWrite = count('new') + count('changed');
   const faults = count('fault');
   return (
-    <PageSection title="What would change">
+    <PageSection title="Preview of changes">
       <output className={styles.counts}>
         {count('new')} new, {count('changed')} changed, {count('unchanged')} unchanged,{' '}
-        {faults === 1 ? '1 row with a fault' : `${faults} rows with errors`}
+        {faults === 1 ? '1 row with an error' : `${faults} rows with errors`}
       </output>
       {ignoredColumns.length > 0 && (
         <Notice tone="warning" title="Columns that are not imported">
@@ -32,9 +32,9 @@ export function ImportPreview({ trial: { rows, ignoredColumns }, written, onAppl
         </Notice>
       )}
       {faults > 0 && toWrite > 0 && (
-        <Notice tone="warning" title="Rows with faults are left out">
-          The others can be imported. Fix the file and choose it again for the rest: rows already imported
-          stay as they are.
+        <Notice tone="warning" title="Rows with errors are skipped">
+          The others can be imported. To add the rest, fix the file and choose it again; imported rows stay
+          unchanged.
         </Notice>
       )}
       <div className={styles.foot}>
@@ -43,7 +43,7 @@ export function ImportPreview({ trial: { rows, ignoredColumns }, written, onAppl
             {applyLabel(toWrite)}
           </Button>
         ) : (
-          <ProgressBar label={`Writing ${written} of ${toWrite}`} percent={(written / toWrite) * 100} />
+          <ProgressBar label={`Importing ${written} of ${toWrite}`} percent={(written / toWrite) * 100} />
         )}
       </div>
       <ImportPreviewRows rows={rows} />
@@ -64,7 +64,7 @@ const VIEWS = [
   { label: 'All changes', filters: {} },
   { label: 'New', filters: { rows: 'new' } },
   { label: 'Changed', filters: { rows: 'changed' } },
-  { label: 'Faults', filters: { rows: 'fault' } },
+  { label: 'Errors', filters: { rows: 'fault' } },
   { label: 'Unchanged', filters: { rows: 'unchanged' } },
 ];
 
@@ -78,7 +78,7 @@ const OUTCOME_LABELS: Record<ImportRow['outcome'], string> = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
-  fault: 'Fault',
+  fault: 'Error',
 };
 
 const COLUMNS: readonly Column<ImportRow>[] = [
@@ -120,11 +120,11 @@ function ImportPreviewRows({ rows }: { rows: readonly ImportRow[] }) {
         {null}
       </FilterBar>
       <DataTable
-        label="What would change"
+        label="Preview of changes"
         columns={COLUMNS}
         list={{ ...wholeList(shown), total: found.length, next }}
         keyOf={({ row }) => String(row)}
-        empty={wanted === '' ? 'Nothing would change.' : 'No row is like that.'}
+        empty={wanted === '' ? 'Nothing to change.' : 'No rows match these filters.'}
         renderDetail={(row) =>
           (row.changes.length > 0 || row.faults.length > 0) && <ImportRowChanges row={row} />
         }

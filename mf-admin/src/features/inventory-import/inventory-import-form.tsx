@@ -34,11 +34,11 @@ export function InventoryImportForm({
   onTry,
 }: InventoryImportFormProps) {
   return (
-    <PageSection title="The file">
+    <PageSection title="File">
       <HelpText>
-        Export the inventory as CSV, edit it and choose it here. A row with an ID changes that work; what a
-        file has no column for stays as it is. A row without an ID is a new work, unless there is one of the
-        same title, series and year.
+        Export the inventory as CSV, edit it and choose it here. A row with an ID updates that artwork; fields
+        without a column stay unchanged. A row without an ID adds a new artwork, unless one with the same
+        title, series and year exists.
       </HelpText>
       <div className={styles.form}>
         <div className={styles.field}>
@@ -133,7 +133,7 @@ export function useUploadedPictures() {
 }
 
 function uploadErrorMessage(failure: unknown): string {
-  if (!isApiError(failure)) return 'It was not uploaded. Choose it again.';
-  if (failure.code === 'network') return 'No answer came. Please choose it again.';
-  return failure.fields['picture'] ?? failure.serverMessage ?? 'It was not uploaded. Choose it again.';
+  if (!isApiError(failure)) return 'Not uploaded. Choose it again.';
+  if (failure.code === 'network') return 'No response. Choose it again.';
+  return failure.fields['picture'] ?? failure.serverMessage ?? 'Not uploaded. Choose it again.';
 }

@@ -17,7 +17,7 @@ export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow 
       showToast({
         title: 'Artwork deleted successfully',
         ...(outcome === 'archived'
-          ? { description: 'Its ledger and certificates are kept: it is archived.' }
+          ? { description: 'It was archived, because its ledger and certificates are kept.' }
           : {}),
       });
       await invalidateAdmin(queryClient, [INVENTORY]);
@@ -57,8 +57,8 @@ export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow 
         failureTitle="Error deleting artwork"
         onConfirm={() => mutate({ id })}
       >
-        A work without sales, holds, reservations or certificates is deleted for good. Any other is archived:
-        it leaves the site and this list, and its ledger stays.
+        An artwork with no sales, holds, reservations or certificates is deleted permanently. Any other is
+        archived: it leaves the site and this list, but its ledger is kept.
       </ConfirmDialog>
     </>
   );

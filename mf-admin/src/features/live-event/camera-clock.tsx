@@ -36,14 +36,14 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
   return (
     <PageSection title="Camera clock">
       <HelpText>
-        {cameraOffsetMs === 0 ? 'Assumed to be right. ' : `Off by ${offsetLabel(cameraOffsetMs)}. `}A picture
-        that the camera dates {example.shown} counts as taken at {example.taken}, in the time zone that the
-        camera writes, or in UTC when it writes none. Set it before the first photograph.
+        {cameraOffsetMs === 0 ? 'Camera clock is correct. ' : `Off by ${offsetLabel(cameraOffsetMs)}. `}A
+        picture that the camera dates {example.shown} counts as taken at {example.taken}, in the time zone
+        that the camera writes, or in UTC when it writes none. Set it before the first photograph.
       </HelpText>
       <Form form={form} look="boxed" className={styles.form}>
         <form.TextField
           name="shown"
-          label="What the camera’s clock shows"
+          label="Time on the camera"
           hint="Enter a time a little ahead, and press Set when the camera shows it."
           type="datetime-local"
           step={1}
@@ -56,7 +56,7 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
           </SubmitButton>
           {cameraOffsetMs !== 0 && (
             <TextButton disabled={form.isPending || reset.isPending} onClick={() => reset.mutate(0)}>
-              It is right
+              Camera clock is correct
             </TextButton>
           )}
         </div>

@@ -13,6 +13,7 @@ import { Row, RowFacts, RowList } from '../../components/records/row-list';
 import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import styles from './live-event.module.css';
+import { ActorName } from '../../components/session/actor-name';
 
 const WATCH_COMMAND = 'npx gallery-ingest --watch FOLDER';
 
@@ -82,7 +83,8 @@ function DeviceRow({ device }: { device: EventDevice }) {
         <MutedText>{state === 'expired' ? 'Expired' : 'Revoked'}</MutedText>
       )}
       <RowFacts>
-        Paired by {pairedBy ?? 'a former account'}, <DateTime at={pairedAt} shape="short" />.{' '}
+        Paired by <ActorName actor={pairedBy ?? 'a former account'} />,{' '}
+        <DateTime at={pairedAt} shape="short" />.{' '}
         {lastUsedAt === null ? (
           'Never used.'
         ) : (

@@ -19,7 +19,7 @@ export function EventGuests({ event: { id, timeZone } }: { event: Pick<StudioEve
       <QueryView options={studioEventGuestsQuery(id)} subject="guests">
         {(guests) =>
           guests.length === 0 ? (
-            <HelpText>Nobody has registered yet.</HelpText>
+            <HelpText>No registrations yet.</HelpText>
           ) : (
             <RowList>
               {guests.map((guest) => (

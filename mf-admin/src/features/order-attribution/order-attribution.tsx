@@ -44,12 +44,10 @@ function AttributionDetails({ referral }: AttributionProps) {
   if (attributionStatus === null) return <HelpText>No partner referred this order.</HelpText>;
   return (
     <FactList>
-      <Fact label="Partner">
-        {partner === null ? (code ?? 'Nobody') : <AffiliateName partner={partner} />}
-      </Fact>
-      <Fact label="Standing">{attributionStatusLabel(attributionStatus)}</Fact>
+      <Fact label="Partner">{partner === null ? (code ?? 'None') : <AffiliateName partner={partner} />}</Fact>
+      <Fact label="Status">{attributionStatusLabel(attributionStatus)}</Fact>
       {capturedAt !== null && <DateFact label="Link followed" at={capturedAt} shape="full" />}
-      {source !== null && <Fact label="Came with">{source}</Fact>}
+      {source !== null && <Fact label="Came from">{source}</Fact>}
       {reason !== null && <Fact label="Reason">{reason}</Fact>}
     </FactList>
   );
@@ -60,7 +58,7 @@ function SetAffiliateButton({ referral }: AttributionProps) {
   return (
     <div>
       <TextButton onClick={() => setSetting(true)}>
-        {referral.partner === null ? 'Set a partner' : 'Change the partner'}
+        {referral.partner === null ? 'Assign a partner' : 'Change partner'}
       </TextButton>
       {isSetting && <SetAffiliateDialog referral={referral} onClose={() => setSetting(false)} />}
     </div>
@@ -100,21 +98,21 @@ function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProps) {
     <ConfirmFormDialog
       form={form}
       onClose={onClose}
-      title={`Who referred ${orderNumber}?`}
+      title={`Assign ${orderNumber} to a partner`}
       confirmLabel="Save"
       tone="ink"
       failureTitle="The referral was not saved."
       conflict={
         <ConflictNotice subject="order">
-          {`Its partner is ${partner?.partnerName ?? 'nobody'} now. What you entered is still here: save again to apply it.`}
+          {`Its partner is ${partner?.partnerName ?? 'nobody'} now. Your changes are still here: save again to apply them.`}
         </ConflictNotice>
       }
     >
-      <p>The commission is calculated at the partner’s current rate. What was paid out stays.</p>
+      <p>The commission is calculated at the partner’s current rate. Payouts already made stay.</p>
       <form.Field name="affiliates">
         {({ value, onChange, error }) => <AffiliatePicker chosen={value} error={error} onChange={onChange} />}
       </form.Field>
-      <form.TextAreaField name="reason" label="Reason" hint="Kept with the order" rows={3} maxLength={400} />
+      <form.TextAreaField name="reason" label="Reason" hint="Saved with the order" rows={3} maxLength={400} />
     </ConfirmFormDialog>
   );
 }
@@ -124,7 +122,7 @@ const AffiliatePicker = (picker: Omit<PickerProps, 'label'>) => (
   <SearchPicker
     {...picker}
     label="Partner"
-    hint="By name, ID or address; none when left empty"
+    hint="Search by name, ID or email. Leave empty for no partner"
     isMany={false}
     queryOf={(q) => affiliatesQuery({ q }, null)}
     toOption={(row) => affiliateOption(row)}

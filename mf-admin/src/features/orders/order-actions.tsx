@@ -71,7 +71,7 @@ export function OrderActions({ order }: OrderActionsProps) {
         {receipt.canEditAddress && (
           <ActionItem onClick={() => setOpen({ kind: 'address' })}>Change address</ActionItem>
         )}
-        {isAlive && <ActionItem onClick={() => setOpen({ kind: 'payment' })}>Ask for a payment</ActionItem>}
+        {isAlive && <ActionItem onClick={() => setOpen({ kind: 'payment' })}>Request payment</ActionItem>}
         {isOwner && order.refundable > 0 && (
           <ActionItem onClick={() => setOpen({ kind: 'refund' })}>Refund</ActionItem>
         )}
@@ -120,9 +120,9 @@ function InstallationAction({ order: { receipt, version, installationHandledAt }
         isBusy={handling.isPending}
         onClick={() => handling.mutate({ version, handled: !isHandled })}
       >
-        {isHandled ? 'Reopen installation' : 'Mark installation as arranged'}
+        {isHandled ? 'Reopen installation' : 'Mark installation as done'}
       </TextButton>
-      <ErrorNotice title="It was not saved." failure={handling.error} />
+      <ErrorNotice title="Not saved." failure={handling.error} />
     </div>
   );
 }
@@ -140,7 +140,7 @@ function OrderDocuments({ orderNumber, isPaid }: { orderNumber: string; isPaid: 
     fetching.mutate(paper, { onSuccess: (file) => saveBlob(file, `${orderNumber}-${paper}.pdf`) });
   return (
     <div>
-      <ActionList label="Papers">
+      <ActionList label="Documents">
         {DOCUMENTS.map(({ paper, label }) => (
           <ActionItem
             key={paper}
@@ -151,7 +151,7 @@ function OrderDocuments({ orderNumber, isPaid }: { orderNumber: string; isPaid: 
           </ActionItem>
         ))}
       </ActionList>
-      <ErrorNotice title="The sheet could not be downloaded." failure={fetching.error} />
+      <ErrorNotice title="The PDF could not be created." failure={fetching.error} />
     </div>
   );
 }

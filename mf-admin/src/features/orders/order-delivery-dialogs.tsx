@@ -35,7 +35,7 @@ export function DeliveryQuoteDialog({ order, onClose }: DialogProps) {
       confirmLabel={label}
       busyLabel="Sending..."
       tone="ink"
-      failureTitle="The delivery was not quoted."
+      failureTitle="The quote was not sent."
       conflict={
         <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel={label} />
       }
@@ -43,12 +43,12 @@ export function DeliveryQuoteDialog({ order, onClose }: DialogProps) {
       <p>{customerName} gets an email with a link to pay what is due.</p>
       <form.TextField
         name="amount"
-        label="Dollars"
+        label="Amount ($)"
         inputMode="decimal"
         hint={
           shipping.minis > 0
-            ? `Without the ${formatMoneyWithCents(toCents(shipping.minis))} for minis. 0 when it is free.`
-            : '0 when it is free.'
+            ? `Not including ${formatMoneyWithCents(toCents(shipping.minis))} for minis. Enter 0 for free delivery.`
+            : 'Enter 0 for free delivery.'
         }
       />
     </ConfirmFormDialog>

@@ -68,8 +68,8 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       <p>{customerName} gets an email.</p>
       {isRefunded && order.refundable > 0 && (
         <p>
-          {formatMoneyWithCents(toCents(order.refundable))} goes back to the buyer and the certificates are
-          revoked. The numbers stay sold until you take them back.
+          {formatMoneyWithCents(toCents(order.refundable))} is refunded to the buyer and the certificates are
+          revoked. The numbers stay sold until you return them to stock.
         </p>
       )}
       {status === 'shipped' && (
@@ -85,7 +85,7 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
           <form.TextField name="trackingNumber" label="Tracking number" />
         </>
       )}
-      <form.TextAreaField name="note" label="Note to the buyer" hint="Part of the email." rows={3} />
+      <form.TextAreaField name="note" label="Note to the buyer" hint="Included in the email." rows={3} />
     </ConfirmFormDialog>
   );
 }
@@ -132,13 +132,10 @@ export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNo
   return (
     <div>
       <ConflictNotice subject="order">
-        What you typed is still here. Press {buttonLabel} again to do it anyway.
+        What you typed is still here. Press {buttonLabel} again to go ahead anyway.
       </ConflictNotice>
       {newEntries.length > 0 && (
-        <Timeline
-          label="What happened meanwhile"
-          entries={historyEntries(newEntries, historyLabel, actorLabel)}
-        />
+        <Timeline label="Recent changes" entries={historyEntries(newEntries, historyLabel, actorLabel)} />
       )}
     </div>
   );
@@ -151,7 +148,7 @@ const KIND_LABELS: Record<Kind, string> = {
   framing: 'Framing',
   rush: 'Rush production',
   installation: 'Installation',
-  other: 'Something else',
+  other: 'Other',
 };
 
 /** A quote becomes a link that the buyer pays at. */
@@ -179,10 +176,10 @@ export function PaymentRequestDialog({ order, onClose }: { order: OrderRecord; o
       form={form}
       onClose={onClose}
       title={`Payment for ${receipt.orderNumber}`}
-      confirmLabel="Send the link"
+      confirmLabel="Send link"
       busyLabel="Sending..."
       tone="ink"
-      failureTitle="Nothing was asked for."
+      failureTitle="The link was not sent."
     >
       <p>{receipt.customerName} gets an email with a link to pay by card within 14 days.</p>
       <form.SelectField name="kind" label="For">
@@ -190,11 +187,11 @@ export function PaymentRequestDialog({ order, onClose }: { order: OrderRecord; o
       </form.SelectField>
       <form.TextField
         name="description"
-        label="In words"
-        hint="The buyer reads it."
+        label="Description"
+        hint="Shown to the buyer."
         placeholder={KIND_LABELS[form.watch('kind')]}
       />
-      <form.TextField name="amount" label="Dollars" inputMode="decimal" />
+      <form.TextField name="amount" label="Amount ($)" inputMode="decimal" />
     </ConfirmFormDialog>
   );
 }

@@ -50,7 +50,7 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
       {shipping.phone !== '' && <Fact label="Telephone">{shipping.phone}</Fact>}
       <Fact label="Ship to">
         {receipt.shippingAddress === null && order.payment !== 'refunded' ? (
-          'The buyer has not given an address yet'
+          'No address yet'
         ) : (
           <Address address={shipping} />
         )}
@@ -63,15 +63,15 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
       {installation && (
         <Fact label="Install at">
           {[installation.street, installation.city, installation.zip].filter(Boolean).join(', ') ||
-            'To be asked'}
+            'Not asked yet'}
           {order.installationHandledAt && (
             <>
-              , taken care of <DateTime at={order.installationHandledAt} shape="day" />
+              , done <DateTime at={order.installationHandledAt} shape="day" />
             </>
           )}
         </Fact>
       )}
-      {order.notes && <Fact label="The buyer writes">{order.notes}</Fact>}
+      {order.notes && <Fact label="Buyer’s note">{order.notes}</Fact>}
       {order.referralPartnerId && <Fact label="Referred by">{order.referralPartnerId}</Fact>}
       <Parcel order={order} />
       <Fact label="Payment">
@@ -86,7 +86,7 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
       {order.refunded > 0 && <Sum label="Refunded" amount={-order.refunded} />}
       {order.disputeWithdrawn > 0 && <Sum label="Withdrawn for a dispute" amount={-order.disputeWithdrawn} />}
       <Delivery order={order} />
-      {receipt.promisedBy && <DateFact label="Promised by" at={receipt.promisedBy} />}
+      {receipt.promisedBy && <DateFact label="Ready by" at={receipt.promisedBy} />}
     </FactList>
   );
 }
@@ -101,7 +101,7 @@ function Parcel({ order: { carrier, receipt } }: { order: OrderRecord }) {
         words
       ) : (
         <a href={trackingUrl} target="_blank" rel="noreferrer">
-          {words || 'Follow it'}
+          {words || 'Track parcel'}
         </a>
       )}
     </Fact>
@@ -122,7 +122,7 @@ function Delivery({ order }: { order: OrderRecord }) {
   return (
     <>
       {minis > 0 && <Sum label="Delivery of minis" amount={minis} />}
-      {awaitsDeliveryQuote && !isToConfirm && <Fact label="Delivery">To be quoted</Fact>}
+      {awaitsDeliveryQuote && !isToConfirm && <Fact label="Delivery">Not quoted yet</Fact>}
       {isToConfirm && (
         <Fact label="Delivery">
           To be confirmed: ZIP {shipping.zip} is {distance} away. Quote 0 to deliver free.
@@ -130,7 +130,7 @@ function Delivery({ order }: { order: OrderRecord }) {
       )}
       {quoted !== null && <Sum label="Delivery, quoted" amount={quoted} />}
       {paid > 0 && <Sum label="Delivery, paid" amount={paid} />}
-      {deliveryDue > 0 && <Sum label="Delivery, open" amount={deliveryDue} />}
+      {deliveryDue > 0 && <Sum label="Delivery, due" amount={deliveryDue} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ type Line = Pick<OrderRow['lines'][number], 'title' | 'size' | 'quantity' | 'edi
 
 /** Labels of an order's payment states. */
 export const PAYMENT_LABELS: Record<OrderRow['payment'], string> = {
-  open: 'Not paid yet',
-  unpaid: 'Never paid',
+  open: 'Awaiting payment',
+  unpaid: 'Not paid',
   paid: 'Paid',
   'partly-refunded': 'Partly refunded',
   refunded: 'Refunded',
@@ -21,10 +21,10 @@ export const SALES_CHANNEL_LABELS: Record<OrderRow['salesChannel'], string> = {
 
 /** What of it waits for a person. */
 export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
-  installation: 'Installation wished',
+  installation: 'Installation requested',
   dispute: 'Payment disputed: do not ship',
   'fraud-warning': 'Fraud warning',
-  'refund-approval': 'A refund waits for a second owner',
+  'refund-approval': 'A refund needs a second owner',
 };
 
 /** What a fraud warning means for the order. */
@@ -65,34 +65,34 @@ const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryE
   placed: () => 'Order placed',
   framed: () => 'Framed',
   confirmed: withNote('Paid, numbers entered in the ledger, certificates issued'),
-  released: () => 'Never paid; the numbers are free again',
-  refunding: withNote('The payment goes back'),
+  released: () => 'Not paid in time; numbers released',
+  refunding: withNote('Refund started'),
   refunded: () => 'Refunded in full; certificates revoked',
-  'partly-refunded': () => 'Part of the payment went back',
+  'partly-refunded': () => 'Partly refunded',
   'refund-asked': withNote('Refund'),
-  alert: withNote('Please look'),
+  alert: withNote('Needs attention'),
   'dispute-funds': withNote('Dispute'),
-  'refund-approval-asked': withNote('Refund asked for'),
+  'refund-approval-asked': withNote('Refund requested'),
   'refund-approved': withNote('Refund approved'),
   'refund-rejected': withNote('Refund rejected'),
   moved: (note, status) => withNote(orderStatusLabel(status))(note),
   tracked: () => 'Tracking changed',
-  joined: () => 'Joined an account',
-  'account-deleted': () => 'Its collector deleted their account',
-  'account-lapsed': () => 'Its account was never confirmed',
-  forgotten: () => 'Names and addresses were taken off',
+  joined: () => 'Added to an account',
+  'account-deleted': () => 'The collector deleted their account',
+  'account-lapsed': () => 'The account was never confirmed',
+  forgotten: () => 'Personal data removed',
   'print-returned': withNote('Returned to stock'),
-  'print-voided': withNote('Made void'),
+  'print-voided': withNote('Voided'),
   'print-replaced': withNote('Print replaced'),
   'staff-note': (note) => `Note: ${note ?? ''}`,
   'delivery-quoted': (note) => note ?? 'Delivery quoted',
   'address-changed': () => 'Shipping address changed',
-  'installation-handled': withNote('Installation taken care of'),
-  'installation-reopened': withNote('Installation is open again'),
-  'payment-requested': withNote('Payment asked for'),
+  'installation-handled': withNote('Installation done'),
+  'installation-reopened': withNote('Installation reopened'),
+  'payment-requested': withNote('Payment requested'),
   'payment-received': withNote('Payment received'),
-  'payment-cancelled': withNote('Payment request called off'),
-  'payment-refunded': withNote('Payment went back'),
+  'payment-cancelled': withNote('Payment request cancelled'),
+  'payment-refunded': withNote('Payment refunded'),
 };
 
 /** Who did it: Stripe's messages come by several routes. */

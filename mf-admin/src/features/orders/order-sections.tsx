@@ -15,11 +15,12 @@ import { DateTime } from '../../components/text/date-time';
 import styles from './order-detail.module.css';
 import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
+import { ActorName } from '../../components/session/actor-name';
 
 const REFUND_STATE_LABELS: Record<OrderRefund['state'], string> = {
-  asked: 'on its way, Stripe has not answered yet',
-  done: 'given back',
-  refused: 'refused by Stripe, nothing went back',
+  asked: 'pending at Stripe',
+  done: 'refunded',
+  refused: 'failed at Stripe; nothing was refunded',
 };
 
 /** Refunds that were asked for, and what became of each. */
@@ -34,7 +35,7 @@ export function OrderRefundList({ refunds }: { refunds: readonly OrderRefund[] }
               {formatMoneyWithCents(toCents(amount))}, {REFUND_STATE_LABELS[state]}
             </p>
             <p className={styles.facts}>
-              {reason}. <DateTime at={createdAt} /> by {actor}
+              {reason}. <DateTime at={createdAt} /> by <ActorName actor={actor} />
             </p>
             {failureReason && <p className={styles.facts}>{failureReason}</p>}
           </li>
@@ -55,7 +56,7 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
       <ErrorNotice title="The payment links could not be loaded." failure={error} />
       <ErrorNotice title="The payment link was not cancelled." failure={cancelling.error} />
       <ErrorNotice title="The payment link was not sent." failure={sending.error} />
-      {sending.isSuccess && <output className={styles.facts}>It is being sent again.</output>}
+      {sending.isSuccess && <output className={styles.facts}>Sending again.</output>}
       <ul className={styles.rows}>
         {data?.map(({ id, lines, total, state, createdBy, createdAt, expiresAt, paidAt }) => (
           <li key={id} className={styles.row}>
@@ -64,7 +65,7 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
             </p>
             <p className={styles.facts}>
               {lines.map(({ description }) => description).join(', ')}. {state === 'open' && 'Open since '}
-              <DateTime at={createdAt} shape="short" /> by {createdBy}
+              <DateTime at={createdAt} shape="short" /> by <ActorName actor={createdBy} />
               {state === 'open' && (
                 <>
                   , until <DateTime at={expiresAt} shape="day" />
@@ -102,7 +103,7 @@ export function OrderCertificates({ orderNumber }: { orderNumber: string }) {
   if (!error && !data?.length) return null;
   return (
     <PageSection title="Certificates">
-      <ErrorNotice title="The certificates could not be read." failure={error} />
+      <ErrorNotice title="The certificates could not be loaded." failure={error} />
       <ul className={styles.rows}>
         {data?.map(({ coaId, title, editionNumber, total, state, holderName }) => (
           <li key={coaId} className={styles.row}>
@@ -129,7 +130,7 @@ export function OrderEmails({ orderId }: { orderId: string }) {
     <PageSection title="Emails">
       <ErrorNotice title="The emails could not be loaded." failure={error} />
       <ErrorNotice title="The email was not sent." failure={resending.error} />
-      {resending.isSuccess && <output className={styles.facts}>It is being sent again.</output>}
+      {resending.isSuccess && <output className={styles.facts}>Sending again.</output>}
       <ul className={styles.rows}>
         {data?.items.map(({ id, subject, recipient, state, createdAt, isContentRetained }) => (
           <li key={id} className={styles.row}>

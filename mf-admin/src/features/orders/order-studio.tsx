@@ -42,7 +42,7 @@ export function OrderStudio({ order }: { order: OrderRecord }) {
           Framed <DateTime at={framed.at} shape="day" />
         </p>
       )}
-      <ErrorNotice title="It was not saved." failure={framing.error ?? updating.error} />
+      <ErrorNotice title="Not saved." failure={framing.error ?? updating.error} />
       <ErrorNotice title="The picture was not removed." failure={removing.error} />
       <ul className={styles.rows}>
         {pictures.map(({ id, url, caption, width, height }, place) => (
@@ -127,7 +127,7 @@ function AddPictureDialog({ orderNumber, picture, onClose }: AddPictureDialogPro
       <form.TextField
         name="caption"
         label="Caption"
-        hint="The buyer reads it below the picture, and gets an email."
+        hint="Shown to the buyer below the picture; they also get an email."
         maxLength={200}
       />
     </ConfirmFormDialog>

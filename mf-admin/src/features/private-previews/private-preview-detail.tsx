@@ -40,7 +40,7 @@ export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecor
         <Fact label="For">
           {audienceLabel({ level: preview.level, collectors: collectors.map(fullName) })}
         </Fact>
-        <Fact label="Reaches now">{reach === 1 ? '1 collector' : `${reach} collectors`}</Fact>
+        <Fact label="Current recipients">{reach === 1 ? '1 collector' : `${reach} collectors`}</Fact>
         <Fact label="Email">{isAnnounced ? 'When it opens' : 'None'}</Fact>
       </FactList>
       <DetailSection title="Works">
@@ -106,7 +106,7 @@ function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () =>
       failureTitle="The preview was not closed."
       onConfirm={() => closing.mutate(undefined, { onSuccess: onClose })}
     >
-      <p>Nobody sees it anymore. Reserved numbers stay reserved for their time.</p>
+      <p>Collectors will no longer see it. Reserved numbers stay reserved until their time runs out.</p>
     </ConfirmDialog>
   );
 }
@@ -121,7 +121,7 @@ function PrivatePreviewResponses({
   return (
     <>
       <DetailSection title="Reservations">
-        {reservations.length === 0 && <p className={styles.note}>Nobody has reserved a number.</p>}
+        {reservations.length === 0 && <p className={styles.note}>No reservations yet.</p>}
         {reservations.length > 0 && (
           <RowList>
             {reservations.map(({ collector, editionId, title, size, editionNumber, until }) => (
@@ -151,7 +151,7 @@ function PrivatePreviewResponses({
         <ErrorNotice title="The number was not released." failure={releasing.error} />
       </DetailSection>
       {presaleRequests.length > 0 && (
-        <DetailSection title="Want to hear first">
+        <DetailSection title="Early notice requests">
           <RowList>
             {presaleRequests.map(({ collector, artworkId, title, askedAt, sentAt }) => (
               <Row key={`${collector.id}-${artworkId}`}>
@@ -159,7 +159,8 @@ function PrivatePreviewResponses({
                   <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>, {title}
                 </span>
                 <MutedText>
-                  {sentAt === null ? 'asked' : 'told'} <DateTime at={sentAt ?? askedAt} shape="short" />
+                  {sentAt === null ? 'requested' : 'notified'}{' '}
+                  <DateTime at={sentAt ?? askedAt} shape="short" />
                 </MutedText>
               </Row>
             ))}

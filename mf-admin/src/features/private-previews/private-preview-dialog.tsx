@@ -81,7 +81,7 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
             {({ value, onChange, error }) => (
               <ArtworkPicker
                 label="Works"
-                hint="By title; hidden ones too"
+                hint="Search by title; includes hidden artworks"
                 idOf={({ id }) => id}
                 chosen={value}
                 error={error}
@@ -93,12 +93,17 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
         <FullWidth>
           <AudienceField isMany />
         </FullWidth>
-        <form.TextField name="opensAt" label="Opens" type="datetime-local" hint="At once when left empty" />
+        <form.TextField
+          name="opensAt"
+          label="Opens"
+          type="datetime-local"
+          hint="Leave empty to open immediately"
+        />
         <form.TextField name="expiresAt" label="Ends" type="datetime-local" />
         <FullWidth>
           <form.TextAreaField
             name="note"
-            label="The artist’s words"
+            label="Message from the artist"
             hint="Shown with the works and in the email"
             rows={3}
             maxLength={2_000}

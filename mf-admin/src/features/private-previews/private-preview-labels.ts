@@ -10,7 +10,7 @@ export const PRIVATE_PREVIEW_STATE_LABELS: Record<PrivatePreviewRow['state'], st
 
 /** `Night Bloom, and 2 more`. */
 export function artworksLabel([first, ...others]: readonly string[]): string {
-  if (first === undefined) return 'No work';
+  if (first === undefined) return 'No artworks';
   return others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
 
@@ -20,5 +20,5 @@ export function audienceLabel({
   collectors,
 }: Pick<PrivatePreviewRow, 'level' | 'collectors'>): string {
   if (level !== null) return levelAudienceLabel(level);
-  return collectors.length === 0 ? 'Nobody anymore' : artworksLabel(collectors);
+  return collectors.length === 0 ? 'No recipients' : artworksLabel(collectors);
 }

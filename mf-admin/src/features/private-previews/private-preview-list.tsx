@@ -43,8 +43,8 @@ export function PrivatePreviewList({
         keyOf={({ id }) => id}
         selected={selected}
         subject="previews"
-        empty="Nothing has been shown in private yet."
-        narrowed={{ filters, text: 'No previews match.', showAll: 'Show all previews' }}
+        empty="No previews yet."
+        narrowed={{ filters, text: 'No previews match these filters.', showAll: 'Show all previews' }}
       />
     </>
   );

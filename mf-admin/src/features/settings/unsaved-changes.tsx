@@ -42,7 +42,7 @@ export function UnsavedChanges({ keptBelow, children }: UnsavedChangesProps) {
         confirmLabel="Leave"
         onConfirm={() => blocker.proceed?.()}
       >
-        {`Not saved yet: ${titles.join(', ')}. What was written there is lost.`}
+        {`Unsaved changes in ${titles.join(', ')}. These changes will be lost.`}
       </ConfirmDialog>
     </UnsavedFormsContext>
   );

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
 import styles from './version-history.module.css';
+import { ActorName } from '../../components/session/actor-name';
 
 interface Version {
   version: number;
@@ -13,7 +14,7 @@ export interface VersionHistoryProps<Kept extends Version> {
   versions: readonly Kept[];
   /** What else there is to say of a version: `as installed`. */
   noteOf?: (kept: Kept) => string | null;
-  /** `Take these words`. */
+  /** `Use this version`. */
   restoreLabel: string;
   isDisabled: boolean;
   /** Puts a version into the form; it holds once it is saved. */
@@ -41,20 +42,25 @@ export function VersionHistory<Kept extends Version>({
         return (
           <li key={version} className={styles.version}>
             <span>
-              {changedAt === null ? 'Before the first change' : `Version ${version}, ${changedBy ?? ''}, `}
-              {changedAt !== null && <DateTime at={changedAt} />}
+              {changedAt === null ? (
+                'Before the first change'
+              ) : (
+                <>
+                  Version {version}, <ActorName actor={changedBy ?? ''} />, <DateTime at={changedAt} />
+                </>
+              )}
               {note !== null && `, ${note}`}
             </span>
             <span className={styles.words}>
               <TextButton
-                aria-label={`${isShown ? 'Close' : 'Look at'} version ${version}`}
+                aria-label={`${isShown ? 'Close' : 'View'} version ${version}`}
                 aria-expanded={isShown}
                 onClick={() => setShown(isShown ? null : version)}
               >
-                {isShown ? 'Close' : 'Look at it'}
+                {isShown ? 'Close' : 'View'}
               </TextButton>
               <TextButton
-                aria-label={`Take version ${version}`}
+                aria-label={`Restore version ${version}`}
                 disabled={isDisabled}
                 onClick={() => onTake(kept)}
               >

@@ -11,6 +11,7 @@ import { RecordChangeNotice } from '../../components/live/record-change-notice';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './settings.module.css';
 import { useUnsavedForm } from './unsaved-changes';
+import { ActorName } from '../../components/session/actor-name';
 
 /** A content with its version and who changed it last. */
 export interface VersionedContent<Content> {
@@ -164,10 +165,10 @@ export function VersionedForm<Content, Answer>({
 }
 
 function LastChange({ changedAt, changedBy }: Pick<VersionedContent<unknown>, 'changedAt' | 'changedBy'>) {
-  if (changedAt === null) return 'As installed';
+  if (changedAt === null) return 'Default';
   return (
     <>
-      Set by {changedBy}, <DateTime at={changedAt} />
+      Last changed by <ActorName actor={changedBy ?? ''} />, <DateTime at={changedAt} />
     </>
   );
 }

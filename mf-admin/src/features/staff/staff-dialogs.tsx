@@ -46,7 +46,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
         <form.TextField
           name="username"
           label="Username"
-          hint="Small letters, digits, dots, dashes and underscores"
+          hint="Lowercase letters, digits, dots, dashes and underscores"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -54,8 +54,8 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
         />
         <form.TextField name="email" label="Email" type="email" autoComplete="off" required />
         <form.SelectField name="role" label="Role">
-          <option value="staff">Staff: the daily work</option>
-          <option value="owner">Owner: everything</option>
+          <option value="staff">Staff: daily work</option>
+          <option value="owner">Owner: full access</option>
         </form.SelectField>
         <ErrorNotice title="The account was not added." failure={form.formError} />
       </Form>

@@ -59,7 +59,7 @@ export function StaffList({ onLink }: { onLink: (account: StaffAccount, link: St
       list={{ rows: data, isError, isFetching, refetch }}
       keyOf={({ id }) => id}
       subject="accounts"
-      empty="There is no account yet."
+      empty="No accounts yet."
     />
   );
 }
@@ -68,7 +68,7 @@ const ROLE_LABELS: Record<StaffAccount['role'], string> = { owner: 'Owner', staf
 
 function stateLabel({ disabledAt, hasPassword, hasSecondFactor }: StaffAccount): string {
   if (disabledAt !== null) return 'Disabled';
-  if (!hasPassword) return 'Waits for a password';
+  if (!hasPassword) return 'Password not set yet';
   return hasSecondFactor ? 'Active, with a second factor' : 'Active';
 }
 
@@ -84,7 +84,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
   const queryClient = useQueryClient();
   const onSettled = () => invalidateAdmin(queryClient, ['/api/admin/staff']);
   const onError = (failure: Error) =>
-    showToast({ title: 'That did not work', description: errorMessage(failure), tone: 'destructive' });
+    showToast({ title: 'Something went wrong', description: errorMessage(failure), tone: 'destructive' });
   const link = useMutation({ ...createStaffPasswordLink(), onSuccess: onLink, onSettled, onError });
   const ending = useMutation({
     ...endStaffSessions(),
@@ -115,7 +115,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
     ...removeStaffSecondFactor(),
     onSuccess: () => {
       setAsking(null);
-      showToast({ title: `${username} logs in with the password only` });
+      showToast({ title: `${username} signs in with the password only` });
     },
     onSettled,
   });
@@ -167,8 +167,8 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
         onConfirm={() => unfactoring.mutate({ id })}
       >
         <p>
-          The login asks for the password alone until they set one up again; their recovery codes end. They
-          are told by email. Do it only when you are sure that it is they who ask.
+          They will sign in with their password alone until they set one up again, and their recovery codes
+          stop working. They are told by email. Only do this if you are sure the request comes from them.
         </p>
       </ConfirmDialog>
       <ConfirmDialog

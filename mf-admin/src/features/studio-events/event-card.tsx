@@ -140,8 +140,8 @@ function EventStatusActions({ event, onMoved }: EventStatusActionsProps) {
         failureTitle="The event was not cancelled."
         onConfirm={() => mutate({ status: 'cancelled' })}
       >
-        Guests see at once that it is cancelled. It stays in the lists, and can be scheduled again while its
-        time is not over.
+        Guests see immediately that it is cancelled. It stays in the lists and can be scheduled again until
+        its end time.
       </ConfirmDialog>
     </>
   );

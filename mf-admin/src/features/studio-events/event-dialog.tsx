@@ -53,33 +53,33 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
           <FullWidth>
             <form.TextAreaField name="description" label="Description" rows={4} maxLength={5_000} />
           </FullWidth>
-          <form.TextField name="eventDate" label="Begins" type="datetime-local" />
+          <form.TextField name="eventDate" label="Starts" type="datetime-local" />
           <form.TextField
             name="endDate"
             label="Ends"
             type="datetime-local"
-            hint="Three hours later when left empty"
+            hint="Leave empty for three hours later"
           />
           <form.TextField
             name="timeZone"
             label="Time zone of the venue"
-            hint="Of both times, and of all that guests read: America/Chicago"
+            hint="For both times and everything guests see, such as America/Chicago"
             list={TIME_ZONES_ID}
           />
           <TimeZoneList />
           <form.TextField name="location" label="Location" maxLength={200} />
           <form.TextField
             name="maxAttendees"
-            label="Most guests"
+            label="Guest limit"
             inputMode="numeric"
-            hint="No limit when left empty"
+            hint="Leave empty for no limit"
           />
-          <form.TextField name="eventType" label="Kind of event" maxLength={60} hint="Portrait session" />
+          <form.TextField name="eventType" label="Event type" maxLength={60} hint="Portrait session" />
           <form.TextField
             name="hashtag"
             label="Hashtag"
             maxLength={MAX_HASHTAG_LENGTH}
-            hint="The gallery's hashtag when left empty"
+            hint="Leave empty for the gallery’s hashtag"
           />
           <FullWidth>
             <form.Field name="heroImage">
@@ -96,8 +96,8 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
           </FullWidth>
           <FullWidth>
             <form.Checkbox name="isVipOnly" label="Open to VIP collectors only" />
-            <form.Checkbox name="needsApproval" label="Photographs wait for approval" />
-            <form.Checkbox name="isWatermarked" label="Proofs carry a mark" />
+            <form.Checkbox name="needsApproval" label="Approve photographs before they appear" />
+            <form.Checkbox name="isWatermarked" label="Watermark photographs" />
             <form.Checkbox name="sendsFollowUp" label="Email guests their photographs on the morning after" />
           </FullWidth>
         </FieldGrid>
@@ -192,7 +192,7 @@ function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, s
     if (!fields[name].trim()) errors[name] = REQUIRED_ERROR;
   if (!fields.eventDate) errors.eventDate = 'Enter a date and a time.';
   if (fields.endDate && fields.endDate <= fields.eventDate)
-    errors.endDate = 'Enter a time after the event begins.';
+    errors.endDate = 'Enter a time after the event starts.';
   if (!isTimeZone(fields.timeZone)) errors.timeZone = 'Enter a time zone such as America/Chicago.';
   if (!/^([1-9]\d{0,4})?$/.test(fields.maxAttendees.trim()))
     errors.maxAttendees = 'Enter a whole number of guests, or leave it empty.';

@@ -23,7 +23,9 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       showToast({
         title: outcome === 'deleted' ? 'Event deleted successfully' : 'Event archived',
         description:
-          outcome === 'deleted' ? undefined : 'Prints of it were sold or held. It is on no page any more.',
+          outcome === 'deleted'
+            ? undefined
+            : 'Prints were sold or are on hold, so it was archived. It no longer appears on any page.',
       });
       onDeleted();
     },
@@ -39,8 +41,8 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       failureTitle="Error deleting event"
       onConfirm={() => deleting.mutate()}
     >
-      Its photographs, registrations and reminders go with it. This cannot be undone. If anything of it was
-      sold or held, it is archived instead: on no page any more, with its records kept.
+      Its photographs, registrations and reminders are deleted too. This cannot be undone. If prints were sold
+      or are on hold, it is archived instead and its records are kept.
     </ConfirmDialog>
   );
 }
@@ -56,7 +58,7 @@ export function EventQrCodeDialog({ event, onClose }: EventQrCodeDialogProps) {
   return (
     <Dialog isOpen title={event.title} onClose={onClose}>
       {isPending && <LoadingState>Loading QR code...</LoadingState>}
-      <ErrorNotice title="The QR code could not be made." failure={error} />
+      <ErrorNotice title="The QR code could not be created." failure={error} />
       {code && (
         <>
           <img className={styles.code} src={code.qrCode} alt={`QR code of ${event.title}`} />

@@ -27,12 +27,8 @@ export function PromoPictureField({ picture, chosen, error, disabled, onChange }
       {chosen && (
         <p className={styles.chosen}>
           <span>{chosen.name}</span>
-          <TextButton
-            aria-label={`Leave out ${chosen.name}`}
-            disabled={disabled}
-            onClick={() => onChange(null)}
-          >
-            Leave out
+          <TextButton aria-label={`Remove ${chosen.name}`} disabled={disabled} onClick={() => onChange(null)}>
+            Remove
           </TextButton>
         </p>
       )}

@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<HoldOrigin>[] = [
   },
   {
     key: 'held',
-    head: 'Since and until',
+    head: 'Held',
     priority: 'second',
     render: ({ since, until }) => (
       <>
@@ -113,7 +113,7 @@ function EndHoldsDialog({ origin, onClose }: { origin: HoldOrigin; onClose: () =
       failureTitle="Not every hold was ended."
       onConfirm={() => mutation.mutate()}
     >
-      {printsLabel(origin.prints)} can be bought by anybody again
+      {printsLabel(origin.prints)} can be bought by anyone again
       {origin.orders.length > 0 &&
         `, and the payment pages of ${origin.orders.length === 1 ? 'this order close' : `these ${origin.orders.length} orders close`}`}
       . What has been paid in the meantime stays sold.

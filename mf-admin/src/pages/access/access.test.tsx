@@ -140,7 +140,7 @@ it('remembers the open gate until the browser is closed (A7, X10)', async () => 
 
 it('lets nobody log in before both fields are filled, and shows the password on request (A1, A8)', async () => {
   const { user } = show('/admin/login');
-  const button = await screen.findByRole('button', { name: 'Log in' });
+  const button = await screen.findByRole('button', { name: 'Sign in' });
   expect(button).toBeDisabled();
   await user.type(screen.getByLabelText('Username'), 'owner');
   expect(button).toBeDisabled();
@@ -191,7 +191,7 @@ it('asks again when a session has ended, and loses nothing that was typed', asyn
   const { user } = show();
   await user.type(await screen.findByLabelText('Note'), 'half a sentence');
   act(() => saveStaffSession(null));
-  expect(await screen.findByText('Your session has ended. Log in to continue.')).toBeVisible();
+  expect(await screen.findByText('Your session has ended. Sign in to continue.')).toBeVisible();
   expect(screen.getByLabelText('Note')).not.toBeVisible();
   await signInStaff(user);
   expect(await screen.findByLabelText('Note')).toHaveValue('half a sentence');
@@ -204,9 +204,9 @@ it('asks over a dialog that stands open when a session has ended, and goes on in
   await user.click(await screen.findByRole('button', { name: 'Write' }));
   await user.type(screen.getByLabelText('Letter', { selector: 'input' }), 'Dear');
   act(() => saveStaffSession(null));
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await signInStaff(user);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument());
   expect(screen.getByLabelText('Letter', { selector: 'input' })).toHaveValue('Dear');
   expect(document.title).toMatch(/^Desk – /);
 });
@@ -226,5 +226,5 @@ it('signs out at the server and here', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   // The login comes before the session goes, and is drawn once more when it has gone.
   await waitFor(() => expect(storedStaffSession()).toBeNull());
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible());
 });

@@ -11,7 +11,7 @@ export function Component() {
   const query = useQuery(adminAccountQuery());
   return (
     <AdminPage title="Account">
-      <QueryState query={query} subject="your account" failed="Your account could not be read.">
+      <QueryState query={query} subject="your account" failed="Your account could not be loaded.">
         {(account) => (
           <>
             <AccountDetails account={account} />

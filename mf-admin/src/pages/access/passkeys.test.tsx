@@ -59,7 +59,7 @@ describe('the login', () => {
   const press = async (api: ApiStubs) => {
     saveStaffSession(null);
     const shown = show('/admin/login', { [OPTIONS]: options, ...api });
-    await shown.user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     return shown;
   };
 

@@ -112,7 +112,7 @@ it('leaves the owner’s form where it is when the session ends over it', async 
   show('/admin/inventory/import');
   const heading = await screen.findByRole('heading', { level: 1 });
   act(() => saveStaffSession(null));
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(heading).toBeInTheDocument();
   expect(screen.queryByText('Only the owner may see this page.')).not.toBeInTheDocument();
 });

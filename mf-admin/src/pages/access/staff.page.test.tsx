@@ -219,10 +219,10 @@ it('tells from the audit log who did what to what, narrowed by the address', asy
   const { calls } = show('/admin/audit-log?action=order.&from=2026-11-22&to=2026-11-22', {
     [AUDIT]: { items: [refund], total: 1, nextCursor: null },
   });
-  const row = within(await screen.findByRole('row', { name: /order refunded/ }));
-  expect(row.getByText('studio (staff)')).toBeVisible();
+  const row = within(await screen.findByRole('row', { name: /Order refunded/ }));
+  expect(row.getByText('staff')).toBeVisible();
   expect(row.getByRole('link', { name: 'TF-1' })).toHaveAttribute('href', '/admin/orders/TF-1');
-  expect(row.getByText('reason: damaged')).toBeVisible();
+  expect(row.getByText('Reason: damaged')).toBeVisible();
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
     action: 'order.',
     from: '2026-11-22T00:00:00.000Z',

@@ -60,7 +60,7 @@ describe('what a partner brought (G77)', () => {
     show(PATH, { [ORDERS]: list(order) });
     expect(await screen.findByText('Pay out $2,500.00')).toBeVisible();
     const orders = within(await screen.findByRole('table', { name: 'Orders of the partner' }));
-    expect(orders.getByText('Bought under the partner’s own address')).toBeVisible();
+    expect(orders.getByText('Bought with the partner’s own email')).toBeVisible();
     expect(orders.getByRole('link', { name: 'TF-7K3M-Q9XD' })).toHaveAttribute(
       'href',
       '/admin/orders/TF-7K3M-Q9XD',
@@ -79,7 +79,7 @@ describe('what a partner brought (G77)', () => {
 
   it('states a month, and asks for another', async () => {
     const { user, calls } = show(PATH);
-    expect(await screen.findByText('Owed at the end of November 2026')).toBeVisible();
+    expect(await screen.findByText('Balance at the end of November 2026')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Month'), 'October 2026');
     await waitFor(() =>
       expect(calls.findLast(({ path }) => path.endsWith('/statement'))?.query.get('month')).toBe('2026-10'),
@@ -88,15 +88,15 @@ describe('what a partner brought (G77)', () => {
 
   it('says of every part by itself that it did not come', async () => {
     show(PATH, { [LINES]: () => refusal('unavailable'), [STATEMENT]: () => refusal('unavailable') });
-    expect(await screen.findByText('The commission lines could not be read.')).toBeVisible();
-    expect(await screen.findByText('The statement could not be read.')).toBeVisible();
-    expect(screen.getByText('Nobody has bought through this link yet.')).toBeVisible();
+    expect(await screen.findByText('The commission lines could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The statement could not be loaded.')).toBeVisible();
+    expect(screen.getByText('No purchases through this link yet.')).toBeVisible();
   });
 
   it('gets a link to its statement, which is shown once', async () => {
     const url = 'https://gallery.example/partner-statement/secret';
     const { user } = show(PATH, { [LINK]: { url } });
-    await user.click(await screen.findByRole('button', { name: 'Make a statement link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create statement link' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Create the link' }));
     expect(await screen.findByText(url)).toBeVisible();
@@ -107,7 +107,7 @@ describe('what a partner brought (G77)', () => {
       [ONE]: anAffiliate({ statementLinkAt: '2026-11-03T09:00:00.000Z' }),
       'DELETE /api/admin/selling-partners/{id}/statement-link': () => undefined,
     });
-    await user.click(await screen.findByRole('button', { name: 'Revoke the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke link' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));

@@ -70,7 +70,7 @@ describe('a line to decide', () => {
       'review',
     );
     const table = within(screen.getByRole('table', { name: 'Lines to decide' }));
-    expect(table.getAllByText('The buyer’s address is the partner’s own.')[0]).toBeVisible();
+    expect(table.getAllByText('The buyer’s email is the partner’s own.')[0]).toBeVisible();
     for (const sum of ['$15,000.00', '-$1,600.00', '-$450.00', '$12,500.00', '$2,500.00'])
       expect(table.getAllByText(sum)[0]).toBeVisible();
   });
@@ -98,7 +98,7 @@ describe('a line to decide', () => {
     const dialog = await press('Accept');
     fill(dialog.getByLabelText('Reason'), 'A gift to a client.');
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
-    expect(await dialog.findByText('Somebody else has changed this line meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Someone else just edited this line.')).toBeVisible();
     expect(dialog.getByText(/a commission of \$2,400.00/)).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('A gift to a client.');
 
@@ -111,7 +111,7 @@ describe('a line to decide', () => {
 
   it('gets its costs corrected, and says at the field what is no sum', async () => {
     const { user, calls, press } = await open({ [COSTS]: anAffiliateCommission() });
-    const dialog = await press('Correct the costs');
+    const dialog = await press('Edit costs');
     expect(dialog.getByLabelText('Production')).toHaveValue('1600.00');
     fill(dialog.getByLabelText('Production'), 'much');
     await user.click(dialog.getByRole('button', { name: 'Save costs' }));
@@ -143,7 +143,7 @@ describe('a payout', () => {
     });
     fill(dialog.getByLabelText('Reference'), 'Wire 4471');
     await user.click(dialog.getByRole('button', { name: 'Pay out $2,500.00' }));
-    expect(await dialog.findByText('The payout was not written down.')).toBeVisible();
+    expect(await dialog.findByText('The payout was not saved.')).toBeVisible();
     const first = sent(calls, 'POST');
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Pay out $2,500.00' }));
@@ -170,7 +170,7 @@ describe('a payout', () => {
     });
     fill(dialog.getByLabelText('Reference'), 'Wire 4471');
     await user.click(dialog.getByRole('button', { name: 'Pay out $2,500.00' }));
-    expect(await dialog.findByText('The sum has changed meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('The amount has changed.')).toBeVisible();
     expect(dialog.getByLabelText('Reference')).toHaveValue('Wire 4471');
     await user.click(dialog.getByRole('button', { name: 'Pay out $2,000.00' }));
     await waitFor(() => expect(sent(calls, 'POST')).toMatchObject({ amount: 2000 }));
@@ -208,7 +208,7 @@ describe('the page', () => {
 
   it('can be asked for again part by part when something did not come', async () => {
     show({ [LINES]: () => refusal('unavailable') });
-    expect(await screen.findByText('The commission lines could not be read.')).toBeVisible();
+    expect(await screen.findByText('The commission lines could not be loaded.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Galerie Nord' })).toBeVisible();
   });
 });

@@ -85,13 +85,13 @@ describe('the list', () => {
 
   it('says so when none is like that, and leads back to all', async () => {
     show('/admin/partners?q=nobody', { [LIST]: anAffiliateList() });
-    expect(await screen.findByText('No partners match.')).toBeVisible();
+    expect(await screen.findByText('No partners match these filters.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show all partners' })).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
     show('/admin/partners', { [LIST]: () => refusal('unavailable') });
-    expect(await screen.findByText('The partners could not be read.')).toBeVisible();
+    expect(await screen.findByText('The partners could not be loaded.')).toBeVisible();
     expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
   });
 
@@ -165,7 +165,7 @@ describe('a new partner', () => {
   it('is not written to unless that is wanted', async () => {
     const { user, calls, form, save, fillAll } = await open({ [ADD]: anAffiliate() });
     fillAll();
-    await user.click(form.getByLabelText('Email them their link and the link to their statement'));
+    await user.click(form.getByLabelText('Email them their referral link and statement link'));
     await user.click(save());
     await waitFor(() => expect(sent(calls, 'POST')).toMatchObject({ sendWelcome: false }));
   });
@@ -199,7 +199,7 @@ describe('a new partner', () => {
 describe('a partner', () => {
   it('that there is not says so', async () => {
     show(PATH, { [ONE]: () => refusal('not_found') });
-    expect(await screen.findByText('There is no such partner.')).toBeVisible();
+    expect(await screen.findByText('This partner could not be found.')).toBeVisible();
   });
 
   it('shows the link beside the list', async () => {
@@ -216,7 +216,7 @@ describe('a partner', () => {
     const { calls } = show(PATH, {
       [VISITS]: { visits: 41, last30Days: 6, lastVisitAt: '2026-11-21T10:00:00.000Z', days },
     });
-    expect(await screen.findByText(/6 of 41 in all; the latest on/)).toBeVisible();
+    expect(await screen.findByText(/6 of 41 in total; the latest on/)).toBeVisible();
     expect(calls.find(({ path }) => path.includes('/analytics/'))?.params).toEqual({
       partnerId: 'galerie-nord',
     });
@@ -254,9 +254,9 @@ describe('a partner', () => {
     });
     fill(form.getByLabelText('Notes'), 'Prefers wire.');
     await save();
-    expect(await form.findByText('Somebody else has changed this partner meanwhile.')).toBeVisible();
+    expect(await form.findByText('Someone else just edited this partner.')).toBeVisible();
     expect(form.getByLabelText('Email')).toHaveValue('new@nord.example');
-    expect(form.getByLabelText('Notes')).toHaveAccessibleDescription('Meanwhile: Paid by check.');
+    expect(form.getByLabelText('Notes')).toHaveAccessibleDescription('Now: Paid by check.');
     expect(form.getByLabelText('Notes')).toHaveValue('Prefers wire.');
 
     isStale = false;

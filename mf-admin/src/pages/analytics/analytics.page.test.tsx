@@ -172,7 +172,7 @@ it('puts days of one’s own aside when a window is chosen', async () => {
 it('looks at days of one’s own, and says at the field when there are none', async () => {
   const { calls } = show({}, '/admin/analytics?from=2026-10-31&to=2026-10-01');
   expect(await screen.findByLabelText('First day (UTC)')).toHaveAccessibleDescription(
-    'The first day comes after the last.',
+    'The first day must come before the last.',
   );
   expect(calls).toEqual([]);
 });
@@ -200,10 +200,10 @@ it('shows what came of the visits, by source, and by partner when asked', async 
           })
         : aConversionReport({ orders: 2, revenue: 9_500, rows: [{ ...row, key: null }] }),
   });
-  const sales = await part('Path to sale');
-  expect(await sales.findByRole('cell', { name: 'Not known' })).toBeVisible();
+  const sales = await part('Sales by source');
+  expect(await sales.findByRole('cell', { name: 'Unknown' })).toBeVisible();
   await user.click(sales.getByRole('radio', { name: 'Partner' }));
-  const table = await sales.findByRole('table', { name: 'Path to sale by partner' });
+  const table = await sales.findByRole('table', { name: 'Sales by source by partner' });
   expect(
     within(table).getByRole('row', { name: /Elena Marsh 6 visits 2 orders \$9,500 100%/ }),
   ).toBeVisible();
@@ -223,17 +223,17 @@ it('asks for a table of the range as a file, and says when it does not come', as
 it('says of a gallery that nobody has come to that nobody has', async () => {
   show();
   expect(await figure('Top Page')).toHaveTextContent('None yet');
-  expect(await screen.findByText('Nobody visited in these days.')).toBeVisible();
-  expect(await screen.findByText('Neither visits nor sales in these days.')).toBeVisible();
-  expect(screen.getAllByText('No visits in these days.')).toHaveLength(4);
-  expect(screen.getByText('The country of these visits is not known.')).toBeVisible();
+  expect(await screen.findByText('No visits or sales in this period.')).toBeVisible();
+  // The chart, the three tables and the latest visits.
+  expect(await screen.findAllByText('No visits in this period.')).toHaveLength(5);
+  expect(screen.getByText('The country of these visits is unknown.')).toBeVisible();
 });
 
 it('can be asked again, and shows what could be read meanwhile', async () => {
   let isAway = true;
   const { user } = show({ [SUMMARY]: () => (isAway ? refusal('internal') : busy) });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The analytics could not be read.');
-  expect(await screen.findByText('Neither visits nor sales in these days.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The analytics could not be loaded.');
+  expect(await screen.findByText('No visits or sales in this period.')).toBeVisible();
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await figure('Total Visits')).toHaveTextContent('1,200');
@@ -241,7 +241,7 @@ it('can be asked again, and shows what could be read meanwhile', async () => {
 
 it('leads the owner to what is counted', async () => {
   show();
-  expect(await screen.findByRole('link', { name: 'What is counted' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'About these figures' })).toHaveAttribute(
     'href',
     '/admin/settings/tracking',
   );
@@ -251,5 +251,5 @@ it('shows staff all of it but the way to the settings', async () => {
   saveStaffSession(aStaffSession({ username: 'studio', role: 'staff' }));
   show({ [SUMMARY]: busy });
   expect(await figure('Total Visits')).toHaveTextContent('1,200');
-  expect(screen.queryByRole('link', { name: 'What is counted' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'About these figures' })).not.toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ function Analytics({ range }: { range: DateRange }) {
       {!summary && !isError && <LoadingState>Loading analytics...</LoadingState>}
       {isError && (
         <LoadError query={query}>
-          {summary ? 'These figures may be out of date.' : 'The analytics could not be read.'}
+          {summary ? 'These figures may be out of date.' : 'The analytics could not be loaded.'}
         </LoadError>
       )}
       {summary && <AnalyticsMetrics summary={summary} />}

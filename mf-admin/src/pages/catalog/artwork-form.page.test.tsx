@@ -34,7 +34,7 @@ describe('Add Artwork', () => {
     expect(tier).toHaveAccessibleDescription('Gallery/collector price');
     const fields = ['Title *', 'Series *', 'Description', 'Year', 'Orientation', 'Tags', 'Frame Style'];
     const choices = [
-      /^Price override/,
+      /^Keep my prices/,
       /Chromaluxe/,
       'Custom size A',
       'Include special edition',
@@ -69,7 +69,7 @@ describe('Add Artwork', () => {
     fireEvent.change(dialog.getByLabelText('Artwork Images *', { selector: 'input' }), {
       target: { files: [new File(['x'], 'shallows.jpg', { type: 'image/jpeg' })] },
     });
-    fill(await dialog.findByLabelText('What picture 1 shows'), 'Green water');
+    fill(await dialog.findByLabelText('Description (alt text) of picture 1'), 'Green water');
     await user.selectOptions(dialog.getByLabelText('Orientation'), 'square');
     await user.click(dialog.getByLabelText('Include Chromaluxe metal print'));
     await user.selectOptions(dialog.getByLabelText('Tier'), 'Tier 2');
@@ -166,7 +166,7 @@ describe('Edit Details', () => {
     const pictures = [aPicture({ id: '1'.repeat(32) }), aPicture({ id: '2'.repeat(32) })];
     const { user, calls } = await edit({ [ONE]: two({ artworkImages: pictures }), [CHANGE]: record });
     await user.click(screen.getByLabelText('Move picture 1 later'));
-    expect(screen.getByText('Picture moved to place 2 of 2')).toBeInTheDocument();
+    expect(screen.getByText('Picture moved to position 2 of 2')).toBeInTheDocument();
     await user.click(screen.getByText('Save Changes'));
     await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
     expect(JSON.parse(sent(calls, 'PUT').pictures ?? '')).toMatchObject({
@@ -198,7 +198,7 @@ describe('Edit Details', () => {
     await user.click(screen.getByText('Save Changes'));
     expect(await screen.findByText(/They changed: notes\./)).toBeVisible();
     isStale = false;
-    await user.click(screen.getByText('Go on with both'));
+    await user.click(screen.getByText('Keep both'));
     await user.click(screen.getByText('Save Changes'));
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ title: 'Artwork details updated successfully' }),

@@ -93,7 +93,7 @@ describe('the ledger', () => {
   it('offers only what the gallery lets the reader do', async () => {
     show({ [LEDGER]: anEditionLedger({ prints: [aPrintRecord({ moves: ['sell', 'hold'] })] }) });
     expect(await screen.findByRole('button', { name: 'Hold number 1' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Make void' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
   });
 
   it('of an edition of a hundred shows what was touched and the first free ones, then all', async () => {
@@ -127,7 +127,7 @@ describe('the ledger', () => {
 
   it('says so when there is no such edition', async () => {
     show({ [LEDGER]: () => refusal('edition_not_found') });
-    expect(await screen.findByText('There is no such edition.')).toBeVisible();
+    expect(await screen.findByText('This edition could not be found.')).toBeVisible();
   });
 });
 
@@ -139,7 +139,7 @@ describe('a sale at the gallery', () => {
     fill(dialog.getByLabelText('Email'), 'ada@example.com');
     fill(dialog.getByLabelText('Price in dollars'), '3,800');
     await user.selectOptions(dialog.getByLabelText('Paid by'), 'Check');
-    await user.click(dialog.getByRole('button', { name: 'Enter the sale' }));
+    await user.click(dialog.getByRole('button', { name: 'Record sale' }));
     await waitFor(() =>
       // The API refuses a field that it does not know.
       expect(bodyOf(calls)).toEqual({
@@ -162,10 +162,10 @@ describe('a sale at the gallery', () => {
       [SALES]: () =>
         refusal('validation_failed', { fields: { 'buyer.email': 'Please enter a valid email address.' } }),
     });
-    const dialog = await press(user, 'Sell the next number offline');
+    const dialog = await press(user, 'Sell next number offline');
     fill(dialog.getByLabelText('Buyer'), 'Ada Byron');
     fill(dialog.getByLabelText('Email'), 'ada@');
-    await user.click(dialog.getByRole('button', { name: 'Enter the sale' }));
+    await user.click(dialog.getByRole('button', { name: 'Record sale' }));
     expect(await dialog.findByText('Please enter a valid email address.')).toBeVisible();
     expect(dialog.getByLabelText('Buyer')).toHaveValue('Ada Byron');
   });
@@ -182,8 +182,8 @@ describe('a sale at the gallery', () => {
     });
     const dialog = await press(user, 'Sell number 3');
     fill(dialog.getByLabelText('Buyer'), 'Ada Byron');
-    await user.click(dialog.getByRole('button', { name: 'Enter the sale' }));
-    expect(await dialog.findByText(/Somebody else has changed this/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Record sale' }));
+    expect(await dialog.findByText(/Someone else just edited this/)).toBeVisible();
     await waitFor(() => expect(dialog.queryByRole('option', { name: '3 of 9' })).toBeNull());
     expect(dialog.getByLabelText('Buyer')).toHaveValue('Ada Byron');
   });
@@ -210,9 +210,9 @@ it('to make a number void asks why; a refusal is said in its sentence', async ()
   const message = 'Number 3 is reserved by a collector.';
   const { user } = show({ [VOID]: () => refusal('print_move_refused', { message }) });
   await user.click(await screen.findByRole('button', { name: 'More about number 3' }));
-  const dialog = await press(user, 'Make void');
+  const dialog = await press(user, 'Void');
   fill(dialog.getByLabelText('Reason'), 'Misprint');
-  await user.click(dialog.getByRole('button', { name: 'Make void' }));
+  await user.click(dialog.getByRole('button', { name: 'Void' }));
   expect(await dialog.findByText(message)).toBeVisible();
   expect(dialog.getByLabelText('Reason')).toHaveValue('Misprint');
 });

@@ -64,7 +64,7 @@ it('has a picture, once one is chosen and described', async () => {
   await user.click(await screen.findByRole('button', { name: 'Write a note' }));
   const form = within(await screen.findByRole('dialog'));
   await user.upload(form.getByLabelText('Picture'), new File(['bytes'], 'proof.jpg', { type: 'image/jpeg' }));
-  fill(await form.findByLabelText('What the picture shows'), 'A proof on the table');
+  fill(await form.findByLabelText('Description (alt text)'), 'A proof on the table');
   await user.click(form.getByRole('button', { name: 'Create note' }));
   await waitFor(() =>
     expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({

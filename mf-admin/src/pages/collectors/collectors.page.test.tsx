@@ -57,13 +57,13 @@ describe('the list', () => {
 
   it('says so when nobody is like that, and leads back to all', async () => {
     show('/admin/collectors?q=nobody', { [LIST]: list() });
-    expect(await screen.findByText('No collectors match.')).toBeVisible();
+    expect(await screen.findByText('No collectors match these filters.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show all collectors' })).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
     show('/admin/collectors', { [LIST]: () => refusal('unavailable') });
-    expect(await screen.findByText('The collectors could not be read.')).toBeVisible();
+    expect(await screen.findByText('The collectors could not be loaded.')).toBeVisible();
     expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
   });
 });
@@ -72,7 +72,7 @@ describe('a collector', () => {
   it('shows the level with its reason, orders and certificates', async () => {
     show(PATH);
     const detail = within(await screen.findByRole('region', { name: 'Collector' }));
-    expect(await detail.findByText('Premium Collector, by the rule, for 2 paid orders')).toBeVisible();
+    expect(await detail.findByText('Premium Collector, automatic, for 2 paid orders')).toBeVisible();
     expect(detail.getByRole('link', { name: 'TF-7K3M-Q9XD' })).toHaveAttribute(
       'href',
       '/admin/orders/TF-7K3M-Q9XD',
@@ -109,7 +109,7 @@ describe('a collector', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete account' }));
     const asked = await dialog();
     await user.click(asked.getByRole('button', { name: 'Delete' }));
-    expect(asked.getByLabelText(/to confirm/)).toHaveAccessibleDescription(/Enter their address/);
+    expect(asked.getByLabelText(/to confirm/)).toHaveAccessibleDescription(/Enter their email address/);
     fill(asked.getByLabelText(/to confirm/), 'elena@marsh.example');
     await user.click(asked.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
@@ -129,6 +129,6 @@ describe('a collector', () => {
 
   it('that there is not says so', async () => {
     show(PATH, { [ONE]: () => refusal('collector_not_found') });
-    expect(await screen.findByText('There is no such collector.')).toBeVisible();
+    expect(await screen.findByText('This collector could not be found.')).toBeVisible();
   });
 });

@@ -44,13 +44,13 @@ it('lists what is to be made for whom', async () => {
 
 it('says so when none is like that', async () => {
   show('/admin/commissions?status=shipped', { [LIST]: { items: [], total: 0, nextCursor: null } });
-  expect(await screen.findByText('No commissions match.')).toBeVisible();
+  expect(await screen.findByText('No commissions match these filters.')).toBeVisible();
 });
 
 it('offers the moves of its status alone, and tells the collector why', async () => {
   const { user, calls } = show(PATH, { [MOVE]: aCommissionRequest() });
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
-  expect(screen.queryByRole('button', { name: 'Begin work' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start work' })).toBeNull();
   const dialog = within(await screen.findByRole('dialog'));
   fill(dialog.getByLabelText('Note'), 'We would begin in May.');
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
@@ -149,7 +149,7 @@ describe('the form', () => {
     });
     const save = () => user.click(form.getByRole('button', { name: 'Save commission' }));
     await save();
-    await user.click(await form.findByRole('button', { name: 'take what is there now' }));
+    await user.click(await form.findByRole('button', { name: 'load theirs' }));
     await save();
     await waitFor(() =>
       expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 3 }),
@@ -160,7 +160,7 @@ describe('the form', () => {
     const { user, form } = await open({ [CHANGE]: () => refusal('changed_meanwhile') });
     fill(form.getByLabelText('Description'), 'Three panels.');
     await user.click(form.getByRole('button', { name: 'Save commission' }));
-    expect(await form.findByText(/Somebody else has changed this commission/)).toBeVisible();
+    expect(await form.findByText(/Someone else just edited this commission/)).toBeVisible();
     expect(form.getByLabelText('Description')).toHaveValue('Three panels.');
   });
 });

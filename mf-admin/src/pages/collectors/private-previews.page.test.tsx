@@ -67,7 +67,7 @@ it('asks anew whether to close it, without what went wrong the last time', async
 
 it('says so when nothing has been shown yet', async () => {
   show('/admin/previews', { [LIST]: page() });
-  expect(await screen.findByText('Nothing has been shown in private yet.')).toBeVisible();
+  expect(await screen.findByText('No previews yet.')).toBeVisible();
 });
 
 it('creates a preview of a work for a collector by name', async () => {
@@ -108,10 +108,10 @@ it('keeps what was typed when somebody else was faster, and sends times that nob
   });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const form = await dialog();
-  fill(form.getByLabelText('The artist’s words'), 'Made in May.');
+  fill(form.getByLabelText('Message from the artist'), 'Made in May.');
   await user.click(form.getByRole('button', { name: 'Save preview' }));
-  expect(await form.findByText(/Somebody else has changed this preview/)).toBeVisible();
-  expect(form.getByLabelText('The artist’s words')).toHaveValue('Made in May.');
+  expect(await form.findByText(/Someone else just edited this preview/)).toBeVisible();
+  expect(form.getByLabelText('Message from the artist')).toHaveValue('Made in May.');
   expect(bodyOf(calls, 'PUT')).toEqual({
     version: 2,
     artworkIds: ['work-1'],

@@ -29,7 +29,17 @@ const aDashboard = (plan: Partial<Dashboard> = {}): Dashboard => ({
 });
 
 function show(dashboard: Dashboard = aDashboard()) {
-  renderRoutes(routes, { path: '/admin/dashboard', api: { [DASHBOARD]: dashboard, [VISITS]: twoWeeks } });
+  renderRoutes(routes, {
+    path: '/admin/dashboard',
+    api: {
+      [DASHBOARD]: dashboard,
+      [VISITS]: twoWeeks,
+      'GET /api/admin/inbox/assignees': [
+        { id: 's1', username: 'theo', firstName: 'Theo' },
+        { id: 's2', username: 'mara', firstName: 'Mara' },
+      ],
+    },
+  });
   return userEvent.setup();
 }
 
@@ -72,7 +82,7 @@ it('shows visits beside sales, and stands without them', async () => {
     path: '/admin/dashboard',
     api: { [DASHBOARD]: aDashboard(), [VISITS]: () => (isAway ? refusal('internal') : twoWeeks) },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The visits of these days could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The visits could not be loaded.');
   expect(await figure('Total Artworks')).toHaveTextContent('24');
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -96,7 +106,7 @@ it('names what waits, says how much more there is and leads to where it is dealt
     }),
   );
   const waiting = await part('Needs attention');
-  expect(waiting.getByRole('heading', { name: 'Photographs that could not be processed 3' })).toBeVisible();
+  expect(waiting.getByRole('heading', { name: 'Photographs that failed to process 3' })).toBeVisible();
   expect(waiting.getByRole('link', { name: 'IMG_1.JPG' })).toHaveAttribute('href', '/admin/events/e1/upload');
   expect(waiting.getByText('and 2 more')).toBeVisible();
 });
@@ -112,24 +122,25 @@ it('says of a job in words what could not be done', async () => {
 it('tells what happened, in words, with who did it', async () => {
   const at = '2026-11-20T10:00:00.000Z';
   const order = { at, subjectKind: 'order', subjectId: 'TF-1048', subjectName: 'TF-1048', status: 'shipped' };
-  const other = { at, actor: 'owner', subjectId: '7', subjectName: null, status: null };
+  const other = { at, actor: 'owner theo', subjectId: '7', subjectName: null, status: null };
   show(
     aDashboard({
       activity: [
         { ...other, id: '5', action: 'partner.paid', subjectKind: 'partner', subjectName: 'Galerie Nord' },
         { ...other, id: '4', action: 'level.given', subjectKind: 'collector' },
         { ...other, id: '3', action: 'artwork.changed', subjectKind: 'artwork', subjectName: 'Dunes' },
-        { ...order, id: '2', action: 'order.moved', actor: 'staff' },
+        { ...order, id: '2', action: 'order.moved', actor: 'staff mara' },
         { ...order, id: '1', action: 'order.confirmed', actor: 'webhook' },
       ],
     }),
   );
+  await screen.findAllByText(/Theo/);
   const lines = (await part('Recent Activity')).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent.replace(/^.* [AP]M CST/, ''))).toEqual([
-    'Galerie Nord was paid by owner',
-    'Level given by owner',
-    'Dunes was changed by owner',
-    'Order TF-1048 is now shipped by staff',
+    'Galerie Nord was paid by Theo',
+    'Level given by Theo',
+    'Dunes was changed by Theo',
+    'Order TF-1048 is now shipped by Mara',
     'Order TF-1048 was paid',
   ]);
   expect(screen.getByRole('link', { name: 'Dunes' })).toHaveAttribute('href', '/admin/inventory/7');
@@ -148,13 +159,13 @@ it('leads staff to no page that they may not read', async () => {
   expect(screen.queryByRole('link', { name: 'Galerie Nord' })).not.toBeInTheDocument();
 });
 
-it('can be asked again when it could not be read', async () => {
+it('can be asked again when it could not be loaded', async () => {
   let isAway = true;
   renderRoutes(routes, {
     path: '/admin/dashboard',
     api: { [DASHBOARD]: () => (isAway ? refusal('internal') : aDashboard()), [VISITS]: twoWeeks },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The dashboard could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The dashboard could not be loaded.');
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await figure('Total Artworks')).toHaveTextContent('24');

@@ -130,7 +130,7 @@ it('a line says when there are no photographs, and when they cannot be read', as
   const { user } = renderUploadPage({
     [PHOTOS_ROUTE]: () => (isBroken ? new Response(null, { status: 503 }) : []),
   });
-  expect(await screen.findByText('The photographs could not be read.')).toBeVisible();
+  expect(await screen.findByText('The photographs could not be loaded.')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No photographs yet.')).toBeVisible();

@@ -53,7 +53,7 @@ it('leaves out what the gallery has', async () => {
     },
   });
   await chooseFiles(aFile('known.jpg', 1), aFile('new.jpg', 2));
-  expect(await screen.findByText('1 of 2 uploaded, 1 already there')).toBeVisible();
+  expect(await screen.findByText('1 of 2 uploaded, 1 already uploaded')).toBeVisible();
   expect(sentFileNames(calls)).toEqual(['new.jpg']);
 });
 
@@ -93,13 +93,13 @@ it('pauses while the line is down and goes on by itself once the browser is onli
     },
   });
   await chooseFiles(aFile('arrived.jpg', 1), aFile('lost.jpg', 2));
-  expect(await screen.findByText('Paused: the gallery does not answer.')).toBeVisible();
+  expect(await screen.findByText('Paused: the gallery is not responding.')).toBeVisible();
   isDown = false;
   const before = calls.length;
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('1 of 2 uploaded, 1 already there')).toBeVisible();
+  expect(await screen.findByText('1 of 2 uploaded, 1 already uploaded')).toBeVisible();
   expect(sentFileNames(calls.slice(before))).toEqual(['lost.jpg']);
-  expect(screen.queryByText('Paused: the gallery does not answer.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Paused: the gallery is not responding.')).not.toBeInTheDocument();
 });
 
 it('keeps what is in line when the session has ended, and goes on with the next one', async () => {

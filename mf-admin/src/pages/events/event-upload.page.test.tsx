@@ -48,7 +48,7 @@ describe('the event', () => {
       'dates 19:30:00 counts as taken at 19:32:15',
     );
     jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-11-22T19:30:00').getTime());
-    fireEvent.change(clock.getByLabelText('What the camera’s clock shows'), {
+    fireEvent.change(clock.getByLabelText('Time on the camera'), {
       target: { value: '2026-11-22T19:35:00' },
     });
     await user.click(clock.getByRole('button', { name: 'Set' }));
@@ -62,7 +62,7 @@ describe('the event', () => {
     const { user } = renderUploadPage();
     const clock = await part('Camera clock');
     await user.click(clock.getByRole('button', { name: 'Set' }));
-    expect(clock.getByLabelText('What the camera’s clock shows')).toHaveAccessibleDescription(
+    expect(clock.getByLabelText('Time on the camera')).toHaveAccessibleDescription(
       'Enter the date and the time that the camera shows',
     );
   });
@@ -111,7 +111,7 @@ describe('the event', () => {
     renderUploadPage();
     expect(await screen.findByText('No device is paired.')).toBeVisible();
     renderUploadPage({ [DEVICES_ROUTE]: refusal('event_not_found') });
-    expect(await screen.findByText('The devices could not be read.')).toBeVisible();
+    expect(await screen.findByText('The devices could not be loaded.')).toBeVisible();
   });
 
   it('lists the guests, and revokes a pass after asking', async () => {
@@ -130,9 +130,9 @@ describe('the event', () => {
 
   it('says when nobody has registered, and when the list of guests did not come', async () => {
     renderUploadPage();
-    expect(await screen.findByText('Nobody has registered yet.')).toBeVisible();
+    expect(await screen.findByText('No registrations yet.')).toBeVisible();
     renderUploadPage({ [GUESTS_ROUTE]: refusal('event_not_found') });
-    expect(await screen.findByText('The guests could not be read.')).toBeVisible();
+    expect(await screen.findByText('The guests could not be loaded.')).toBeVisible();
   });
 
   it('creates a link to the projector', async () => {
@@ -146,5 +146,5 @@ describe('the event', () => {
 
 it('says when there is no such event', async () => {
   renderUploadPage({ [EVENT_ROUTE]: refusal('event_not_found') });
-  expect(await screen.findByText('There is no such event.')).toBeVisible();
+  expect(await screen.findByText('This event could not be found.')).toBeVisible();
 });

@@ -51,18 +51,18 @@ it('says when there is none, and when the list does not come', async () => {
   expect(await screen.findByText('There are no events yet.')).toBeVisible();
   const { user } = show({ [LIST]: refusal('internal') });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('The events could not be read.')).toBeVisible();
+  expect(screen.getByText('The events could not be loaded.')).toBeVisible();
 });
 
 it('makes an event of what was entered (A73, A76)', async () => {
   const { user, calls } = show({ [CREATE]: aStudioEvent() });
   await user.click(await screen.findByRole('button', { name: 'Create Event' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Create Event' }));
-  expect(dialog.getByLabelText('Most guests')).toHaveValue('50');
+  expect(dialog.getByLabelText('Guest limit')).toHaveValue('50');
   const entered = {
     Title: 'One lamp',
     Description: 'Portraits.',
-    Begins: '2030-05-01T19:00',
+    Starts: '2030-05-01T19:00',
     Location: 'Dallas',
   };
   for (const [label, value] of Object.entries(entered))
@@ -105,7 +105,7 @@ it('sets, shows and empties the hashtag of an event (G101)', async () => {
   const dialog = within(screen.getByRole('dialog'));
   const hashtag = dialog.getByLabelText('Hashtag');
   expect(hashtag).toHaveValue('#PaperEvening');
-  expect(hashtag).toHaveAccessibleDescription("The gallery's hashtag when left empty");
+  expect(hashtag).toHaveAccessibleDescription('Leave empty for the gallery’s hashtag');
   fireEvent.change(hashtag, { target: { value: 'Paper Evening' } });
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(hashtag).toHaveAccessibleDescription(/^Please use only letters, digits, and underscores/);
@@ -146,7 +146,7 @@ describe('when somebody else has changed the event meanwhile', () => {
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Two lamps' } });
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-    expect(await dialog.findByText('Somebody else has changed this event meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Someone else just edited this event.')).toBeVisible();
     // The list has been fetched again.
     expect(await screen.findByText('Fort Worth, Texas')).toBeInTheDocument();
     return {
@@ -180,7 +180,7 @@ describe('when somebody else has changed the event meanwhile', () => {
 
   it('what is there now can be taken instead', async () => {
     const { user, dialog } = await edit();
-    await user.click(dialog.getByRole('button', { name: 'take what is there now' }));
+    await user.click(dialog.getByRole('button', { name: 'load theirs' }));
     expect(dialog.getByLabelText('Title')).toHaveValue('An Evening on Paper');
     expect(dialog.getByLabelText('Location')).toHaveValue('Fort Worth, Texas');
   });

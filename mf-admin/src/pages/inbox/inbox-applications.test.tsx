@@ -61,7 +61,7 @@ it('shows all that an applicant has told', async () => {
 it('approves with name, code and rate proposed (P19)', async () => {
   const { user, calls } = show({ [APPROVE]: record });
   const dialog = await press(user, 'Approve');
-  fireEvent.change(dialog.getByLabelText('Commission rate %'), { target: { value: '25.5' } });
+  fireEvent.change(dialog.getByLabelText('Commission rate (%)'), { target: { value: '25.5' } });
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
     expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
@@ -87,7 +87,7 @@ it('says at its field that a code is taken, and keeps what was typed', async () 
 it('declines in words of its own', async () => {
   const { user, calls } = show({ 'POST /api/admin/inbox/{id}/decline': record });
   const dialog = await press(user, 'Decline');
-  fireEvent.change(dialog.getByLabelText(/A few words/), { target: { value: 'In spring.' } });
+  fireEvent.change(dialog.getByLabelText(/Personal message/), { target: { value: 'In spring.' } });
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
   await waitFor(() =>
     expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({

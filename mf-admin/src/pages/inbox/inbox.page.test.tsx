@@ -97,12 +97,12 @@ describe('the list', () => {
 
   it('says so when no answer is owed', async () => {
     show('/admin/inbox?due=owed', { [LIST]: list() });
-    expect(await screen.findByText('No message is waiting for an answer.')).toBeVisible();
+    expect(await screen.findByText('No messages to answer.')).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
     show('/admin/inbox', { [LIST]: () => refusal('unavailable') });
-    expect(await screen.findByText('The inbox could not be read.')).toBeVisible();
+    expect(await screen.findByText('The inbox could not be loaded.')).toBeVisible();
   });
 
   it('the sidebar says how many answers are owed', async () => {
@@ -204,7 +204,7 @@ describe('turning it into something', () => {
     fill(dialog.getByLabelText('Size'), '20x20');
     fill(dialog.getByLabelText('Shipping'), '185.50');
     expect(dialog.getByText(/pays \$4,635.50/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await user.click(dialog.getByRole('button', { name: 'Send link' }));
     await waitFor(() =>
       expect(bodyOf(calls)).toEqual({
         version: 2,
@@ -231,7 +231,7 @@ describe('turning it into something', () => {
       'GET /api/admin/artwork-inventory/page': { items: [], total: 0, nextCursor: null },
     });
     const dialog = await press(user, 'Sell by payment link');
-    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await user.click(dialog.getByRole('button', { name: 'Send link' }));
     expect(await dialog.findByText(/not enough prints left/)).toBeVisible();
   });
 
@@ -248,7 +248,7 @@ describe('turning it into something', () => {
       'POST /api/admin/commission-requests': () =>
         refusal('validation_failed', { fields: { budgetRange: 'Please enter a budget range.' } }),
     });
-    const dialog = await press(user, 'Turn into a commission');
+    const dialog = await press(user, 'Create commission');
     fill(dialog.getByLabelText('Project'), 'Diptych');
     await user.click(dialog.getByRole('button', { name: 'Create commission' }));
     expect(await dialog.findByLabelText('Budget')).toHaveAccessibleDescription(/Please enter a budget range/);

@@ -39,7 +39,7 @@ const show = (path = `/admin/orders/${NUMBER}`, api: ApiStubs = {}) =>
   });
 
 const brand = async () => within(await screen.findByRole('region', { name: 'Brand' }));
-const galleryName = async () => (await brand()).getByLabelText('Name of the gallery');
+const galleryName = async () => (await brand()).getByLabelText('Gallery name');
 
 function renameGallery() {
   const { content } = settings.brand;
@@ -85,7 +85,9 @@ describe('an open form', () => {
     expect(await dialog.findByText('Mara is also here')).toBeVisible();
     expect(TestSocket.last.sent).toEqual([{ type: 'open_record', kind: 'artwork', id: 'w1' }]);
     tellChange('artwork', 'w1', { action: 'artwork.hidden', by: MARA });
-    expect(await dialog.findByText('Mara changed this work just now: the work was hidden.')).toBeVisible();
+    expect(
+      await dialog.findByText('Mara changed this work just now: the work was hidden from the site.'),
+    ).toBeVisible();
   });
 
   it('names its reader in another window', async () => {
@@ -130,7 +132,7 @@ describe('an open form', () => {
     tellChange('commission_request', id, { action: 'commission.changed', by: MARA });
     expect(await dialog.findByText('Mara changed this commission just now.')).toBeVisible();
     const budget = dialog.getByLabelText('Budget');
-    const take = await dialog.findByRole('button', { name: 'take what is there now' });
+    const take = await dialog.findByRole('button', { name: 'load theirs' });
     expect(budget).not.toHaveValue('As much as it takes');
     await user.click(take);
     expect(budget).toHaveValue('As much as it takes');
@@ -165,7 +167,7 @@ describe('an open form', () => {
     tellChange('settings', 'brand', { action: 'settings.changed', by: MARA });
     const form = await brand();
     expect(await form.findByText('Mara changed this section just now.')).toBeVisible();
-    const take = await form.findByRole('button', { name: 'take what is there now' });
+    const take = await form.findByRole('button', { name: 'load theirs' });
     expect(await galleryName()).toHaveValue('TF Gallery');
     await user.click(take);
     expect(await galleryName()).toHaveValue('Nord');

@@ -62,7 +62,7 @@ it('the first row of an empty list waits like every other', async () => {
   const { user } = await show();
   inbox = listOf();
   tellChange('message', 'first', { action: 'message.deleted' });
-  expect(await screen.findByText('Nobody has written to the gallery yet.')).toBeVisible();
+  expect(await screen.findByText('No messages yet.')).toBeVisible();
   inbox = listOf(added);
   tellChange('message', 'added', {});
   await user.click(await showNew('Show 1 new in Inbox'));
@@ -81,7 +81,7 @@ it('a row that leaves the filter stays until the list is asked for', async () =>
   const { user } = await show('/admin/inbox?state=open');
   inbox = listOf(added, second);
   tellChange('message', 'first', { action: 'message.closed' });
-  const button = await showNew('Show 1 new, 1 no longer here in Inbox');
+  const button = await showNew('Show 1 new, 1 no longer in this list in Inbox');
   expect(names()).toEqual(['Ada Byron', 'Grace Hopper']);
   await user.click(button);
   expect(names()).toEqual(['Mary Shelley', 'Grace Hopper']);

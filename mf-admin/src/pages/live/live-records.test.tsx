@@ -68,7 +68,7 @@ describe('the connection', () => {
     const { user } = await show();
     await orderPage();
     act(() => TestSocket.last.cut(4_401));
-    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
     expect(storedStaffSession()).toBeNull();
     expect(TestSocket.made).toHaveLength(1);
     act(() => saveStaffSession(aStaffSession()));
@@ -90,7 +90,7 @@ describe('the connection', () => {
     await waitFor(() => expect(storedStaffSession()).toBeNull());
     expect(sessionThen).toEqual(aStaffSession());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(TestSocket.made).toHaveLength(1);
   });
 });

@@ -66,7 +66,7 @@ describe('the list', () => {
 
   it('says so when no certificate is like that', async () => {
     show('/admin/certificates?q=nobody', { [LIST]: list() });
-    expect(await screen.findByText('No certificates match.')).toBeVisible();
+    expect(await screen.findByText('No certificates match these filters.')).toBeVisible();
   });
 });
 

@@ -84,7 +84,7 @@ describe('the list', () => {
   it('says who asked for a refund that waits', async () => {
     const waitingRefund = { amount: 4450, askedBy: 'owner mara', askedAt: '2026-11-22T10:00:00.000Z' };
     show('/admin/orders', { [LIST]: list(anOrderRow({ needs: ['refund-approval'], waitingRefund })) });
-    expect(await screen.findByText(/Refund to approve, asked.*by owner mara/)).toBeVisible();
+    expect(await screen.findByText(/Refund to approve, requested.*by mara/)).toBeVisible();
   });
 
   it('marks an order whose payment is probably fraud', async () => {
@@ -95,7 +95,7 @@ describe('the list', () => {
 
   it('asks for what the view is about', async () => {
     const { user, calls } = show('/admin/orders');
-    await user.click(await screen.findByRole('button', { name: 'To make' }));
+    await user.click(await screen.findByRole('button', { name: 'To produce' }));
     await waitFor(() =>
       expect(calls.at(-1)?.query.getAll('status')).toEqual([
         'confirmed',
@@ -108,13 +108,13 @@ describe('the list', () => {
 
   it('says so when no order is like that, and leads back to all', async () => {
     show('/admin/orders?q=nobody', { [LIST]: list() });
-    expect(await screen.findByText('No orders match.')).toBeVisible();
+    expect(await screen.findByText('No orders match these filters.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show all orders' })).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
     show('/admin/orders', { [LIST]: () => refusal('unavailable') });
-    expect(await screen.findByText('The orders could not be read.')).toBeVisible();
+    expect(await screen.findByText('The orders could not be loaded.')).toBeVisible();
     expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
   });
 });
@@ -146,7 +146,7 @@ describe('an order', () => {
     const { user, calls } = show(`/admin/orders/${NUMBER}`, { [ONE]: waiting, [APPROVE]: record });
     expect(await screen.findByText('$4,450.00, waiting for another owner')).toBeVisible();
     const dialog = await press(user, 'Approve refund');
-    expect(dialog.getByText(/owner mara asks to refund \$4,450.00: Damaged/)).toBeVisible();
+    expect(dialog.getByText(/mara requested a refund of \$4,450.00: Damaged/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Approve refund' }));
     await waitFor(() => expect(bodyOf(calls)).toMatchObject({ version: 3 }));
   });
@@ -159,7 +159,7 @@ describe('an order', () => {
     });
     const dialog = await press(user, 'Reject refund');
     await user.click(dialog.getByRole('button', { name: 'Reject refund' }));
-    expect(await dialog.findByText('Nothing was decided.')).toBeVisible();
+    expect(await dialog.findByText('Your decision was not saved.')).toBeVisible();
   });
 
   it('lets nobody decide a refund that they asked for', async () => {
@@ -205,7 +205,7 @@ describe('an order', () => {
     const dialog = await press(user, 'Mark as shipped');
     fill(dialog.getByLabelText('Tracking number'), '1Z999');
     await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
-    expect(await dialog.findByText('Somebody else has changed this order meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Someone else just edited this order.')).toBeVisible();
     expect(dialog.getByText(/Call first/)).toBeVisible();
     expect(dialog.getByLabelText('Tracking number')).toHaveValue('1Z999');
 
@@ -221,9 +221,9 @@ describe('a refund', () => {
   it('of a print says what it comes to, and names the print', async () => {
     const { user, calls } = show(`/admin/orders/${NUMBER}`, { [REFUND]: record });
     const dialog = await press(user, 'Refund');
-    await user.selectOptions(dialog.getByLabelText('Refund'), 'Some of the prints');
+    await user.selectOptions(dialog.getByLabelText('Refund'), 'Selected prints');
     await user.click(dialog.getByRole('checkbox', { name: 'Inside Voice, 20 × 20 in, number 6' }));
-    expect(dialog.getByText(/\$4,450.00 goes back/)).toBeVisible();
+    expect(dialog.getByText(/\$4,450.00 will be refunded/)).toBeVisible();
     fill(dialog.getByLabelText('Reason'), 'Damaged');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() =>
@@ -239,8 +239,8 @@ describe('a refund', () => {
   it('of a sum takes it as people write it', async () => {
     const { user, calls } = show(`/admin/orders/${NUMBER}`, { [REFUND]: record });
     const dialog = await press(user, 'Refund');
-    await user.selectOptions(dialog.getByLabelText('Refund'), 'An amount');
-    fill(dialog.getByLabelText('Dollars'), '$1,250.50');
+    await user.selectOptions(dialog.getByLabelText('Refund'), 'Specific amount');
+    fill(dialog.getByLabelText('Amount ($)'), '$1,250.50');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() =>
       expect(bodyOf(calls)).toEqual({ id: expect.any(String), version: 3, reason: '', amount: 1_250.5 }),
@@ -268,7 +268,7 @@ describe('a refund', () => {
       settledAt: null,
     };
     show(`/admin/orders/${NUMBER}`, { [ONE]: anOrderRecord({ refunds: [refund] }) });
-    expect(await screen.findByText(/\$100.00, on its way/)).toBeVisible();
+    expect(await screen.findByText(/\$100.00, pending at Stripe/)).toBeVisible();
   });
 });
 
@@ -276,9 +276,9 @@ it('asks for a payment as people write it', async () => {
   const { user, calls } = show(`/admin/orders/${NUMBER}`, {
     'POST /api/admin/orders/{orderNumber}/payment-requests': {},
   });
-  const dialog = await press(user, 'Ask for a payment');
-  fill(dialog.getByLabelText('Dollars'), '$1,250.50');
-  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  const dialog = await press(user, 'Request payment');
+  fill(dialog.getByLabelText('Amount ($)'), '$1,250.50');
+  await user.click(dialog.getByRole('button', { name: 'Send link' }));
   await waitFor(() =>
     expect(bodyOf(calls)).toEqual({
       lines: [{ kind: 'framing', description: 'Framing', amount: 1_250.5 }],
@@ -290,9 +290,9 @@ it('quotes the delivery beyond the flat part for minis (G2, R2)', async () => {
   const { user, calls } = show(`/admin/orders/${NUMBER}`, {
     'POST /api/admin/orders/{orderNumber}/delivery-quote': {},
   });
-  expect(await screen.findByText('To be quoted')).toBeVisible();
+  expect(await screen.findByText('Not quoted yet')).toBeVisible();
   const dialog = await press(user, 'Quote delivery');
-  fill(dialog.getByLabelText('Dollars'), '$280');
+  fill(dialog.getByLabelText('Amount ($)'), '$280');
   await user.click(dialog.getByRole('button', { name: 'Quote delivery' }));
   await waitFor(() => expect(bodyOf(calls)).toEqual({ amount: 280, version: 3 }));
 });
@@ -326,7 +326,7 @@ it('sends the link of an open payment again', async () => {
     'POST /api/admin/orders/{orderNumber}/payment-requests/{id}/email': {},
   });
   await user.click(await screen.findByRole('button', { name: 'Send link again' }));
-  expect(await screen.findByText('It is being sent again.')).toBeVisible();
+  expect(await screen.findByText('Sending again.')).toBeVisible();
   expect(calls.some(({ path }) => path.endsWith('/payment-requests/request-1/email'))).toBe(true);
 });
 
@@ -336,7 +336,7 @@ describe('a referral', () => {
 
   it('tells the owner whose sale it was and whether that counts (G75)', async () => {
     show(path, { [REFERRAL]: anOrderReferral({ attributionStatus: 'own' }) });
-    expect(await screen.findByText('Bought under the partner’s own address')).toBeVisible();
+    expect(await screen.findByText('Bought with the partner’s own email')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Galerie Nord' })).toHaveAttribute(
       'href',
       '/admin/partners/partner-1',
@@ -348,7 +348,7 @@ describe('a referral', () => {
     show(path, { [REFERRAL]: anOrderReferral() });
     expect(await screen.findByText('Galerie Nord')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Galerie Nord' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Change the partner' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change partner' })).not.toBeInTheDocument();
   });
 
   it('is named by hand; what was entered stays when somebody else was faster', async () => {
@@ -359,12 +359,12 @@ describe('a referral', () => {
       [SET]: () =>
         isStale ? refusal('changed_meanwhile', { details: { record: fresh } }) : anOrderReferral(),
     });
-    const dialog = await press(user, 'Set a partner');
+    const dialog = await press(user, 'Assign a partner');
     fill(dialog.getByLabelText('Partner'), 'nord');
     await user.click(await dialog.findByRole('button', { name: 'Add Galerie Nord' }));
     fill(dialog.getByLabelText('Reason'), 'Met at their opening.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Somebody else has changed this order meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Someone else just edited this order.')).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Met at their opening.');
 
     isStale = false;

@@ -164,7 +164,7 @@ it('staff rename what is theirs, and share nothing', async () => {
   const { user, sent } = show(NARROWED, [aView()]);
   await user.click(await word('Rename “Berlin”'));
   const form = await dialog('Rename “Berlin”');
-  expect(form.queryByLabelText('For everyone')).not.toBeInTheDocument();
+  expect(form.queryByLabelText('Share with everyone')).not.toBeInTheDocument();
   fill(form.getByLabelText('Name'), 'Potsdam');
   await user.click(form.getByRole('button', { name: 'Save view' }));
   expect(await word('Potsdam')).toHaveAttribute('aria-pressed', 'true');
@@ -175,7 +175,7 @@ it('the owner shares a view with everyone', async () => {
   const { user, sent } = show(NARROWED, [aView()]);
   await user.click(await word('Rename or share “Berlin”'));
   const form = await dialog('Rename “Berlin”');
-  await user.click(form.getByLabelText('For everyone'));
+  await user.click(form.getByLabelText('Share with everyone'));
   await user.click(form.getByRole('button', { name: 'Save view' }));
   await noDialog();
   expect(sent('PATCH').map(({ body }) => body)).toEqual([{ name: 'Berlin', isShared: true }]);

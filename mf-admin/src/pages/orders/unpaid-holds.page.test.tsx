@@ -71,7 +71,7 @@ it('ends the holds of one of them, and shows who is left', async () => {
     [END]: () => (shown = { prints: 1, origins: holds.origins.slice(1) }),
   });
   const dialog = await openDialog(user);
-  expect(dialog.getByText(/6 prints can be bought by anybody again/)).toBeVisible();
+  expect(dialog.getByText(/6 prints can be bought by anyone again/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'End these holds' }));
   await waitFor(() => expect(useToasts.getState().toast?.title).toBe('Holds ended'));
   expect(calls.some(({ method, path }) => method === 'POST' && path.endsWith('/unpaid-holds/3f2a/end'))).toBe(
@@ -99,8 +99,8 @@ it('says that nobody holds a print', async () => {
   expect(await screen.findByText('No unpaid checkout or cart holds a print.')).toBeVisible();
 });
 
-it('says that they could not be read', async () => {
+it('says that they could not be loaded', async () => {
   show({ [LIST]: () => refusal('internal') });
-  expect(await screen.findByText('The unpaid holds could not be read.')).toBeVisible();
+  expect(await screen.findByText('The unpaid holds could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

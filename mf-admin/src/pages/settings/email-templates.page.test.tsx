@@ -97,12 +97,12 @@ it('goes back to the installed words, and to those of a version', async () => {
     [CHANGE]: { ...record, content: installed, isOwn: false },
     [VERSIONS]: [{ version: 1, changedAt: row.changedAt, changedBy: 'owner', content: own }],
   });
-  await user.click(await screen.findByRole('button', { name: 'Back to the installed words' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
   await user.click(screen.getByRole('button', { name: 'Save email' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ version: 1, content: null }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Take version 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
   expect(screen.getByLabelText('Subject')).toHaveValue(own.subject);
 });
 
@@ -110,7 +110,7 @@ it('shows what an earlier version said without taking it', async () => {
   const { user } = show({
     [VERSIONS]: [{ version: 1, changedAt: row.changedAt, changedBy: 'owner', content: null }],
   });
-  await user.click(await screen.findByRole('button', { name: 'Look at version 1' }));
+  await user.click(await screen.findByRole('button', { name: 'View version 1' }));
   const version = within(screen.getByRole('region', { name: 'Version 1' }));
   expect(version.getByText(installed.subject)).toBeVisible();
   expect(screen.getByLabelText('Subject')).toHaveValue(own.subject);

@@ -11,7 +11,7 @@ const WITHDRAW = 'DELETE /api/admin/price-book/versions/{version}';
 const installed: PriceBookVersion = {
   version: 1,
   state: 'in_force',
-  note: 'As installed',
+  note: 'Default',
   takesEffectAt: null,
   createdAt: null,
   createdBy: null,
@@ -63,7 +63,7 @@ it('shows each reading of a size, and what its price leaves (G8, G9, G72)', asyn
 
 it('writes a version that takes effect at its moment', async () => {
   const { user, calls } = show(one, { [ADD]: two });
-  await user.click(await screen.findByText('Write a new version'));
+  await user.click(await screen.findByText('New version'));
   const tier = within(screen.getByRole('group', { name: 'Tier 1' }));
   enter(tier.getByLabelText('Price, 30 × 20 in'), '$5,500');
   enter(screen.getByLabelText('Takes effect'), '2026-12-01T00:00');
@@ -92,7 +92,7 @@ it('compares a version with the one before', async () => {
 it('tells a fault at its amount and keeps what was entered', async () => {
   const fields = { 'readings.0.lines.0.price': 'Please enter an amount in dollars.' };
   const { user } = show(one, { [ADD]: () => refusal('validation_failed', { fields }) });
-  await user.click(await screen.findByText('Write a new version'));
+  await user.click(await screen.findByText('New version'));
   const price = within(screen.getByRole('group', { name: 'Tier 1' })).getByLabelText('Price, 5 × 7 in');
   enter(price, 'dear');
   await user.click(screen.getByText('Save version'));
@@ -106,7 +106,7 @@ it('of two who write at once the second can let theirs follow', async () => {
     [READ]: () => (reads++ === 0 ? one : two),
     [ADD]: () => refusal('changed_meanwhile'),
   });
-  await user.click(await screen.findByText('Write a new version'));
+  await user.click(await screen.findByText('New version'));
   enter(screen.getAllByLabelText('Price, 50 × 50 in')[0] ?? document.body, '31000');
   await user.click(screen.getByText('Save version'));
   await screen.findByText(/follow theirs as version 3/);
@@ -119,7 +119,7 @@ it('of two who write at once the second can let theirs follow', async () => {
 it('follows no version that came behind the form and was told to nobody', async () => {
   let record = one;
   const { user, calls, queryClient } = show(one, { [READ]: () => record, [ADD]: two });
-  await user.click(await screen.findByText('Write a new version'));
+  await user.click(await screen.findByText('New version'));
   enter(screen.getAllByLabelText('Price, 50 × 50 in')[0] ?? document.body, '31000');
   record = two;
   void queryClient.invalidateQueries();

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Price book"
-      count={inForce && `version ${inForce.version} is in force`}
+      count={inForce && `version ${inForce.version} is current`}
       query={query}
       subject="price book"
     >

@@ -33,7 +33,7 @@ it('sends the whole table with what was renamed, hidden and moved', async () => 
   const { user, calls } = show({ [CHANGE]: named('PETALS') });
   await user.click(await screen.findByRole('button', { name: 'Edit FLORALS' }));
   enter((await fieldsOf('FLORALS')).getByLabelText('Name'), 'PETALS');
-  await user.click((await fieldsOf('PETALS')).getByLabelText('In the catalogue’s filter'));
+  await user.click((await fieldsOf('PETALS')).getByLabelText('In the catalog filter'));
   await user.click(screen.getByRole('button', { name: 'Up PETALS' }));
   await save(user);
   await waitFor(() =>
@@ -46,7 +46,7 @@ it('sends the whole table with what was renamed, hidden and moved', async () => 
       ],
     }),
   );
-  expect(await screen.findByText(/Set by owner/)).toBeVisible();
+  expect(await screen.findByText(/Last changed by owner/)).toBeVisible();
 });
 
 it('adds a series, and removes one that no work has', async () => {
@@ -84,6 +84,6 @@ it('says what somebody else has changed, and keeps what was typed', async () => 
   expect(await screen.findByText(/They changed: PETALS\./)).toBeVisible();
   // NEURAL and WABI SABI are offered nowhere as installed.
   expect(screen.getAllByText('Hidden')).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: 'take what is there now' }));
+  await user.click(screen.getByRole('button', { name: 'load theirs' }));
   expect(await screen.findByText('PETALS')).toBeVisible();
 });

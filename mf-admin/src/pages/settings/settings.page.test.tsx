@@ -51,14 +51,14 @@ const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { t
 it('sends a section with the version that was seen, and says that it is saved', async () => {
   const { user, calls } = show({ [BRAND]: renamed });
   const brand = await part('Brand');
-  enter(brand.getByLabelText('Name of the gallery'), 'Atelier Nord');
+  enter(brand.getByLabelText('Gallery name'), 'Atelier Nord');
   await user.click(brand.getByRole('button', { name: 'Save brand' }));
   await waitFor(() => expect(useToasts.getState().toast?.title).toBe('Settings saved'));
   expect(calls.at(-1)?.body).toEqual({
     version: 0,
     content: { ...settings.brand.content, name: 'Atelier Nord' },
   });
-  expect(brand.getByText(/Set by studio/)).toBeVisible();
+  expect(brand.getByText(/Last changed by studio/)).toBeVisible();
 });
 
 it('tells a fault at its field and keeps what was typed', async () => {
@@ -80,15 +80,15 @@ it('of two who change the same section the later one decides, knowing', async ()
     [BRAND]: () => refusal('changed_meanwhile', { details: { record: renamed } }),
   });
   const brand = await part('Brand');
-  enter(brand.getByLabelText('Name of the gallery'), 'Mine');
+  enter(brand.getByLabelText('Gallery name'), 'Mine');
   await user.click(brand.getByRole('button', { name: 'Save brand' }));
-  expect(await brand.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
-  expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Mine');
+  expect(await brand.findByText('Someone else just edited this.')).toBeVisible();
+  expect(brand.getByLabelText('Gallery name')).toHaveValue('Mine');
   expect(await brand.findByText(/They changed: name\./)).toBeVisible();
   await user.click(brand.getByRole('button', { name: 'Save brand' }));
   await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ version: 1, content: { name: 'Mine' } }));
-  await user.click(await brand.findByRole('button', { name: 'take what is there now' }));
-  expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Atelier Nord');
+  await user.click(await brand.findByRole('button', { name: 'load theirs' }));
+  expect(brand.getByLabelText('Gallery name')).toHaveValue('Atelier Nord');
 });
 
 it('shows what somebody else has saved in a section that nobody has touched', async () => {
@@ -96,7 +96,7 @@ it('shows what somebody else has saved in a section that nobody has touched', as
   const levels = await part('Collector levels');
   await user.click(levels.getByRole('button', { name: 'Save collector levels' }));
   const brand = await part('Brand');
-  await waitFor(() => expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Atelier Nord'));
+  await waitFor(() => expect(brand.getByLabelText('Gallery name')).toHaveValue('Atelier Nord'));
 });
 
 it('never writes over what somebody else has saved without a word, though another section has brought it along', async () => {
@@ -149,7 +149,7 @@ it('changes the sites of the artist (C28)', async () => {
 it('sends for how long guests of live events are known', async () => {
   const { user, calls } = show({ 'PUT /api/admin/settings/events': settings });
   const events = await part('Live events');
-  enter(events.getByLabelText('Days for which guests are known'), '30');
+  enter(events.getByLabelText('Keep guest data for (days)'), '30');
   await user.click(events.getByRole('button', { name: 'Save live events' }));
   await waitFor(() => expect(sent(calls).at(-1)).toEqual({ version: 0, content: { guestDays: 30 } }));
 });
@@ -172,7 +172,7 @@ it('says when the settings do not come, and asks again', async () => {
   let reads = 0;
   const { user } = show({ [READ]: () => (reads++ === 0 ? refusal('internal') : settings) });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('Name of the gallery')).toHaveValue('TF Gallery');
+  expect(await screen.findByLabelText('Gallery name')).toHaveValue('TF Gallery');
 });
 
 it('lists how long personal data is kept, and what happens then', async () => {
@@ -186,14 +186,14 @@ it('lists how long personal data is kept, and what happens then', async () => {
 it('says so when that list did not load, and the settings are there', async () => {
   show({ [RETENTIONS]: () => refusal('unavailable') });
   const list = await part('How long we keep personal data');
-  expect(await list.findByText(/could not be read/)).toBeVisible();
+  expect(await list.findByText(/could not be loaded/)).toBeVisible();
   expect(await part('Brand')).toBeDefined();
 });
 
 it('sends for how long messages are kept', async () => {
   const { user, calls } = show({ 'PUT /api/admin/settings/inbox': settings });
   const inbox = await part('Inbox');
-  enter(inbox.getByLabelText('Days for which messages are kept'), '365');
+  enter(inbox.getByLabelText('Keep messages for (days)'), '365');
   await user.click(inbox.getByRole('button', { name: 'Save inbox' }));
   await waitFor(() => expect(sent(calls).at(-1)).toEqual({ version: 0, content: { messageDays: 365 } }));
 });

@@ -75,7 +75,7 @@ it('fills the place of a picture that is still empty', async () => {
     'about',
   );
   await user.upload(await screen.findByLabelText('File of banner'), aFile('noon.jpg', 'image/jpeg'));
-  enter(await screen.findByLabelText('What banner shows'), 'The studio at noon');
+  enter(await screen.findByLabelText('Description (alt text) of banner'), 'The studio at noon');
   await user.click(screen.getByRole('button', { name: 'Save about' }));
   await waitFor(() =>
     expect(saved(calls)).toEqual({
@@ -101,7 +101,7 @@ it('adds a sponsor, and one goes again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add a sponsor' }));
   const fields = within(screen.getByRole('group', { name: 'Sponsor 2' }));
   await user.upload(fields.getByLabelText('File of logo'), aFile('new.svg', 'image/svg+xml'));
-  enter(fields.getByLabelText('Whose logo it is'), 'New House');
+  enter(fields.getByLabelText('Name for logo'), 'New House');
   enter(fields.getByLabelText('Address'), 'https://new.example');
   await user.click(screen.getByRole('button', { name: 'Remove sponsor 1' }));
   await user.click(screen.getByRole('button', { name: 'Save live events' }));
@@ -127,9 +127,9 @@ it('takes a film in, and says what was wrong with another', async () => {
     },
     'home',
   );
-  const field = await screen.findByLabelText('File of film at the top');
+  const field = await screen.findByLabelText('File of video at the top');
   await user.upload(field, aFile('sea.webm', 'video/webm'));
-  await screen.findByRole('button', { name: 'Remove the WebM of film at the top' });
+  await screen.findByRole('button', { name: 'Remove the WebM of video at the top' });
   await user.upload(field, aFile('sea.mp4', 'video/mp4'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The file is not a WebM or MP4 film.');
   enter(screen.getByLabelText('Length in seconds'), '12');
@@ -165,8 +165,8 @@ const KEPT = {
 it('puts an earlier version into the form, to be saved again', async () => {
   const { user, calls } = show({ [CHANGE]: record, ...KEPT });
   await user.click(await screen.findByRole('button', { name: 'Earlier versions' }));
-  await user.click(await screen.findByRole('button', { name: 'Take version 0' }));
-  expect(screen.queryByRole('button', { name: 'Take version 2' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Restore version 0' }));
+  expect(screen.queryByRole('button', { name: 'Restore version 2' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save contact' }));
   await waitFor(() => expect(saved(calls)).toEqual({ version: 2, content: former }));
 });
@@ -174,10 +174,10 @@ it('puts an earlier version into the form, to be saved again', async () => {
 it('shows what an earlier version says, here and on its page, and leaves the form alone', async () => {
   const { user, calls } = show({ ...KEPT, 'POST /api/admin/site/{section}/previews': { token: 't-0' } });
   await user.click(await screen.findByRole('button', { name: 'Earlier versions' }));
-  await user.click(await screen.findByRole('button', { name: 'Look at version 0' }));
+  await user.click(await screen.findByRole('button', { name: 'View version 0' }));
   const version = within(screen.getByRole('region', { name: 'Version 0' }));
   expect(version.getByText('As it was.')).toBeVisible();
-  expect(version.getAllByText('As it is now')).toHaveLength(2);
+  expect(version.getAllByText('Current')).toHaveLength(2);
   await user.click(version.getByRole('button', { name: 'Preview version 0' }));
   expect(await version.findByRole('link', { name: 'Open the preview in a new tab' })).toBeVisible();
   expect(calls.at(-1)?.body).toMatchObject({ content: { sentence: 'As it was.' } });
@@ -206,7 +206,7 @@ it('asks before what was written is left behind', async () => {
   enter(await screen.findByLabelText('Sentence'), 'Knock twice.');
   await user.click(screen.getByRole('link', { name: 'General' }));
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-  expect(question.getByText(/Not saved yet: Contact\./)).toBeVisible();
+  expect(question.getByText(/Unsaved changes in Contact\./)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Sentence')).toHaveValue('Knock twice.');
   await user.click(screen.getByRole('link', { name: 'General' }));

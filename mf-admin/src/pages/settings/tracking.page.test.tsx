@@ -57,6 +57,6 @@ it('says at its field what is wrong, and keeps what was written', async () => {
 
 it('takes digits alone for the days', async () => {
   show();
-  await enter('Days for which single visits are kept', '3o0 days');
-  expect(screen.getByLabelText('Days for which single visits are kept')).toHaveValue('30');
+  await enter('Keep individual visits for (days)', '3o0 days');
+  expect(screen.getByLabelText('Keep individual visits for (days)')).toHaveValue('30');
 });

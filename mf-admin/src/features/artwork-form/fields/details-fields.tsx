@@ -82,7 +82,7 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
         )}
       </FieldGrid>
       <div className={styles.checks}>
-        <Checkbox label="Price override: the tier leaves prices alone" {...flag('priceOverride')} />
+        <Checkbox label="Keep my prices when the tier changes" {...flag('priceOverride')} />
         {(draft.includeChromaluxe || mayChoose(chooseChromaluxe(true))) && (
           <Checkbox
             label="Include Chromaluxe metal print"
@@ -112,7 +112,7 @@ export function InventoryFields(fields: ArtworkFieldsProps) {
       >
         <ValueOptions
           values={AVAILABILITIES}
-          labelOf={(each) => (each === 'available' ? 'available, as the ledger says' : each)}
+          labelOf={(each) => (each === 'available' ? 'Available (follows stock)' : each)}
         />
       </SelectField>
       <SelectField

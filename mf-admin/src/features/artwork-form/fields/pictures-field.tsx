@@ -30,7 +30,7 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length || from === to) return;
     onChange((before) => moveItem(before, from, to));
-    setNews(`Picture moved to place ${to + 1} of ${pictures.length}`);
+    setNews(`Picture moved to position ${to + 1} of ${pictures.length}`);
   };
   return (
     <fieldset className={styles.field}>
@@ -66,7 +66,7 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
         error={error}
         onFiles={staging.add}
       />
-      <ul className={styles.sending} aria-label={`${label}, on their way`}>
+      <ul className={styles.sending} aria-label={`${label}, uploading`}>
         {staging.files.map(({ id: fileId, file, state, percent, sentence }) => (
           <li key={fileId}>
             {state === 'failed' ? (
@@ -77,13 +77,13 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
                 <TextButton aria-label={`Retry ${file.name}`} onClick={() => staging.retry(fileId)}>
                   Retry
                 </TextButton>
-                <TextButton aria-label={`Leave out ${file.name}`} onClick={() => staging.drop(fileId)}>
-                  Leave out
+                <TextButton aria-label={`Remove ${file.name}`} onClick={() => staging.drop(fileId)}>
+                  Remove
                 </TextButton>
               </p>
             ) : (
               <ProgressBar
-                label={percent === 100 ? `${file.name}, being prepared` : file.name}
+                label={percent === 100 ? `${file.name}, processing` : file.name}
                 percent={percent === 100 ? null : percent}
               />
             )}
@@ -163,7 +163,7 @@ function PictureCard({
         </div>
         <div className={styles.words}>
           <TextField
-            label={`What ${name} shows`}
+            label={`Description (alt text) of ${name}`}
             look="boxed"
             value={alt}
             onChange={({ target }) => onAlt(target.value)}

@@ -65,7 +65,7 @@ function ApproveApplicationDialog({ message, onClose }: ApproveApplicationDialog
       <form.TextField name="email" label="Email" type="email" />
       <form.TextField
         name="commissionRate"
-        label="Commission rate %"
+        label="Commission rate (%)"
         type="number"
         min={0}
         max={100}
@@ -113,8 +113,8 @@ function DeclineApplicationDialog({
       <p>They get an email that thanks them and declines for now.</p>
       <form.TextAreaField
         name="words"
-        label="A few words of your own (optional)"
-        hint="Part of the email."
+        label="Personal message (optional)"
+        hint="Included in the email."
         rows={4}
       />
     </ConfirmFormDialog>

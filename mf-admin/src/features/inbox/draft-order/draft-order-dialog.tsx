@@ -36,7 +36,7 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
     validate: validateDraftOrder,
     toRequest: (fields) => toDraftOrderRequest(fields, message.version),
     toast: (_answer, { buyer }) => ({
-      title: 'The link was sent',
+      title: 'Payment link sent',
       description: `The print is held for ${buyer.fullName}.`,
     }),
     onSuccess: onClose,
@@ -46,10 +46,10 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
       form={form}
       onClose={onClose}
       title={`Sell to ${message.name}`}
-      confirmLabel="Send the link"
+      confirmLabel="Send link"
       busyLabel="Sending..."
       tone="ink"
-      failureTitle="Nothing was sold."
+      failureTitle="The link was not sent."
     >
       <PrintField form={form} first={message.artwork} />
       <FieldGrid columns={3}>
@@ -75,11 +75,11 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
       </details>
       <form.TextAreaField
         name="words"
-        label="Your words"
-        hint="Optional. Shown above the amounts in the email."
+        label="Message"
+        hint="Optional message, shown above the total"
         rows={3}
       />
-      <form.TextField name="days" label="Days until the link ends" inputMode="numeric" />
+      <form.TextField name="days" label="Link valid for (days)" inputMode="numeric" />
       <DraftOrderSummary fields={form.watch()} />
     </ConfirmFormDialog>
   );
@@ -117,7 +117,7 @@ function PrintField({ form, first }: { form: AppForm<DraftOrderFields>; first: M
     <FieldGrid>
       <TextField
         look="boxed"
-        label="Find a work"
+        label="Find an artwork"
         type="search"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -131,7 +131,7 @@ function PrintField({ form, first }: { form: AppForm<DraftOrderFields>; first: M
             error={field.error}
             onChange={({ target }) => form.change({ artworkId: target.value, size: '', price: '' })}
           >
-            <option value="">{artworks.length > 0 || !data ? 'Choose' : 'No work is called that'}</option>
+            <option value="">{artworks.length > 0 || !data ? 'Choose' : 'No matching artworks'}</option>
             {artworks.map(({ id, title, series }) => (
               <option key={id} value={id}>
                 {title}, {series}

@@ -45,18 +45,18 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
           <ActionItem onClick={() => setOpen('sale')}>Sell by payment link</ActionItem>
         )}
         {canBecomeCommissionRequest(message) && (
-          <ActionItem onClick={() => setOpen('commission')}>Turn into a commission</ActionItem>
+          <ActionItem onClick={() => setOpen('commission')}>Create commission</ActionItem>
         )}
         <ActionItem onClick={() => setOpen('note')}>Add a note</ActionItem>
         <ActionItem
           isBusy={moving.isPending}
           onClick={() => moving.mutate({ state: state === 'closed' ? 'open' : 'closed', version })}
         >
-          {state === 'closed' ? 'Open again' : 'Close'}
+          {state === 'closed' ? 'Reopen' : 'Close'}
         </ActionItem>
         {state === 'answered' && (
           <ActionItem isBusy={moving.isPending} onClick={() => moving.mutate({ state: 'open', version })}>
-            Open again
+            Reopen
           </ActionItem>
         )}
         <ActionItem isBusy={marking.isPending} onClick={() => marking.mutate({ isRead: !isRead })}>
@@ -64,7 +64,7 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
         </ActionItem>
         <DeleteMessageButton message={message} onDeleted={onDeleted} />
       </ActionList>
-      <ErrorNotice title="It was not changed." failure={moving.error ?? marking.error} />
+      <ErrorNotice title="The message was not changed." failure={moving.error ?? marking.error} />
       {open === 'note' && (
         <AddNoteDialog
           title={`Note on the message of ${message.name}`}
@@ -117,7 +117,7 @@ function OpenCommissionRequestDialog({ message, onClose }: OpenCommissionRequest
       <p>It starts as pending. {name} gets an email and sees it in their account.</p>
       <form.TextField name="projectType" label="Project" placeholder="Diptych for a stairwell" />
       <form.TextField name="budgetRange" label="Budget" placeholder="$10,000–$15,000" />
-      <form.TextAreaField name="description" label="Description" hint="The collector reads it." rows={5} />
+      <form.TextAreaField name="description" label="Description" hint="Shown to the collector." rows={5} />
       <form.Checkbox name="wantsStudioVisit" label="Wants a studio visit" />
     </ConfirmFormDialog>
   );
@@ -158,8 +158,8 @@ function DeleteMessageButton({
         onConfirm={() => deleting.mutate(undefined, { onSuccess: onDeleted })}
       >
         <p>
-          For what nobody should have sent. The message, its notes and answers are gone for good; what needs
-          no answer is closed instead.
+          For spam and abuse. The message, its notes and answers are permanently deleted. If it only needs no
+          answer, close it instead.
         </p>
       </ConfirmDialog>
     </li>

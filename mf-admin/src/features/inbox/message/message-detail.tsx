@@ -98,7 +98,7 @@ function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {
   if (kind === 'order' && reference !== null)
     return (
       <>
-        Became order <Link to={`/admin/orders/${reference}`}>{reference}</Link>, put aside, with a link to pay
+        Became order <Link to={`/admin/orders/${reference}`}>{reference}</Link>, held with a payment link
       </>
     );
   if (kind === 'partner' && reference !== null)

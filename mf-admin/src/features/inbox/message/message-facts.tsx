@@ -49,7 +49,7 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
         ) : (
           <Fact label="Reply promised by">
             {replyDueAt === null ? (
-              'Not promised: the opening of the work answers it'
+              'None: they are emailed when the artwork is released'
             ) : (
               <DateTime at={replyDueAt} />
             )}
@@ -61,7 +61,7 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
   );
 }
 
-/** Given to another as soon as they are chosen. */
+/** Assigned to another as soon as they are chosen. */
 function AssigneeField({ message: { id, version, assignedTo }, staff }: MessageFactsProps) {
   const assigning = useMutation(assignMessage(id));
   // Somebody who left may still have it.
@@ -83,13 +83,13 @@ function AssigneeField({ message: { id, version, assignedTo }, staff }: MessageF
           </option>
         ))}
       </SelectField>
-      <ErrorNotice title="It was not assigned." failure={assigning.error} />
+      <ErrorNotice title="The message was not assigned." failure={assigning.error} />
     </>
   );
 }
 
 const APPLICATION_STATE_LABELS: Record<MessageApplication['state'], string> = {
-  new: 'To decide',
+  new: 'Not decided',
   approved: 'Approved',
   declined: 'Declined',
 };

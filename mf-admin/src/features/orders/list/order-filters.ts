@@ -16,7 +16,7 @@ const TO_MAKE = 'confirmed,approved,processing,reviewing';
 /** Filters under a name: what the day begins with. */
 export const ORDER_VIEWS: readonly ListView<OrderFilterName>[] = [
   { label: 'All', filters: {} },
-  { label: 'To make', filters: { status: TO_MAKE } },
+  { label: 'To produce', filters: { status: TO_MAKE } },
   { label: 'On the way', filters: { status: 'shipped' } },
   { label: 'To install', filters: { needs: 'installation' } },
   { label: 'Disputed', filters: { needs: 'dispute' } },
@@ -26,7 +26,7 @@ export const ORDER_VIEWS: readonly ListView<OrderFilterName>[] = [
 ];
 
 export const STATUS_OPTIONS = filterOptions({
-  [TO_MAKE]: 'To make',
+  [TO_MAKE]: 'To produce',
   ...Object.fromEntries(ORDER_STATUSES.map((status) => [status, orderStatusLabel(status)])),
 });
 export const PAYMENT_OPTIONS = filterOptions(PAYMENT_LABELS);

@@ -17,6 +17,7 @@ import {
   type OrderFilterName,
 } from './order-filters';
 import styles from './order-list.module.css';
+import { ActorName } from '../../../components/session/actor-name';
 
 /** By what orders are searched and narrowed. */
 export function OrderFilterBar({ filters }: { filters: Filters<OrderFilterName> }) {
@@ -25,7 +26,12 @@ export function OrderFilterBar({ filters }: { filters: Filters<OrderFilterName> 
       <SearchFilter label="Search order, collector, work" name="q" filters={filters} />
       <SelectFilter label="Status" name="status" filters={filters} options={STATUS_OPTIONS} />
       <SelectFilter label="Payment" name="payment" filters={filters} options={PAYMENT_OPTIONS} />
-      <SelectFilter label="Bought" name="salesChannel" filters={filters} options={SALES_CHANNEL_OPTIONS} />
+      <SelectFilter
+        label="Sales channel"
+        name="salesChannel"
+        filters={filters}
+        options={SALES_CHANNEL_OPTIONS}
+      />
       <DateFilter label="From (UTC)" name="from" filters={filters} />
       <DateFilter label="To (UTC)" name="to" filters={filters} />
     </FilterBar>
@@ -47,8 +53,8 @@ export function OrderList({
       keyOf={({ number }) => number}
       selected={selected}
       subject="orders"
-      empty="Nobody has ordered anything yet."
-      narrowed={{ filters, text: 'No orders match.', showAll: 'Show all orders' }}
+      empty="No orders yet."
+      narrowed={{ filters, text: 'No orders match these filters.', showAll: 'Show all orders' }}
     />
   );
 }
@@ -70,8 +76,8 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
         )}
         {waitingRefund && (
           <span className={styles.warning}>
-            Refund to approve, asked <DateTime at={waitingRefund.askedAt} shape="short" /> by{' '}
-            {waitingRefund.askedBy}
+            Refund to approve, requested <DateTime at={waitingRefund.askedAt} shape="short" /> by{' '}
+            <ActorName actor={waitingRefund.askedBy} />
           </span>
         )}
       </>

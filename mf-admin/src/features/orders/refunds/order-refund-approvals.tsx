@@ -9,12 +9,13 @@ import { PageSection } from '../../../components/page/page-section';
 import { useStaffSession } from '../../../components/session/staff-session';
 import { DateTime } from '../../../components/text/date-time';
 import styles from '../order-detail.module.css';
+import { ActorName } from '../../../components/session/actor-name';
 
 const STATE_LABELS: Record<OrderRefundApproval['state'], string> = {
   waiting: 'waiting for another owner',
   approved: 'approved',
   rejected: 'rejected',
-  expired: 'not decided in time',
+  expired: 'expired',
 };
 
 /** Refunds above the owner's limit: who asked, who decided, and the decision if it is this person's. */
@@ -30,10 +31,12 @@ export function OrderRefundApprovals({ order }: { order: OrderRecord }) {
               {formatMoneyWithCents(toCents(approval.amount))}, {STATE_LABELS[approval.state]}
             </p>
             <p className={styles.facts}>
-              {approval.reason}. Requested <DateTime at={approval.askedAt} /> by {approval.askedBy}
+              {approval.reason}. Requested <DateTime at={approval.askedAt} /> by{' '}
+              <ActorName actor={approval.askedBy} />
               {approval.decidedAt && (
                 <>
-                  ; decided <DateTime at={approval.decidedAt} /> by {approval.decidedBy}
+                  ; decided <DateTime at={approval.decidedAt} /> by{' '}
+                  <ActorName actor={approval.decidedBy ?? ''} />
                 </>
               )}
             </p>
@@ -92,13 +95,13 @@ function DecisionDialog({
       title={`${label}: ${orderNumber}`}
       confirmLabel={label}
       tone={isApproval ? 'destructive' : 'ink'}
-      failureTitle="Nothing was decided."
+      failureTitle="Your decision was not saved."
       mutation={deciding}
       onConfirm={() => deciding.mutate({ id, version: order.version }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>
-        {askedBy} asks to refund {formatMoneyWithCents(toCents(amount))}: {reason}.
+        <ActorName actor={askedBy} /> requested a refund of {formatMoneyWithCents(toCents(amount))}: {reason}.
       </p>
       <p>{isApproval ? 'The money is refunded right away.' : 'Nothing is refunded.'}</p>
     </ConfirmDialog>

@@ -55,7 +55,7 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
       onClose={onClose}
       title={`Refund on ${receipt.orderNumber}`}
       confirmLabel="Refund"
-      busyLabel="Asking Stripe..."
+      busyLabel="Refunding..."
       failureTitle="Nothing was refunded."
       conflict={
         <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel="Refund" />
@@ -67,9 +67,9 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
           ' It was paid at the gallery: refund it there and record it here.'}
       </p>
       <form.SelectField name="scope" label="Refund">
-        <option value="all">All that is left</option>
-        <option value="prints">Some of the prints</option>
-        <option value="amount">An amount</option>
+        <option value="all">Full remaining amount</option>
+        <option value="prints">Selected prints</option>
+        <option value="amount">Specific amount</option>
       </form.SelectField>
       {scope === 'prints' && (
         <form.Field name="prints">
@@ -84,8 +84,8 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
           )}
         </form.Field>
       )}
-      {scope === 'amount' && <form.TextField name="amount" label="Dollars" inputMode="decimal" />}
-      <form.TextAreaField name="reason" label="Reason" hint="For the gallery's history." rows={2} />
+      {scope === 'amount' && <form.TextField name="amount" label="Amount ($)" inputMode="decimal" />}
+      <form.TextAreaField name="reason" label="Reason" hint="Internal; saved in the history." rows={2} />
       {scope === 'all' && (
         <p>The certificates are revoked, and an order that has not shipped is cancelled.</p>
       )}
@@ -125,7 +125,7 @@ function RefundPrintsField({ lines, chosen, onChange, error, sum }: RefundPrints
           {error}
         </p>
       )}
-      <output>{sum} goes back, with tax and card fee; their certificates are revoked.</output>
+      <output>{sum} will be refunded, with tax and card fee; their certificates are revoked.</output>
     </fieldset>
   );
 }

@@ -20,7 +20,7 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
     <section ref={region} className={styles.preview} aria-label="Preview" tabIndex={-1}>
       <p className={styles.subject}>{subject}</p>
       <fieldset className={styles.shapes}>
-        <legend className="visually-hidden">Shape of the preview</legend>
+        <legend className="visually-hidden">Preview format</legend>
         {FORMATS.map(({ value, label }) => (
           <ChipRadio
             key={value}
@@ -82,8 +82,8 @@ export function EmailTemplateVersions({
     <section aria-label="Versions">
       <VersionHistory
         versions={versions}
-        noteOf={({ content }) => (content === null ? 'as installed' : null)}
-        restoreLabel="Take these words"
+        noteOf={({ content }) => (content === null ? 'default' : null)}
+        restoreLabel="Use this version"
         isDisabled={isDisabled}
         onRestore={({ content }) => onTake(content ?? installed)}
       >

@@ -26,8 +26,8 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
   return (
     <PageSection title={title}>
       <HelpText>
-        {occasion}. Paragraphs stand between empty lines; links, lists and sums are filled in where they are
-        named.
+        {occasion}. Separate paragraphs with an empty line. Placeholders are replaced with links, lists and
+        amounts.
       </HelpText>
       <VersionedForm<EmailText, EmailTemplateRecord>
         title="Email"
@@ -48,7 +48,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
           <Button
             size="dense"
             isBusy={preview.isPending}
-            busyText="Writing..."
+            busyText="Loading..."
             onClick={() => preview.mutate(content)}
           >
             Preview
@@ -74,7 +74,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
               <TextAreaField
                 ref={words}
                 look="boxed"
-                label="Words"
+                label="Text"
                 rows={16}
                 maxLength={8_000}
                 value={content.words}
@@ -96,12 +96,12 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
               {!isSame(content, installed) && (
                 <div>
                   <TextButton disabled={isPending} onClick={() => set(installed)}>
-                    Back to the installed words
+                    Reset to default
                   </TextButton>
                 </div>
               )}
               {Object.keys(previewFaults).length === 0 && (
-                <ErrorNotice title="The preview was not written." failure={preview.error} />
+                <ErrorNotice title="The preview could not be created." failure={preview.error} />
               )}
               {preview.data && <EmailPreview mail={preview.data} />}
               <EmailTemplateVersions
@@ -131,7 +131,7 @@ interface EmailPlaceholdersProps {
 /** The names in braces that an email knows, with what each stands for. */
 function EmailPlaceholders({ placeholders, isDisabled, onInsert }: EmailPlaceholdersProps) {
   return (
-    <dl className={styles.names} aria-label="Names in braces">
+    <dl className={styles.names} aria-label="Placeholders">
       {placeholders.map(({ name, isRequired, isBlock, sample }) => (
         <div key={name} className={styles.name}>
           <dt>
@@ -140,8 +140,8 @@ function EmailPlaceholders({ placeholders, isDisabled, onInsert }: EmailPlacehol
             </TextButton>
           </dt>
           <dd className={styles.meaning}>
-            {isBlock ? 'a paragraph of its own' : sample}
-            {isRequired && ', must stay'}
+            {isBlock ? 'on its own line' : sample}
+            {isRequired && ', required'}
           </dd>
         </div>
       ))}

@@ -12,7 +12,7 @@ export function EmailTemplateList({ templates }: { templates: readonly EmailTemp
       columns={COLUMNS}
       list={wholeList(templates)}
       keyOf={({ key }) => key}
-      empty="There are no emails yet."
+      empty="No emails yet."
     />
   );
 }
@@ -24,11 +24,11 @@ const COLUMNS: readonly Column<EmailTemplateRow>[] = [
     priority: 'first',
     render: ({ key, title }) => <TextLink to={`/admin/settings/email-templates/${key}`}>{title}</TextLink>,
   },
-  textColumn('occasion', 'Goes', { priority: 'second' }),
+  textColumn('occasion', 'When it is sent', { priority: 'second' }),
   {
     key: 'own',
-    head: 'Words',
+    head: 'Text',
     priority: 'state',
-    render: ({ isOwn }) => (isOwn ? 'Own' : 'As installed'),
+    render: ({ isOwn }) => (isOwn ? 'Customized' : 'Default'),
   },
 ];

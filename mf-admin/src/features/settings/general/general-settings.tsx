@@ -24,23 +24,23 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
     >
       {({ text }) => (
         <FieldGrid>
-          <TextField {...text('name', (name) => ({ name }))} label="Name of the gallery" maxLength={80} />
+          <TextField {...text('name', (name) => ({ name }))} label="Gallery name" maxLength={80} />
           <TextField
             {...text('artist', (artist) => ({ artist }))}
             label="Artist"
-            hint="Named as the author of the works"
+            hint="Shown as the artist of every work"
             maxLength={120}
           />
           <TextField
             {...text('email', (email) => ({ email }))}
             label="Email"
             type="email"
-            hint="Where visitors write to"
+            hint="Where visitors’ messages go"
           />
           <TextField
             {...text('studio', (studio) => ({ studio }))}
             label="Studio"
-            hint="As it stands at the foot of every page"
+            hint="Shown in the footer of every page"
             maxLength={120}
           />
           <TextField {...text('city', (city) => ({ city }))} label="City" maxLength={60} />
@@ -48,12 +48,12 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
             {...text('zip', (zip) => ({ zip }))}
             label="ZIP"
             inputMode="numeric"
-            hint="Middle of the area of free delivery"
+            hint="Center of the free delivery area"
           />
           <TextField
             {...text('timeZone', (timeZone) => ({ timeZone }))}
             label="Time zone"
-            hint="Of all times shown, and of new events: America/Chicago"
+            hint="For all times shown and for new events, such as America/Chicago"
           />
         </FieldGrid>
       )}
@@ -68,7 +68,7 @@ export function CollectorLevelSettings({ current }: { current: SettingsRecord['l
       section="levels"
       names={{ premium: 'Premium', vip: 'VIP' }}
       title="Collector levels"
-      help="The first paid order makes a collector Standard. Left empty, a level is given by hand only."
+      help="Collectors become Standard with their first paid order. Leave a field empty to set that level manually only."
       current={current}
     >
       {({ text }) => (
@@ -96,7 +96,7 @@ export function AffiliateSettings({ current }: { current: SettingsRecord['partne
       section="partners"
       names={{ defaultRate: 'commission', returnDays: 'return period' }}
       title="Selling partners"
-      help="New partners start with this share of the net profit, and the program’s page promises it. Commission is approved once the return period is over. What is sold keeps the rate it was sold with."
+      help="New partners start with this share of net profit, which the program page also states. Commission is approved when the return period ends. Existing sales keep their rate."
       current={current}
     >
       {({ number }) => (
@@ -123,13 +123,13 @@ export function LiveEventSettings({ current }: { current: SettingsRecord['events
       section="events"
       names={{ guestDays: 'days' }}
       title="Live events"
-      help="Guests keep their name and address for this long after their evening. Then both are taken off within the hour and cannot be brought back; collectors and buyers stay."
+      help="We keep guests’ names and email addresses for this long after an event. Both are then deleted within the hour and cannot be recovered; collectors and buyers are kept."
       current={current}
     >
       {({ number }) => (
         <NumberField
           {...number('guestDays', (guestDays) => ({ guestDays }))}
-          label="Days for which guests are known"
+          label="Keep guest data for (days)"
         />
       )}
     </SettingsForm>
@@ -143,13 +143,13 @@ export function InboxSettings({ current }: { current: SettingsRecord['inbox'] })
       section="inbox"
       names={{ messageDays: 'days' }}
       title="Inbox"
-      help="Messages keep name, address and text for this long. Then all three are removed and cannot be brought back; that there was a message stays. From 90 to 3,650 days."
+      help="Messages keep their name, email address and text for this long. All three are then deleted for good; only a record that there was a message stays. From 90 to 3,650 days."
       current={current}
     >
       {({ number }) => (
         <NumberField
           {...number('messageDays', (messageDays) => ({ messageDays }))}
-          label="Days for which messages are kept"
+          label="Keep messages for (days)"
         />
       )}
     </SettingsForm>

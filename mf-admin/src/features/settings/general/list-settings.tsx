@@ -20,7 +20,7 @@ export function GateTagSettings({ current }: { current: SettingsRecord['gate'] }
       section="gate"
       names={{ tags: 'tags' }}
       title="Gate tags"
-      help="Guests who come by /live-event-gate/ and one of these tags read its title and text; any other tag reads a general one."
+      help="Guests who arrive at /live-event-gate/ with one of these tags see its title and text. Any other tag shows a general one."
       current={current}
     >
       {({ content: { tags }, change, errorOf, isPending }) => (
@@ -64,7 +64,7 @@ export function LinkSettings({ current }: { current: SettingsRecord['links'] }) 
       section="links"
       names={{ links: 'links', artistSites: 'sites of the artist', charity: 'charity' }}
       title="Links"
-      help="Links and charity stand at the foot of every page, in this order. Collectors find the artist’s own sites in their profile."
+      help="Links and charity are shown in the footer of every page, in this order. Collectors find the artist’s own sites in their profile."
       current={current}
     >
       {({ content: { links, artistSites = [], charity }, change, errorOf, isPending }) => (

@@ -16,7 +16,7 @@ export function SalesSettings({ current }: { current: SettingsRecord['sales'] })
         editionPolicy: 'edition policy',
       }}
       title="Sales"
-      help="Holds for every new order at once. Orders that are placed keep the figures they were placed with."
+      help="Applies to new orders immediately. Existing orders keep their amounts."
       current={current}
     >
       {({ choice, text }) => (
@@ -24,7 +24,7 @@ export function SalesSettings({ current }: { current: SettingsRecord['sales'] })
           <SelectField
             {...choice('mode', (mode) => ({ mode: mode === 'purchase' ? 'purchase' : 'inquire' }))}
             label="Sales mode"
-            hint="By inquiry no price is shown, and nothing can be bought"
+            hint="With inquiries only, no prices are shown and nothing can be bought"
           >
             <option value="purchase">Purchase</option>
             <option value="inquire">By inquiry only</option>
@@ -49,7 +49,7 @@ export function SalesSettings({ current }: { current: SettingsRecord['sales'] })
           <TextAreaField
             {...text('editionPolicy', (editionPolicy) => ({ editionPolicy }))}
             label="Edition policy"
-            hint="Ends the edition statement of every work"
+            hint="Added to the end of every edition statement"
             rows={4}
             maxLength={2_000}
           />

@@ -17,7 +17,7 @@ export function TrackingSettings({ current }: { current: SettingsRecord['trackin
         ticketingHosts: 'ticketing sites',
       }}
       title="Tracking"
-      help="Visits are counted without knowing anybody: no address is kept, nobody is known again on another day. Visitors whose browser asks not to be counted are not."
+      help="Visits are counted without identifying anyone: no IP address is stored, and no one is recognized on another day. Visitors whose browser asks not to be tracked are not counted."
       current={current}
       toSent={toTrackingContent}
     >
@@ -30,21 +30,21 @@ export function TrackingSettings({ current }: { current: SettingsRecord['trackin
             onChange={({ target }) => change({ isOn: target.checked })}
           />
           <NumberField
-            label="Days for which single visits are kept"
-            hint="Their sums by day stay"
+            label="Keep individual visits for (days)"
+            hint="Daily totals are kept"
             {...number('visitDays', (visitDays) => ({ visitDays }))}
           />
           <TextAreaField
             {...text('codeWords', (typed) => ({ codeWords: typed.split('\n') }))}
             label="Code words, one on each line"
-            hint="A link with one of them counts as partner traffic. Active selling partners count without being listed"
+            hint="Links with one of these count as partner traffic. Active selling partners always count"
             rows={4}
             value={content.codeWords.join('\n')}
           />
           <TextAreaField
             {...text('ticketingHosts', (typed) => ({ ticketingHosts: typed.split('\n') }))}
             label="Ticketing sites, one on each line"
-            hint="Their visitors count as coming from a gallery, as those of eventbrite.com do"
+            hint="Visits from these sites count as gallery traffic, as from eventbrite.com"
             rows={4}
             value={content.ticketingHosts.join('\n')}
           />

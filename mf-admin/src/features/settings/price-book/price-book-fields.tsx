@@ -72,7 +72,8 @@ export function PrintCostFields({ draft, isPending, errors, onChange }: PrintCos
   return (
     <fieldset className={styles.costs} aria-label="What a print costs" disabled={isPending}>
       <p className={styles.readingName}>
-        What a print costs <span className={styles.readBy}>Empty where nobody knows: entered by order</span>
+        What a print costs{' '}
+        <span className={styles.readBy}>Leave empty if unknown; costs are then entered per order</span>
       </p>
       <div className={styles.costLine} aria-hidden="true">
         <span />

@@ -66,8 +66,8 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
     <OpenRecord record={{ kind: 'settings', id: 'price-book' }}>
       <PageSection title={`Version ${record.latest + 1}`}>
         <HelpText>
-          Holds for what is added and quoted from its moment on. Works keep their prices until they are
-          edited, orders what they were sold at.
+          Applies to works and quotes added after this date. Existing works keep their prices until they are
+          edited; orders keep theirs.
         </HelpText>
         <form noValidate className={styles.form} aria-busy={isPending} onSubmit={submit}>
           <OtherViewers />
@@ -77,7 +77,7 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
               look="boxed"
               type="datetime-local"
               label="Takes effect"
-              hint="Your own time; empty is at once"
+              hint="Your local time. Leave empty to apply immediately"
               value={draft.takesEffectAt}
               error={errors['takesEffectAt']}
               readOnly={isPending}
@@ -85,8 +85,8 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
             />
             <TextField
               look="boxed"
-              label="Why"
-              hint="For those who compare versions"
+              label="Note"
+              hint="Shown in the list of versions"
               maxLength={300}
               value={draft.note}
               error={errors['note']}
@@ -113,14 +113,13 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
             />
           </div>
           {isConflict && (
-            <Notice tone="warning" isAnswer title="Somebody else has written a version meanwhile.">
-              What you entered is still here: save again to let it follow theirs as version{' '}
-              {record.latest + 1}.
+            <Notice tone="warning" isAnswer title="Someone else just saved a version.">
+              Your changes are still here. Save again to create version {record.latest + 1}.
             </Notice>
           )}
           {!isConflict && Object.keys(errors).length > 0 && (
             <Notice tone="error" title="The version was not saved.">
-              Please look at the marked amounts.
+              Check the marked amounts.
             </Notice>
           )}
           {!isConflict && Object.keys(errors).length === 0 && (

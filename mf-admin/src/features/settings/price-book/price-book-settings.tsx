@@ -3,10 +3,12 @@ import type { PriceBookVersions, PriceBookVersion } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { PriceBookChanges, PrintCostTable, PriceBookTable } from './price-book-tables';
 import { PriceBookForm } from './price-book-form';
+import { ScrollArea } from '../../../components/page/scroll-area';
+import { ActorName } from '../../../components/session/actor-name';
 import styles from './price-book.module.css';
 import { TextButton } from '../../../components/actions/text-button';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
@@ -31,7 +33,7 @@ export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
         {!isWriting && (
           <div>
             <Button size="dense" onClick={() => setWriting(true)}>
-              Write a new version
+              New version
             </Button>
           </div>
         )}
@@ -50,20 +52,21 @@ export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
         <>
           <PageSection title={`Prices of version ${book.version}`}>
             <HelpText>
-              Every screen states which reading it takes. Only the price stored on a work or a photograph is
-              ever charged; the inventory warns where it departs from the version in force.
+              Each column names the screens that use it. Buyers always pay the price saved on the artwork or
+              photograph; the inventory marks prices that differ from the current version.
             </HelpText>
-            <ScrollableTable label="Prices">
+            <ScrollArea label="Prices" cue={SCROLL_CUE}>
               <PriceBookTable book={book} />
-            </ScrollableTable>
+            </ScrollArea>
           </PageSection>
           <PageSection title="What a print costs">
             <HelpText>
-              Taken from the price before a partner’s share. A size without amounts is entered by order.
+              Deducted from the price before a partner’s share. For sizes without amounts, costs are entered
+              per order.
             </HelpText>
-            <ScrollableTable label="Costs">
+            <ScrollArea label="Costs" cue={SCROLL_CUE}>
               <PrintCostTable book={book} />
-            </ScrollableTable>
+            </ScrollArea>
           </PageSection>
           {before && (
             <PageSection title={`Changed since version ${before.version}`}>
@@ -76,17 +79,7 @@ export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
   );
 }
 
-/** A part that scrolls takes the focus, so that the arrow keys move it (WCAG 2.1.1); it does nothing else. */
-const FOCUSABLE = { tabIndex: 0 };
-
-/** A table that is moved sideways where its window is narrower; the keyboard reaches it for that. */
-function ScrollableTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section className={styles.scroll} aria-label={label} {...FOCUSABLE}>
-      {children}
-    </section>
-  );
-}
+const SCROLL_CUE = 'Scroll sideways for more columns.';
 
 interface PriceBookVersionListProps {
   versions: readonly PriceBookVersion[];
@@ -117,8 +110,13 @@ function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListP
       render: ({ takesEffectAt }) =>
         takesEffectAt === null ? 'From the beginning' : <DateTime at={takesEffectAt} />,
     },
-    textColumn('createdBy', 'Written by'),
-    textColumn('note', 'Why'),
+    {
+      key: 'createdBy',
+      head: 'Created by',
+      priority: 'other',
+      render: ({ createdBy }) => createdBy !== null && <ActorName actor={createdBy} />,
+    },
+    textColumn('note', 'Note'),
     {
       key: 'actions',
       head: '',
@@ -155,7 +153,7 @@ function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListP
         list={wholeList(versions)}
         keyOf={({ version }) => String(version)}
         selected={String(shown)}
-        empty="There is no version yet."
+        empty="No versions yet."
       />
       <ConfirmDialog
         isOpen={asked !== null}
@@ -167,7 +165,7 @@ function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListP
         failureTitle="The version was not withdrawn."
         onConfirm={() => asked && withdrawing.mutate(asked.version)}
       >
-        It will not take effect. The version in force goes on holding.
+        It will not take effect. The current version stays in effect.
       </ConfirmDialog>
     </>
   );
@@ -175,7 +173,7 @@ function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListP
 
 const STATE_LABELS: Record<PriceBookVersion['state'], string> = {
   past: 'Past',
-  in_force: 'In force',
-  coming: 'Coming',
+  in_force: 'Current',
+  coming: 'Scheduled',
   withdrawn: 'Withdrawn',
 };

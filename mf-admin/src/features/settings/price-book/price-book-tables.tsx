@@ -28,8 +28,9 @@ export function PriceBookTable({ book }: { book: PriceBookVersion }) {
         <tr>
           <th scope="col">Size</th>
           {PRICE_TABLES.map((reading) => (
-            <th key={reading} scope="col" data-figure title={PRICE_TABLE_LABELS[reading].readBy}>
+            <th key={reading} scope="col" data-figure>
               {PRICE_TABLE_LABELS[reading].name}
+              <span className={styles.frame}>{PRICE_TABLE_LABELS[reading].readBy}</span>
             </th>
           ))}
         </tr>
@@ -60,7 +61,7 @@ export function PriceBookTable({ book }: { book: PriceBookVersion }) {
 
 /** What a print of each size costs, and what its Tier 1 price leaves after the card. */
 export function PrintCostTable({ book: { version, costs, readings } }: { book: PriceBookVersion }) {
-  if (costs.length === 0) return <EmptyState>No costs are known yet.</EmptyState>;
+  if (costs.length === 0) return <EmptyState>No costs yet.</EmptyState>;
   const prices = readings.find(({ reading }) => reading === 'default_t1')?.lines ?? [];
   return (
     <table className={styles.table} aria-label={`Costs of version ${version}`}>
@@ -101,7 +102,7 @@ export function PrintCostTable({ book: { version, costs, readings } }: { book: P
   );
 }
 
-const COLUMN_LABELS = ['Print', 'Mat', 'Frame', 'Shipping', 'Together', 'Card, 3%', 'Left of Tier 1'];
+const COLUMN_LABELS = ['Print', 'Mat', 'Frame', 'Shipping', 'Total', 'Card, 3%', 'Margin (Tier 1)'];
 
 /** What two versions say differently, line by line. */
 export function PriceBookChanges({ before, after }: { before: PriceBookVersion; after: PriceBookVersion }) {

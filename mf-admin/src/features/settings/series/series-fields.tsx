@@ -33,14 +33,14 @@ export function SeriesFields({ draft, others, errorOf, isPending, onChange }: Se
   return (
     <fieldset className={styles.fields} aria-label={name || 'New series'} disabled={isPending}>
       <FieldGrid columns={4}>
-        <TextField {...text('name')} label="Name" hint="Works carry it, and desktops show it" />
-        <TextField {...text('mobileLabel')} label="Name on phones" hint="Empty is the same" />
+        <TextField {...text('name')} label="Name" hint="Saved on works and shown on desktops" />
+        <TextField {...text('mobileLabel')} label="Name on phones" hint="Leave empty to use the same name" />
         {NEAR_LABELS.map((label, place) => (
           <SelectField
             key={label}
             look="boxed"
             label={label}
-            hint="Shown after works of its own"
+            hint="Shown after its own works"
             value={near[place] ?? ''}
             error={place === 0 ? errorOf('near') : undefined}
             disabled={isPending || place > near.length}
@@ -58,8 +58,8 @@ export function SeriesFields({ draft, others, errorOf, isPending, onChange }: Se
         ))}
         <SelectField
           look="boxed"
-          label="For new works behind"
-          hint="Where their form has another order"
+          label="In the new artwork form, after"
+          hint="If that form uses another order"
           value={createAfter ?? ''}
           error={errorOf('createAfter')}
           disabled={isPending || !inCreate}
@@ -70,12 +70,12 @@ export function SeriesFields({ draft, others, errorOf, isPending, onChange }: Se
         </SelectField>
       </FieldGrid>
       <div className={styles.flags}>
-        <Checkbox {...flag('inFilter')} label="In the catalogue’s filter" />
+        <Checkbox {...flag('inFilter')} label="In the catalog filter" />
         <Checkbox {...flag('inCreate')} label="For new works" />
-        <Checkbox {...flag('inEdit')} label="For works that are edited" />
+        <Checkbox {...flag('inEdit')} label="For edited works" />
       </div>
     </fieldset>
   );
 }
 
-const NEAR_LABELS = ['Hangs beside', 'Then beside'].slice(0, MAX_RELATED_SERIES);
+const NEAR_LABELS = ['Related series 1', 'Related series 2'].slice(0, MAX_RELATED_SERIES);

@@ -27,8 +27,8 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
   return (
     <PageSection title="Series table">
       <HelpText>
-        Lists have the series in this order. A series that is renamed keeps its works; one that works have can
-        be hidden, not removed.
+        Lists show the series in this order. Renaming a series keeps its works. A series with works can be
+        hidden but not removed.
       </HelpText>
       <VersionedForm<SeriesDraft[], SeriesTable>
         title="Series"
@@ -62,7 +62,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
               list={wholeList(drafts, isPending)}
               keyOf={({ key }) => key}
               selected={opened}
-              empty="There is no series yet."
+              empty="No series yet."
               renderDetail={(draft) => {
                 const place = drafts.indexOf(draft);
                 const fault = (field: string) => errorOf(`series.${place}.${field}`);
@@ -106,9 +106,9 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
       </VersionedForm>
       {table.strays.length > 0 && (
         <p className={styles.strays}>
-          {`Works also carry names that no series has: ${table.strays
+          {`Some works use series that are not listed: ${table.strays
             .map(({ name, works }) => `${name} (${works})`)
-            .join(', ')}. Add them here, or choose another series in the works.`}
+            .join(', ')}. Add them here, or change the series of those works.`}
         </p>
       )}
     </PageSection>
@@ -138,7 +138,7 @@ const seriesColumns = (parts: ColumnOptions): readonly Column<SeriesDraft>[] => 
   { key: 'offered', head: 'Offered in', priority: 'second', render: offeredInLabel },
   {
     key: 'near',
-    head: 'Hangs beside',
+    head: 'Related series 1',
     priority: 'other',
     render: ({ near }) =>
       near.map((slug) => parts.drafts.find((each) => each.slug === slug)?.name ?? slug).join(', '),

@@ -34,7 +34,7 @@ export function SvgField({ label, drawing, faultAt, isPending, onChange }: SvgFi
       />
       <TextField
         look="boxed"
-        label={`Whose ${label.toLowerCase()} it is`}
+        label={`Name for ${label.toLowerCase()}`}
         value={alt}
         maxLength={200}
         error={faultAt('alt')}
@@ -86,7 +86,7 @@ export function PictureField({ label, use, isRequired, error, isPending, onChang
       {mediaId !== null && (
         <TextField
           look="boxed"
-          label={`What ${label.toLowerCase()} shows`}
+          label={`Description (alt text) of ${label.toLowerCase()}`}
           value={alt}
           maxLength={500}
           onChange={({ target }) => onChange({ mediaId, alt: target.value })}
@@ -94,8 +94,8 @@ export function PictureField({ label, use, isRequired, error, isPending, onChang
       )}
       {mediaId !== null && !isRequired && (
         <div>
-          <TextButton aria-label={`Leave out ${label.toLowerCase()}`} onClick={() => onChange(null)}>
-            Leave out
+          <TextButton aria-label={`Remove ${label.toLowerCase()}`} onClick={() => onChange(null)}>
+            Remove
           </TextButton>
         </div>
       )}

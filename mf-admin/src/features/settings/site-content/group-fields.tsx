@@ -66,11 +66,11 @@ export function OptionalGroupField({
       {blank !== null && (
         <div>
           <TextButton
-            aria-label={`${isThere ? 'Leave out' : 'Add'} ${label.toLowerCase()}`}
+            aria-label={`${isThere ? 'Remove' : 'Add'} ${label.toLowerCase()}`}
             disabled={isPending}
             onClick={() => onChange(isThere ? null : blank)}
           >
-            {isThere ? 'Leave out' : 'Add'}
+            {isThere ? 'Remove' : 'Add'}
           </TextButton>
         </div>
       )}

@@ -44,7 +44,7 @@ export function SiteContentPreview({
         aria-label={label}
         disabled={isDisabled}
         isBusy={isPending}
-        busyText="Writing..."
+        busyText="Loading..."
         onClick={() => mutate(content)}
       >
         Preview
@@ -54,7 +54,7 @@ export function SiteContentPreview({
           Open the preview in a new tab
         </TextLink>
       )}
-      {!isAtFields && <ErrorNotice title="The preview was not made." failure={error} />}
+      {!isAtFields && <ErrorNotice title="The preview could not be created." failure={error} />}
     </div>
   );
 }

@@ -44,12 +44,12 @@ export function SiteContentVersions({ section, version, now, isDisabled, onTake 
       <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Earlier versions
       </TextButton>
-      {isOpen && <ErrorNotice title="The versions could not be read." failure={error} />}
-      {isOpen && earlier?.length === 0 && <p className={styles.none}>There is none yet.</p>}
+      {isOpen && <ErrorNotice title="The versions could not be loaded." failure={error} />}
+      {isOpen && earlier?.length === 0 && <p className={styles.none}>No earlier versions yet.</p>}
       {isOpen && earlier && earlier.length > 0 && (
         <VersionHistory
           versions={earlier}
-          restoreLabel="Take this version"
+          restoreLabel="Use this version"
           isDisabled={isDisabled}
           onRestore={({ content }) => {
             add(pictures);
@@ -104,7 +104,7 @@ function SiteContentViewer({ content, now, pictures }: SiteContentViewerProps) {
       {Object.entries(content).map(([name, part]) => (
         <ViewerField key={name} name={name}>
           {JSON.stringify(part) === JSON.stringify(now[name]) ? (
-            <p className={styles.same}>As it is now</p>
+            <p className={styles.same}>Current</p>
           ) : (
             <NodeView name={name} part={part} pictures={pictures} />
           )}

@@ -58,11 +58,11 @@ function toContentNode(value: unknown): ContentNode {
 /** Parts whose names say too little. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   href: 'Address',
-  hero: 'Film at the top',
+  hero: 'Video at the top',
   works: 'Hanging prints',
-  link: 'Link beneath the mission',
-  portfolioTiles: 'Empty places of the portfolio',
-  leadsToContact: 'The buttons of the services lead to the contact form',
+  link: 'Link below the mission',
+  portfolioTiles: 'Empty portfolio tiles',
+  leadsToContact: 'Service buttons lead to the contact form',
 };
 
 /** `behindTheScenes` as people read it: Behind the scenes. */
