@@ -5,6 +5,7 @@ const ID = '01a2023b-c388-7637-bdd2-ad10e786cf65';
 test.each([
   [{ kind: 'owner', id: 'key' }, 'API key'],
   [{ kind: 'system', id: null }, 'The gallery'],
+  [{ kind: 'owner', id: 'system' }, 'The gallery'],
   [{ kind: 'collector', id: ID }, 'Collector 01a2023b'],
   [{ kind: 'nobody', id: null }, 'Unknown'],
 ] as const)('%j without a name is called %s', (actor, words) => {

@@ -11,7 +11,8 @@ export const shortId = (text: string): string => (UUID.test(text) ? text.slice(0
 export function actorLabel({ kind, id }: Pick<AuditRecord['actor'], 'kind' | 'id'>): string {
   // Entries of releases in which machines had the owner's key.
   if (id === 'key') return 'API key';
-  if (kind === 'system') return 'The gallery';
+  // The terminal and the demo act without an account.
+  if (kind === 'system' || id === 'system') return 'The gallery';
   if (kind === 'nobody') return 'Unknown';
   return id === null ? capitalized(kind) : `${capitalized(kind)} ${shortId(id)}`;
 }
