@@ -9,8 +9,23 @@ export interface GallerySettingsState {
   update: (settings: GallerySettings) => void;
 }
 
-/** The gallery's settings, from the document's `gallery` block. */
+/** What was parsed last, and from which text. */
+let parsed: { text: string; settings: GallerySettings } | null = null;
+
+/** Parses the document's settings, again only where they are others. */
+function documentSettings(): GallerySettings {
+  const text = documentBlock('gallery')?.textContent ?? '';
+  if (parsed?.text !== text) parsed = { text, settings: parseGallerySettings(text) };
+  return parsed.settings;
+}
+
+/**
+ * The gallery's settings, from the document's `gallery` block. Read anew for each page: one thread of the server renders
+ * documents from before and after a change of the owner.
+ */
 export const useGallerySettings = create<GallerySettingsState>((set) => ({
-  settings: parseGallerySettings(documentBlock('gallery')?.textContent ?? ''),
+  get settings() {
+    return documentSettings();
+  },
   update: (settings) => set({ settings }),
 }));
