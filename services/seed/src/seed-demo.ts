@@ -52,6 +52,7 @@ async function seed(): Promise<void> {
   try {
     await migrateUp(app.get(DataSource));
     const services = {
+      clock,
       catalogue: app.get(CatalogService),
       ledger: app.get(PrintLedgerService),
       media: app.get(MediaService),
@@ -78,7 +79,6 @@ async function seed(): Promise<void> {
     const isNew = await seedCollector(
       {
         ...services,
-        clock,
         site: app.get(SiteContentService),
         signUp: app.get(CollectorAuthService),
         proof: app.get(EmailConfirmationService),
@@ -101,7 +101,6 @@ async function seed(): Promise<void> {
     }
     const isPartnerNew = await seedPartner({
       ...services,
-      clock,
       known: app.get(AffiliatesService),
       adding: app.get(AffiliatesService),
       offline: app.get(OfflineSalesService),

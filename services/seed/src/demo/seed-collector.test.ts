@@ -56,11 +56,20 @@ async function standIn(): Promise<void> {
   }
 }
 
+const pastClock = () =>
+  Object.assign(api.clock, {
+    setBack: (days: number) => {
+      api.clock.reset();
+      api.clock.advance(-days * DAY_MS);
+    },
+  });
+
 async function hangWorks(): Promise<void> {
   const artworks = (await readDemoArtworks(folder)).map((artwork) =>
     Object.assign(artwork, { file: 'bare.jpg', catalogueFile: 'framed.jpg' }),
   );
   const services = {
+    clock: pastClock(),
     catalogue: api.get(CatalogService),
     ledger: api.get(PrintLedgerService),
     media: api.get(MediaService),
@@ -72,12 +81,7 @@ async function hangWorks(): Promise<void> {
 const seed = (): Promise<boolean> =>
   seedCollector(
     {
-      clock: Object.assign(api.clock, {
-        setBack: (days: number) => {
-          api.clock.reset();
-          api.clock.advance(-days * DAY_MS);
-        },
-      }),
+      clock: pastClock(),
       database: api.database,
       media: api.get(MediaService),
       catalogue: api.get(CatalogService),

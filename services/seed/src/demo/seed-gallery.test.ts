@@ -8,6 +8,7 @@ import { MediaService } from '@gallery/api/media';
 import { readDemoArtworks, type DemoArtwork } from './demo-artworks';
 import { DEMO_ON_INQUIRY, DEMO_SOLD, seedGallery } from './seed-gallery';
 
+const DAY_MS = 86_400_000;
 const DEMO = path.resolve(__dirname, '../../../../demo');
 
 let api: TestApi;
@@ -41,6 +42,12 @@ const demoArtworks = async (): Promise<DemoArtwork[]> =>
 const seed = async (report: (title: string) => void = () => undefined): Promise<void> =>
   seedGallery(
     {
+      clock: Object.assign(api.clock, {
+        setBack: (days: number) => {
+          api.clock.reset();
+          api.clock.advance(-days * DAY_MS);
+        },
+      }),
       catalogue: api.get(CatalogService),
       ledger: api.get(PrintLedgerService),
       media: api.get(MediaService),
@@ -65,6 +72,12 @@ test('every work of the demo hangs, with its editions and what was sold of them'
   expect(circle.every((option) => option.available === 0)).toBe(true);
   const lastSong = (await work('Last Song, Empty House')).editionOptions;
   expect(lastSong.map((option) => option.price)).toEqual([0, 0, 0, 0]);
+});
+
+test('a work that is sold out has closed weeks before the demo begins', async () => {
+  await seed();
+  const { soldOutAt } = await work('One Breath, Not Corrected');
+  expect(api.clock.now().getTime() - Date.parse(String(soldOutAt))).toBeGreaterThan(30 * DAY_MS);
 });
 
 test('a seed that was stopped goes on where it was, and leaves alone what buyers did since', async () => {

@@ -8,7 +8,7 @@ import type {
   NewArtworkEdition,
 } from '@gallery/api/catalog';
 import type { MediaService } from '@gallery/api/media';
-import type { Database } from '@gallery/api/platform';
+import type { Clock, Database } from '@gallery/api/platform';
 import type { DemoArtwork } from './demo-artworks';
 
 /** The numbers from the first to the last, both included. */
@@ -35,6 +35,9 @@ export const DEMO_SOLD: Record<string, Record<SizeKey, number[]>> = {
   'Someone Is Home': { '7x5': upTo(3) },
 };
 
+/** Days before the demo begins: the last of these sales. */
+const DEMO_LAST_SALE_DAYS_AGO = 73;
+
 /** Artworks that are sold on request only: their editions carry no price. */
 export const DEMO_ON_INQUIRY: readonly string[] = ['Last Song, Empty House'];
 
@@ -49,6 +52,8 @@ export const DEMO_CONSIGNED: Record<string, Record<SizeKey, number[]>> = {
 
 /** The services that the seed works through: the same that the owner uses. */
 interface SeedServices {
+  /** Prints that are gone were sold in the past. */
+  clock: Clock & { setBack: (days: number) => void };
   catalogue: CatalogService;
   ledger: PrintLedgerService;
   media: MediaService;
@@ -109,7 +114,7 @@ async function cut(media: MediaService, folder: string, artwork: DemoArtwork): P
 }
 
 async function hang(
-  { catalogue, ledger, database }: SeedServices,
+  { catalogue, ledger, database, clock }: SeedServices,
   artwork: DemoArtwork,
   { artworkMedia, catalogueMedia }: ArtworkPictures,
 ): Promise<void> {
@@ -122,7 +127,12 @@ async function hang(
       ],
       editions: onInquiry(artwork),
     });
-    await sellBefore(ledger, artwork, created);
+    clock.setBack(DEMO_LAST_SALE_DAYS_AGO);
+    try {
+      await sellBefore(ledger, artwork, created);
+    } finally {
+      clock.setBack(0);
+    }
   });
 }
 
