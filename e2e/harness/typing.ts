@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 /** How somebody types: milliseconds from key to key, on a processor that is so many times slower. */
 export interface Typist {
@@ -6,26 +6,74 @@ export interface Typist {
   slowdown: number;
 }
 
+/** `TYPING=full` types into every field at every speed: half an hour. */
+export const IS_FULL = process.env['TYPING'] === 'full';
+
+/** Every speed on every processor. */
+export const TYPISTS: readonly Typist[] = [20, 80, 250].flatMap((delayMs) =>
+  [1, 4, 6].map((slowdown) => ({ delayMs, slowdown })),
+);
+
+/** The hardest case, in which each field is tried. */
+const FASTEST_TYPIST: Typist = { delayMs: 20, slowdown: 6 };
+/** Of these, a field is tried by one more. */
+const OTHER_TYPISTS: readonly Typist[] = [
+  { delayMs: 80, slowdown: 4 },
+  { delayMs: 20, slowdown: 1 },
+  { delayMs: 80, slowdown: 6 },
+];
+
 const TEXT_TYPES = ['text', 'search', 'email', 'tel', 'url', 'password'];
 
-/** Every text field that can be filled now: those of the dialog that is open, if there is one. */
-export async function findTextFields(page: Page): Promise<Locator[]> {
+/**
+ * Types into every field that can be filled now.
+ * @param name of the page or dialog, for the faults
+ * @returns what is wrong
+ */
+export async function typingFaults(page: Page, cdp: CDPSession, name: string): Promise<string[]> {
+  const found: string[] = [];
+  // Forms that come near the viewport are loaded then.
+  await page.evaluate(() =>
+    document.querySelector('main')?.lastElementChild?.scrollIntoView({ block: 'end' }),
+  );
+  await page.waitForTimeout(500);
+  const ids = await findTextFields(page);
+  expect(ids.length, `${name} has no text field`).toBeGreaterThan(0);
+  for (const [index, id] of ids.entries()) {
+    const field = page.locator(`[id="${id}"]`);
+    for (const typist of typistsOf(index)) {
+      // What is typed in one field can take another away: the state of an address abroad.
+      if (!(await field.isVisible())) break;
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: typist.slowdown });
+      const fault = await typeInto(cdp, field, typist);
+      if (fault) found.push(`${name}, ${fault}`);
+    }
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return found;
+}
+
+const typistsOf = (index: number): readonly Typist[] =>
+  IS_FULL ? TYPISTS : [FASTEST_TYPIST, OTHER_TYPISTS[index % OTHER_TYPISTS.length] ?? FASTEST_TYPIST];
+
+/** The ids of the text fields that can be filled now: those of the dialog that is open, if there is one. */
+async function findTextFields(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   const within = (await dialog.count()) > 0 ? dialog : page;
-  const all = await within.locator('input:visible:enabled, textarea:visible:enabled').all();
-  const isText = await Promise.all(
-    all.map((field) =>
-      field.evaluate(
-        (element, types) =>
-          (element instanceof HTMLTextAreaElement ||
-            (element instanceof HTMLInputElement && types.includes(element.type))) &&
-          !element.readOnly &&
-          element.tabIndex >= 0,
-        TEXT_TYPES,
+  const fields = within.locator('input:visible:enabled, textarea:visible:enabled');
+  return fields.evaluateAll(
+    (elements, types) =>
+      elements.flatMap((element) =>
+        (element instanceof HTMLTextAreaElement ||
+          (element instanceof HTMLInputElement && types.includes(element.type))) &&
+        !element.readOnly &&
+        element.tabIndex >= 0
+          ? // Cells of tables have none.
+            (element.id ||= crypto.randomUUID())
+          : [],
       ),
-    ),
+    TEXT_TYPES,
   );
-  return all.filter((_, index) => isText[index]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { chooseEdition } from '../harness/buyer';
 import { expect, test } from '../harness/test';
 
 /** Opens a page as rendered by the server, and holds its scripts until the test releases them. */
@@ -29,6 +30,31 @@ test('a button clicked before hydration reacts once the page is hydrated', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(enlarge).not.toHaveAttribute('aria-busy');
+});
+
+test('a size chosen and Purchase pressed before hydration open the purchase of that size', async ({
+  page,
+}) => {
+  const letScriptsCome = await openBeforeScripts(page, '/fine-art/silver-stain');
+  await page.getByRole('radio', { name: /30 × 30 in/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Purchase, / }).click();
+  await letScriptsCome();
+  await expect(page.getByRole('dialog', { name: 'Purchase' })).toContainText('30 × 30 in');
+});
+
+test('one press on Purchase opens it on a slow processor, right after a size was chosen', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/fine-art/silver-stain', { waitUntil: 'commit' });
+  await chooseEdition(page, /30 × 30 in/);
+  // As long as a finger stays on the button.
+  await page.getByRole('button', { name: /^Purchase, / }).click({ delay: 90 });
+  await expect(page.getByRole('dialog', { name: 'Purchase' })).toContainText('30 × 30 in');
 });
 
 test('so does the keyboard, and a part of the page that is hydrated later', async ({ page }) => {

@@ -1,22 +1,12 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { openAccess, signIn } from '../harness/collector';
 import { openConsole } from '../harness/console-session';
 import { expect, test } from '../harness/test';
-import { findTextFields, typeInto, type Typist } from '../harness/typing';
+import { IS_FULL, typeInto, typingFaults, TYPISTS } from '../harness/typing';
 
+/** Fields that a page shows at once. Forms that a press opens are in `typing-forms.visit.ts`. */
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
-
-/** `TYPING=full` types into every field at every speed: ten minutes. */
-const isFull = process.env['TYPING'] === 'full';
-const FULL: Typist[] = [20, 80, 250].flatMap((delayMs) =>
-  [1, 4, 6].map((slowdown) => ({ delayMs, slowdown })),
-);
-const TYPISTS: Typist[] = isFull ? FULL : [{ delayMs: 20, slowdown: 6 }];
-
-test.describe.configure({ timeout: isFull ? 600_000 : 60_000 });
+test.describe.configure({ timeout: IS_FULL ? 600_000 : 120_000 });
 
 const PAGES = [
-  '/fine-art',
   '/contact',
   '/selling-partners',
   '/order-lookup',
@@ -24,68 +14,35 @@ const PAGES = [
   '/live-event-gate/tfgallery',
   '/live-event/tfgallery',
 ];
-const CONSOLE_PAGES = [
-  '/admin/inventory',
-  ...(isFull ? ['/admin/orders', '/admin/settings', '/admin/selling-partners'] : []),
-];
-
-/** Types into every field of the open page. */
-async function faultsOf(page: Page, cdp: CDPSession, name: string): Promise<string[]> {
-  const found: string[] = [];
-  // Forms that come near the viewport are loaded then.
-  await page.evaluate(() =>
-    document.querySelector('main')?.lastElementChild?.scrollIntoView({ block: 'end' }),
-  );
-  await page.waitForTimeout(500);
-  const fields = await findTextFields(page);
-  expect(fields.length, `${name} has no text field`).toBeGreaterThan(0);
-  for (const typist of TYPISTS) {
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: typist.slowdown });
-    for (const field of fields) {
-      const fault = await typeInto(cdp, field, typist);
-      if (fault) found.push(`${name}, ${fault}`);
-    }
-  }
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return found;
-}
 
 for (const path of PAGES) {
   test(`every text field of ${path} keeps what is typed (S52)`, async ({ page, context }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await faultsOf(page, await context.newCDPSession(page), path)).toEqual([]);
+    expect(await typingFaults(page, await context.newCDPSession(page), path)).toEqual([]);
   });
 }
 
-test('so does every text field of collector access and of the portal (S52)', async ({ page, context }) => {
+test('the search keeps every letter at every speed, and the address follows (S52)', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
   const cdp = await context.newCDPSession(page);
-  await page.goto('/about');
-  const dialog = await openAccess(page);
-  const found = await faultsOf(page, cdp, 'Sign In');
-  await dialog.getByRole('tab', { name: 'Create Account' }).click();
-  found.push(...(await faultsOf(page, cdp, 'Create Account')));
-  await page.goto('/about');
-  await signIn(page);
-  await page.goto('/collector/portal');
-  await page.getByRole('tab', { name: /inquiry/i }).click();
-  found.push(...(await faultsOf(page, cdp, 'Portal')));
-  expect(found).toEqual([]);
-});
-
-test('so does every text field of the console (S52)', async ({ page, context, gallery }) => {
-  const cdp = await context.newCDPSession(page);
-  const found: string[] = [];
-  for (const path of CONSOLE_PAGES) {
-    await openConsole(page, { adminURL: gallery.adminURL, path });
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    found.push(...(await faultsOf(page, cdp, path)));
+  await page.goto('/fine-art');
+  const search = page.getByRole('searchbox');
+  const found: (string | null)[] = [];
+  for (const typist of TYPISTS) {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: typist.slowdown });
+    found.push(await typeInto(cdp, search, typist));
+    await expect(page).toHaveURL(/\?q=salt(\+|%20)and(\+|%20)iron$/);
+    await search.fill('');
+    await expect(page).not.toHaveURL(/q=/);
   }
-  expect(found).toEqual([]);
+  expect(found.filter((fault) => fault !== null)).toEqual([]);
 });
 
-const EARLY: Typist[] = isFull ? FULL : [{ delayMs: 80, slowdown: 6 }];
-for (const typist of EARLY) {
+for (const typist of IS_FULL ? TYPISTS : [{ delayMs: 80, slowdown: 6 }]) {
   test(`a search that begins before the scripts keeps every letter, ${typist.delayMs} ms a key, ${typist.slowdown}× (S52)`, async ({
     page,
     context,
@@ -99,5 +56,28 @@ for (const typist of EARLY) {
     await expect(page).toHaveURL(/\?q=salt(\+|%20)and(\+|%20)iron$/);
     await expect(search).toHaveValue('salt and iron');
     await expect(page.getByRole('main').getByRole('link', { name: 'Salt and Iron' }).first()).toBeVisible();
+  });
+}
+
+/** Lists with a search, and forms that are a page of their own. */
+const CONSOLE_PAGES = [
+  '/admin/inventory',
+  '/admin/orders',
+  '/admin/inbox',
+  '/admin/settings/site/about',
+  '/admin/settings/tracking',
+  '/admin/settings/email-templates/message-received',
+  '/admin/account',
+  // Thirty fields.
+  ...(IS_FULL ? ['/admin/settings'] : []),
+];
+
+for (const path of CONSOLE_PAGES) {
+  test(`every text field of ${path} keeps what is typed (S52)`, async ({ page, context, gallery }) => {
+    const cdp = await context.newCDPSession(page);
+    await openConsole(page, { adminURL: gallery.adminURL, path });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Loading /)).toHaveCount(0);
+    expect(await typingFaults(page, cdp, path)).toEqual([]);
   });
 }

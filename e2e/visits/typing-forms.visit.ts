@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { addToCart } from '../harness/buyer';
+import { openAccess, signIn } from '../harness/collector';
+import { openConsole } from '../harness/console-session';
+import { expect, test } from '../harness/test';
+import { IS_FULL, typingFaults } from '../harness/typing';
+
+/** Forms that a press opens. Fields that a page shows at once are in `typing.visit.ts`. */
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
+test.describe.configure({ timeout: IS_FULL ? 1_200_000 : 180_000 });
+
+test('every text field on the way to a purchase keeps what is typed (S52)', async ({ page, context }) => {
+  const cdp = await context.newCDPSession(page);
+  const found: string[] = [];
+  await page.goto('/fine-art/inside-voice');
+  await page.getByRole('button', { name: /^Purchase, / }).click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  found.push(...(await typingFaults(page, cdp, 'Purchase')));
+
+  await addToCart(page, { slug: 'inside-voice', size: '7 × 7 in' });
+  found.push(...(await typingFaults(page, cdp, 'Cart')));
+
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Checkout' });
+  await dialog.getByRole('checkbox', { name: /^Same as billing/ }).uncheck({ force: true });
+  await dialog.getByRole('checkbox', { name: /^Add installation/ }).check({ force: true });
+  await expect(dialog.getByLabel('Installation address (optional)')).toBeVisible();
+  found.push(...(await typingFaults(page, cdp, 'Checkout')));
+  expect(found).toEqual([]);
+});
+
+test('so does every text field of inquiries, reminders and the visualizer (S52)', async ({
+  page,
+  context,
+  gallery,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  const found: string[] = [];
+  await page.goto('/live-events?tab=upcoming');
+  await page.getByRole('button', { name: 'Set Reminder' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Set Reminder' })).toBeVisible();
+  found.push(...(await typingFaults(page, cdp, 'Reminder')));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${gallery.inquiryURL}/fine-art`);
+  await page
+    .getByRole('button', { name: /^INQUIRE/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
+  found.push(...(await typingFaults(page, cdp, 'Inquiry')));
+  expect(found).toEqual([]);
+});
+
+test('so does every text field of collector access (S52)', async ({ page, context }) => {
+  const cdp = await context.newCDPSession(page);
+  await page.goto('/about');
+  const dialog = await openAccess(page);
+  const found = await typingFaults(page, cdp, 'Sign In');
+  await dialog.getByRole('tab', { name: 'Create Account' }).click();
+  found.push(...(await typingFaults(page, cdp, 'Create Account')));
+  await dialog.getByRole('tab', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: 'Forgotten password' }).click();
+  found.push(...(await typingFaults(page, cdp, 'Forgotten password')));
+  await page.goto('/collector?reset=unknown');
+  found.push(...(await typingFaults(page, cdp, 'New password')));
+  expect(found).toEqual([]);
+});
+
+/** A collector's forms: where they are and the buttons that open them. */
+const COLLECTOR_FORMS: readonly (readonly [address: string, ...buttons: RegExp[]])[] = [
+  ['/collector?tab=profile', /^Change e-mail/],
+  ['/collector?tab=profile', /^Delete account/],
+  ['/collector?tab=orders', /^Details of order/, /^Change address/],
+  ['/collector/collection', /^Lend or sell/],
+  ['/collector/portal?tab=inquiry'],
+  ['/collector/portal?tab=certificates', /^Transfer/],
+];
+
+test('so does every text field of a collector (S52)', async ({ page, context }) => {
+  const cdp = await context.newCDPSession(page);
+  const found: string[] = [];
+  await page.goto('/about');
+  await signIn(page);
+  for (const [address, ...buttons] of COLLECTOR_FORMS) {
+    await page.goto(address);
+    await press(page, buttons);
+    found.push(...(await typingFaults(page, cdp, address)));
+  }
+  expect(found).toEqual([]);
+});
+
+/** The console's forms: where they are and the buttons that open them. */
+const CONSOLE_FORMS: readonly (readonly [address: string, ...buttons: RegExp[]])[] = [
+  ['inventory', /^Add Artwork/i],
+  ['events', /^Create Event/i],
+  ['previews', /^New preview/],
+  ['commissions', /^New commission/],
+  ['notes', /^Write a note/],
+  ['partners', /^Add Partner/],
+  ['staff', /^Add account/],
+];
+
+for (const [address, ...buttons] of CONSOLE_FORMS) {
+  test(`so does every text field that /admin/${address} opens (S52)`, async ({ page, context, gallery }) => {
+    const cdp = await context.newCDPSession(page);
+    await openConsole(page, { adminURL: gallery.adminURL, path: `/admin/${address}` });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await press(page, buttons);
+    expect(await typingFaults(page, cdp, address)).toEqual([]);
+  });
+}
+
+async function press(page: Page, buttons: readonly RegExp[]): Promise<void> {
+  for (const name of buttons) await page.getByRole('main').getByRole('button', { name }).first().click();
+}
