@@ -8,7 +8,7 @@ import { Clock, ReadinessService, ResponseCache, type Settings } from './platfor
 import { createFastifyServer } from './platform/http/fastify-server';
 import { SocketAdapter } from './platform/sockets/socket-adapter';
 import { createLogger, NestLogger } from './platform/logging/logger';
-import { RequestMetrics } from './platform/metrics/request-metrics';
+import { RequestMetrics } from './platform/metrics/platform-metrics';
 import { serveOpenApi } from './platform/http/openapi';
 
 interface AppOptions {

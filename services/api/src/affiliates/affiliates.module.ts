@@ -18,19 +18,20 @@ import { AffiliateStatementsService } from './statements/affiliate-statements.se
 import { AttributionService } from './attribution/attribution.service';
 import { AffiliatesListeners } from './affiliates.listeners';
 import { ReferralAssignmentService } from './attribution/referral-assignment.service';
-import { OrderReferralEntity } from './attribution/order-referral.entity';
+import { OrderReferralEntity, OrderReferralsStore } from './attribution/order-referrals.store';
 import { AdminAffiliatesController } from './admin/affiliates.admin.controller';
-import { AffiliateStatementsController } from './statements/affiliate-statements.controller';
+import {
+  AffiliateStatementsController,
+  AdminAffiliateStatementsController,
+} from './statements/affiliate-statements.controller';
 import { AffiliatePayoutsService } from './payouts/affiliate-payouts.service';
 import { AffiliateCommissionQueries } from './commissions/affiliate-commission.queries';
 import { AffiliateListQueries } from './admin/affiliate-list.queries';
 import { OrderReferralQueries } from './attribution/order-referral.queries';
-import { OrderReferralsStore } from './attribution/order-referrals.store';
 import { CommissionReversalService } from './commissions/commission-reversal.service';
 import { AffiliateEntity } from './affiliate.entity';
 import { AffiliatesStore } from './affiliates.store';
 import { AffiliateStatementLinksService } from './statements/affiliate-statement-links.service';
-import { AdminAffiliateStatementsController } from './admin/affiliate-statements.admin.controller';
 import { AffiliateStatementsStore } from './statements/affiliate-statements.store';
 import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
 

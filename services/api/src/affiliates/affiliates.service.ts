@@ -17,7 +17,7 @@ import { EMPTY_BALANCE } from './payouts/affiliate-balances.queries';
 import { presentAffiliate } from './affiliate.presenter';
 import { AffiliatesStore, type AffiliateChange } from './affiliates.store';
 import { statementUrl } from './statements/affiliate-statement-links.service';
-import { affiliateWelcomeEmail } from './affiliate.emails';
+import { affiliateWelcomeEmail } from './affiliates.emails';
 import { AffiliateListQueries } from './admin/affiliate-list.queries';
 import type { AffiliateEntity } from './affiliate.entity';
 

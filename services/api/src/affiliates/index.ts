@@ -13,7 +13,7 @@ export {
   applicationDeclinedEmail,
   AFFILIATE_APPLICATION_EMAILS,
   AFFILIATE_APPLICATION_NOTIFICATIONS,
-} from './applications/affiliate-application.emails';
+} from './affiliates.emails';
 export { AffiliateApplicationSubmitted } from './domain-events';
 export { AffiliateApplicationsModule } from './applications/affiliate-applications.module';
 export { AffiliateProgram } from './applications/dto/affiliate-application.dto';

@@ -3,14 +3,17 @@ import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { AffiliatesModule } from '../affiliates';
-import { AnalyticsController, AdminAnalyticsController } from './reports/analytics.admin.controller';
+import {
+  AnalyticsController,
+  AdminAnalyticsController,
+  AdminConversionsController,
+} from './reports/analytics.admin.controller';
 import { AnalyticsStore } from './reports/analytics.store';
 import { AnalyticsCsvService } from './reports/analytics-csv.service';
 import { GeolocationService } from './tracking/geolocation.service';
 import { AnalyticsReportsService } from './reports/analytics-reports.service';
 import { VisitQueueWorker } from './tracking/visit-queue.worker';
 import { ConversionReportsService } from './conversions/conversion-reports.service';
-import { AdminConversionsController } from './conversions/conversions.admin.controller';
 import { VisitTrackingService } from './tracking/visit-tracking.service';
 import { TrackingController } from './tracking/tracking.controller';
 import { VisitRetentionWorker } from './tracking/visit-retention.worker';

@@ -1,6 +1,6 @@
 import { defaultContent, emailContentErrors, renderEmail } from '../platform';
 import { EMAIL_TEMPLATES } from './email-template-registry';
-import { sampleEmail } from './sample-email';
+import { sampleEmail } from './email-templates.service';
 
 const gallery = { name: 'TF Gallery', email: 'sales@gallery.example' };
 

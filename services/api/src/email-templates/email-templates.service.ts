@@ -13,6 +13,8 @@ import {
   type EmailTemplate,
   type EmailContent,
   type EmailPicture,
+  type EmailBlock,
+  type TemplatedEmail,
 } from '../platform';
 import {
   SettingsSyncWorker,
@@ -30,7 +32,26 @@ import type {
   EmailTemplateVersion,
 } from './dto/email-template.dto';
 import { EMAIL_TEMPLATES } from './email-template-registry';
-import { sampleEmail } from './sample-email';
+
+/** The template with sample values, for previews. @param picture shown for every artwork */
+export const sampleEmail = (
+  template: EmailTemplate,
+  picture: EmailPicture | null = null,
+): TemplatedEmail => ({
+  to: 'preview@gallery.example',
+  template,
+  values: Object.fromEntries(
+    Object.entries(template.placeholders).map(([name, { sample }]) => [
+      name,
+      typeof sample === 'string' || sample === null
+        ? sample
+        : sample.map((block) => withPicture(block, picture)),
+    ]),
+  ),
+});
+
+const withPicture = (block: EmailBlock, picture: EmailPicture | null): EmailBlock =>
+  typeof block !== 'string' && 'work' in block ? { work: { ...block.work, picture } } : block;
 
 /** The owner's content for email templates. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { renderEmail, type EmailBlock } from '../platform';
 import { EMAIL_TEMPLATES } from './email-template-registry';
-import { sampleEmail } from './sample-email';
+import { sampleEmail } from './email-templates.service';
 
 /** Gmail cuts an email off here. */
 const GMAIL_LIMIT_BYTES = 102_000;

@@ -9,7 +9,7 @@ import {
 import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform';
-import type { EventDeviceEntity } from './event-device.entity';
+import type { EventDeviceEntity } from './event-devices.store';
 import { EventDevicesService } from './event-devices.service';
 
 declare module 'fastify' {

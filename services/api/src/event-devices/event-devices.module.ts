@@ -2,13 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
-import { EventDeviceCodeEntity, EventDeviceEntity } from './event-device.entity';
+import { EventDeviceCodeEntity, EventDeviceEntity, EventDevicesStore } from './event-devices.store';
 import { EventDeviceGuard } from './event-device.guard';
-import { AdminEventDevicesController } from './event-devices.admin.controller';
-import { EventDevicesController } from './event-devices.controller';
+import { AdminEventDevicesController, EventDevicesController } from './event-devices.controller';
 import { EventDevicesListeners } from './event-devices.listeners';
 import { EventDevicesService } from './event-devices.service';
-import { EventDevicesStore } from './event-devices.store';
 
 /** Devices that upload photographs to one event, such as a photographer's laptop. */
 @Module({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { randomInt } from 'node:crypto';
 import { EventCacheService } from '../events';
 import {
   actorOf,
@@ -16,16 +17,28 @@ import type {
   PairedDevice,
   PairingCode,
 } from './dto/event-device.dto';
-import type { EventDeviceEntity } from './event-device.entity';
+import { type EventDeviceEntity, EventDevicesStore } from './event-devices.store';
 import { devicePairedEmail } from './event-devices.emails';
 import {
   deviceExpiry,
   PAIRING_CODE_VALID_MS,
   USE_AUDIT_INTERVAL_MS,
   USE_INTERVAL_MS,
+  PAIRING_CODE_ALPHABET,
+  PAIRING_CODE_LENGTH,
 } from './event-devices-policy';
-import { EventDevicesStore } from './event-devices.store';
-import { formatPairingCode, generatePairingCode, normalizePairingCode } from './pairing-code';
+
+/** A random code, as it is stored: `7KXQ4MWP`. */
+const generatePairingCode = (): string =>
+  Array.from({ length: PAIRING_CODE_LENGTH }, () =>
+    PAIRING_CODE_ALPHABET.charAt(randomInt(PAIRING_CODE_ALPHABET.length)),
+  ).join('');
+
+/** As it is read out and typed: `7KXQ-4MWP`. */
+const formatPairingCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+/** The stored form of what somebody typed, in any case, with or without the dash. */
+const normalizePairingCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** Pairs devices with an event, finds them by their token and revokes them. */
 @Injectable()

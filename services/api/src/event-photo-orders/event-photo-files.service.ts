@@ -15,7 +15,7 @@ import {
   type EventPhotoLine,
 } from '../orders';
 import { AppError, Clock, DomainEvents, Mailer, Settings } from '../platform';
-import { eventPhotoFileEmail } from './event-photo-order.emails';
+import { eventPhotoFileEmail } from './event-photo-orders.emails';
 
 export interface EventPhotoFile {
   bytes: Readable;

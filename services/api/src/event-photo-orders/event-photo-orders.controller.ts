@@ -1,10 +1,25 @@
-import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Get, Header, Param, HttpCode, StreamableFile } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+  ApiOkResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentCollector, ForCollectors, type SignedInCollector } from '../identity';
-import { CheckoutRateLimit } from '../platform';
-import { CreateEventPhotoOrder, CreatedEventPhotoOrder } from './dto/event-photo-orders.dto';
+import { CurrentCollector, ForCollectors, type SignedInCollector, OwnerRoute } from '../identity';
+import { CheckoutRateLimit, Public } from '../platform';
+import {
+  CreateEventPhotoOrder,
+  CreatedEventPhotoOrder,
+  StartedEdition,
+  EventPhotoEditions,
+} from './dto/event-photo-orders.dto';
 import { EventPhotoOrdersService } from './event-photo-orders.service';
+import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
+import { EventPhotoFilesService } from './event-photo-files.service';
 
 /** Orders of event photos by collectors. */
 @ApiTags('orders')
@@ -25,5 +40,68 @@ export class EventPhotoOrdersController {
     @Body() body: CreateEventPhotoOrder,
   ): Promise<CreatedEventPhotoOrder> {
     return this.eventPhotoOrdersService.create(request, body, collector);
+  }
+}
+
+/** For the purchase sheet and the projector. */
+@ApiTags('events')
+@Controller('api/events/:eventId')
+export class EventPhotoEditionsController {
+  constructor(private readonly eventPhotoPurchaseOptionsService: EventPhotoPurchaseOptionsService) {}
+
+  /** The sizes of a photo, with what is left of each. */
+  @Public()
+  @Get('photos/:photoId/editions')
+  @Header('cache-control', 'private, no-store')
+  @ApiOkResponse({ type: EventPhotoEditions })
+  async editions(
+    @Req() request: FastifyRequest,
+    @Param('eventId') eventId: string,
+    @Param('photoId') photoId: string,
+  ): Promise<EventPhotoEditions> {
+    return this.eventPhotoPurchaseOptionsService.findForPhoto(request, eventId, photoId);
+  }
+
+  /** The sizes of all photos that have begun to sell. */
+  @Public()
+  @Get('editions')
+  @Header('cache-control', 'private, no-store')
+  @ApiOkResponse({ type: [StartedEdition] })
+  async started(
+    @Req() request: FastifyRequest,
+    @Param('eventId') eventId: string,
+  ): Promise<StartedEdition[]> {
+    return this.eventPhotoPurchaseOptionsService.findStarted(request, eventId);
+  }
+}
+
+/** The digital files of event photos. The link gives access. */
+@ApiTags('orders')
+@Controller('api')
+export class EventPhotoFilesController {
+  constructor(private readonly eventPhotoFilesService: EventPhotoFilesService) {}
+
+  /** In full size. */
+  @Public()
+  @Get('event-photo-files/:token')
+  @Header('cache-control', 'private, no-store')
+  @ApiOkResponse({ description: 'A JPEG', content: { 'image/jpeg': {} } })
+  @ApiNotFoundResponse({ description: 'photo_file_ended' })
+  async file(@Param('token') token: string): Promise<StreamableFile> {
+    const { bytes, size, name } = await this.eventPhotoFilesService.open(token);
+    return new StreamableFile(bytes, {
+      type: 'image/jpeg',
+      length: size,
+      disposition: `attachment; filename="${name}"`,
+    });
+  }
+
+  /** Emails new links for an order. */
+  @OwnerRoute()
+  @Post('admin/orders/:orderNumber/event-photo-files')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async resend(@Param('orderNumber') orderNumber: string): Promise<void> {
+    await this.eventPhotoFilesService.resend(orderNumber);
   }
 }

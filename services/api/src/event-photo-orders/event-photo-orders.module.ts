@@ -5,12 +5,14 @@ import { IdentityModule } from '../identity';
 import { EventPhotoUploadsModule } from '../event-photo-uploads';
 import { OrdersModule } from '../orders';
 import { PaymentRequestsModule } from '../payment-requests';
-import { EventPhotoEditionsController } from './event-photo-editions.controller';
+import {
+  EventPhotoEditionsController,
+  EventPhotoFilesController,
+  EventPhotoOrdersController,
+} from './event-photo-orders.controller';
 import { AdminEventFollowUpsController } from './follow-ups/event-follow-ups.admin.controller';
 import { EventFollowUpsService } from './follow-ups/event-follow-ups.service';
 import { EventPhotoFilesService } from './event-photo-files.service';
-import { EventPhotoFilesController } from './event-photo-files.controller';
-import { EventPhotoOrdersController } from './event-photo-orders.controller';
 import { EventPhotoOrdersService } from './event-photo-orders.service';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
 

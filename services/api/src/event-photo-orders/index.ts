@@ -1,4 +1,3 @@
 /** Sales of event photos: as numbered prints, and as digital files. */
 export { EventPhotoOrdersModule } from './event-photo-orders.module';
-export { EVENT_PHOTO_ORDER_EMAIL_TEMPLATES } from './event-photo-order.emails';
-export { EVENT_FOLLOW_UP_TEMPLATES } from './follow-ups/event-follow-up.emails';
+export { EVENT_PHOTO_ORDER_EMAIL_TEMPLATES, EVENT_FOLLOW_UP_TEMPLATES } from './event-photo-orders.emails';

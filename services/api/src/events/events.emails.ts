@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatDateTime, formatTimeRange } from '@gallery/domain';
 import { templatedEmail, Mailer, Settings, type EmailBlock, type TemplatedEmail } from '../platform';
 import type { EventGuestEntity } from './entities/event-guest.entity';
-import type { EventReminderEntity } from './entities/event-reminder.entity';
+import type { EventReminderEntity } from './reminders/event-reminders.store';
 import type { EventEntity } from './entities/event.entity';
 import {
   EVENT_EMAIL_LABELS,

@@ -2,13 +2,13 @@
 export { EventsModule } from './events.module';
 export { EventChanged, EventDeletionRequested, EventPhotosChanged, GuestDataExpired } from './domain-events';
 export { EVENT_PHOTO_STATES, type EventPhotoState } from './photos/event-photo-transitions';
+export { EventTransitionsService } from './lifecycle/event-transitions.service';
 export { EVENT_STATUSES, type EventStatus } from './lifecycle/event-status';
 export { EventPhoto } from './photos/dto/event-photo.dto';
 export { EventRecord } from './listing/dto/event.dto';
 export { EventAccessService, type Admission } from './guest-passes/event-access.service';
 export { AdminEventsService } from './admin/admin-events.service';
 export { EventCacheService, type CachedEvent } from './event-cache.service';
-export { EventTransitionsService } from './lifecycle/event-transitions.service';
 export { EventPhotoFeedService } from './photos/event-photo-feed.service';
 export { EventPhotoIntakeService, type ReceivedPhoto } from './photos/event-photo-intake.service';
 export { EventPhotoJobsService, type PhotoJobStage } from './photos/event-photo-jobs.service';
@@ -22,6 +22,6 @@ export { EventPhotoModerationService } from './photos/event-photo-moderation.ser
 export { EventsQueries } from './listing/events.queries';
 export { guestPassExpiresAt } from './guest-passes/guest-pass';
 export { GuestFollowUpsService, type GuestToFollowUp } from './guests/guest-follow-ups.service';
-export { EventViewersService } from './listing/event-viewers.service';
+export { EventViewersService } from './listing/event-summaries.service';
 export { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 export { EVENT_EMAIL_TEMPLATES } from './events.email-templates';

@@ -1,5 +1,5 @@
 import { RETENTIONS } from '../platform';
-import type { AccountKind } from './account-kind';
+import type { AccountKind } from './accounts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

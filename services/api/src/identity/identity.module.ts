@@ -8,8 +8,8 @@ import { AdminCollectorAccountsController } from './collectors/collector-account
 import { CollectorDataService } from './collectors/collector-data.service';
 import { AccountRetentionWorker } from './collectors/account-retention.worker';
 import { AuditLogService } from './audit/audit-log.service';
-import { AuditEntryEntity } from './audit/audit-entry.entity';
 import { AuditLogStore } from './audit/audit-log.store';
+import { AuditEntryEntity } from './audit/audit-entry.entity';
 import { AdminAuditLogController } from './audit/audit-log.admin.controller';
 import { AuditLogQueries } from './audit/audit-log.queries';
 import { AuditSubjectResolver } from './audit/audit-subject.resolver';
@@ -17,15 +17,13 @@ import { CollectorGuard } from './collectors/collector.guard';
 import { CollectorEntity } from './collectors/collector.entity';
 import { CollectorsService } from './collectors/collectors.service';
 import { CollectorsStore } from './collectors/collectors.store';
-import { AccountLinkEntity } from './account-links/account-link.entity';
-import { AccountLinksService } from './account-links/account-links.service';
+import { AccountLinkEntity, AccountLinksService } from './account-links/account-links.service';
 import { EmailConfirmationService } from './account-links/email-confirmation.service';
 import { PasswordResetService } from './account-links/password-reset.service';
 import { PasswordsService } from './passwords/passwords.service';
 import { PasswordHashingService } from './passwords/password-hashing.service';
-import { SessionEntity } from './sessions/session.entity';
+import { SessionEntity, SessionsStore } from './sessions/sessions.store';
 import { SessionCookiesService } from './sessions/session-cookies.service';
-import { SessionsStore } from './sessions/sessions.store';
 import { SessionsService } from './sessions/sessions.service';
 import { CollectorAuthService } from './collectors/collector-auth.service';
 import { StaffAccountsService } from './staff/staff-accounts.service';
@@ -37,22 +35,21 @@ import { StaffDirectoryService } from './staff/staff-directory.service';
 import { CurrentStaffService } from './staff/current-staff.service';
 import { AdminStaffAccountsController } from './staff/staff-accounts.admin.controller';
 import { RecoveryCodeEntity, SecondFactorStore } from './staff/second-factor/second-factor.store';
-import { SecondFactorPolicyEntity } from './staff/second-factor/second-factor-policy.entity';
-import { SecondFactorPolicyService } from './staff/second-factor/second-factor-policy.service';
+import {
+  SecondFactorPolicyEntity,
+  SecondFactorPolicyService,
+} from './staff/second-factor/second-factor-policy.service';
 import { SecondFactorService } from './staff/second-factor/second-factor.service';
-import { AdminAccountController } from './staff/account.admin.controller';
+import { AdminAccountController, AdminReauthenticationController } from './staff/account.admin.controller';
 import { PasskeyChallengeEntity, StaffPasskeyEntity } from './staff/passkeys/passkey.entity';
 import { AdminPasskeysController } from './staff/passkeys/passkeys.admin.controller';
 import { PasskeysService } from './staff/passkeys/passkeys.service';
 import { PasskeysStore } from './staff/passkeys/passkeys.store';
-import { AdminReauthenticationController } from './staff/reauthentication.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { PersonalDataExportInterceptor } from './staff/personal-data-export';
 import { StaffGuard } from './staff/staff.guard';
-import { AttemptCountEntity, KnownBrowserEntity } from './attempt-limits/attempt-count.entity';
-import { AttemptsStore } from './attempt-limits/attempts.store';
-import { RefusedAttemptEntity } from './attempt-limits/refused-attempt.entity';
-import { RefusedAttemptsService } from './attempt-limits/refused-attempts.service';
+import { AttemptCountEntity, KnownBrowserEntity, AttemptsStore } from './attempt-limits/attempts.store';
+import { RefusedAttemptEntity, RefusedAttemptsService } from './attempt-limits/refused-attempts.service';
 import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 
 /** Accounts and sessions. */

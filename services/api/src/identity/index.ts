@@ -12,7 +12,7 @@ export { CurrentCollector, ForCollectors } from './collectors/collector.guard';
 export { clientInfoOf, type ClientInfo } from './client-info';
 export { RefusedAttemptsService } from './attempt-limits/refused-attempts.service';
 export { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
-export { normalizeEmail } from './account-names';
+export { normalizeEmail } from './accounts';
 export {
   CollectorDeleted,
   CollectorEmailConfirmed,

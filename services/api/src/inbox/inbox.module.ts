@@ -13,19 +13,20 @@ import { ContactMessageEntity, ContactMessageEventEntity } from './messages/cont
 import { ContactMessagesStore } from './messages/contact-messages.store';
 import { ContactEmails } from './contact/contact.emails';
 import { MessageRepliesService } from './admin/message-replies.service';
-import { AdminAffiliateApplicationsController } from './admin/affiliate-applications.admin.controller';
+import { AdminAffiliateApplicationsController, AdminInboxController } from './admin/inbox.admin.controller';
 import { MessagesService } from './messages/messages.service';
 import { AffiliateApplicationReviewService } from './admin/affiliate-application-review.service';
-import { AdminInboxController } from './admin/inbox.admin.controller';
 import { InboxQueries } from './admin/inbox.queries';
 import { MessageListStore } from './admin/message-list.store';
 import { MessagePresenter } from './admin/message.presenter';
 import { MessageOrdersService } from './admin/message-orders.service';
 import { CommissionInquiriesService } from './messages/commission-inquiries.service';
-import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity';
+import {
+  NewsletterSubscriberEntity,
+  NewsletterSubscribersStore,
+} from './newsletter/newsletter-subscribers.store';
 import { NewsletterController } from './newsletter/newsletter.controller';
 import { NewsletterService } from './newsletter/newsletter.service';
-import { NewsletterSubscribersStore } from './newsletter/newsletter-subscribers.store';
 
 /** What people send to the gallery: messages, with replies and history, and newsletter subscriptions. */
 @Module({

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventPicturesService } from './event-pictures/event-pictures.service';
-import { MediaEntity } from './media.entity';
+import { MediaEntity, MediaStore } from './media.store';
 import { MediaFilesService } from './media-files.service';
 import { MediaService } from './media.service';
-import { MediaStore } from './media.store';
 import { ImageFilesController } from './images/image-files.controller';
 import { VideoFilesController } from './videos/video-files.controller';
 

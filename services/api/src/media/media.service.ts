@@ -9,9 +9,8 @@ import {
   derivativeUrl,
 } from './images/image-derivatives';
 import { IMAGE_FORMATS, detectImageFormat, type ImageFormat } from './images/image-format';
-import type { MediaEntity } from './media.entity';
+import { type MediaEntity, MediaStore } from './media.store';
 import { CONCURRENT_IMPORTS, MAX_PIXELS, MAX_SINGLE_URL_WIDTH, PRIVATE_PICTURE_WIDTH } from './media-policy';
-import { MediaStore } from './media.store';
 import type { Picture } from './dto/picture.dto';
 import {
   decodeImage,

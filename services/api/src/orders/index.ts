@@ -40,6 +40,7 @@ export {
   type SoldOrderPrint,
 } from './domain-events';
 export { ShippingAddressService } from './lifecycle/shipping-address.service';
+export { DigitalFile, OrderAddress } from './receipts/dto/order-receipt.dto';
 export { ShippingAddressInput } from './receipts/dto/shipping-address.dto';
 export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/order-email-templates';
 export { orderEmailFiling } from './emails/order.emails';
@@ -47,7 +48,6 @@ export { OrderWorksService } from './emails/order-works.service';
 export { OrderTransitionsService } from './lifecycle/order-transitions.service';
 export { deliveryDueCents } from './lifecycle/delivery-terms';
 export { isAddressOpen, isDeliverable } from './checkout/postal-address';
-export { DigitalFile, OrderAddress } from './receipts/dto/order-receipt.dto';
 export { randomCode } from './order-number';
 export { EVENT_PHOTO_ORDER_TYPE, isMadeAndSent } from './orders-policy';
 export { OrdersModule } from './orders.module';

@@ -9,15 +9,17 @@ import { OrderListService } from './admin/order-list.service';
 import { OrderListStore } from './admin/order-list.store';
 import { OrderNotesService } from './admin/order-notes.service';
 import { OrderRecordService } from './admin/order-record.service';
-import { AdminOrdersController } from './admin/orders.admin.controller';
+import {
+  AdminOrdersController,
+  AdminOrderDocumentsController,
+  AdminRefundApprovalsController,
+} from './admin/orders.admin.controller';
 import { OrderAttributionService } from './attribution/order-attribution.service';
 import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
-import { CartHoldEntity } from './cart-holds/cart-hold.entity';
+import { CartHoldEntity, CartHoldsStore } from './cart-holds/cart-holds.store';
 import { CartHoldsController } from './cart-holds/cart-holds.controller';
 import { CartHoldsService } from './cart-holds/cart-holds.service';
-import { CartHoldsStore } from './cart-holds/cart-holds.store';
-import { CheckoutController } from './checkout/checkout.controller';
-import { RefusedCheckoutInterceptor } from './checkout/refused-checkout.interceptor';
+import { CheckoutController, RefusedCheckoutInterceptor } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
 import { QuotesService } from './checkout/quotes.service';
 import { CollectorOrdersController } from './collector/collector-orders.controller';
@@ -29,7 +31,6 @@ import { DraftOrdersService } from './creation/draft-orders.service';
 import { OfflineSalesService } from './creation/offline-sales.service';
 import { OrderCreationService } from './creation/order-creation.service';
 import { SaleItemsService } from './creation/sale-items.service';
-import { AdminOrderDocumentsController } from './documents/order-documents.admin.controller';
 import { OrderDocumentsService } from './documents/order-documents.service';
 import { OrderEmails } from './emails/order.emails';
 import { OrderWorksService } from './emails/order-works.service';
@@ -38,9 +39,8 @@ import { OrderLineEntity, OrderRefundLineEntity } from './entities/order-line.en
 import { RefundApprovalEntity } from './entities/refund-approval.entity';
 import { OrderEntity } from './entities/order.entity';
 import { BrowserCookieService } from './hold-budgets/browser-cookie.service';
-import { HoldBudgetOrderEntity } from './hold-budgets/hold-budget.entity';
+import { HoldBudgetOrderEntity, HoldBudgetsStore } from './hold-budgets/hold-budgets.store';
 import { HoldBudgetService } from './hold-budgets/hold-budget.service';
-import { HoldBudgetsStore } from './hold-budgets/hold-budgets.store';
 import { UnpaidHoldsAdminController } from './hold-budgets/unpaid-holds.admin.controller';
 import { UnpaidHoldsService } from './hold-budgets/unpaid-holds.service';
 import { OrderHistoryService } from './lifecycle/order-history.service';
@@ -57,23 +57,21 @@ import { PrintSalesService } from './prints/print-sales.service';
 import { OrderLookupsController } from './receipts/order-lookups.controller';
 import { OrderReceiptsService } from './receipts/order-receipts.service';
 import { RefundApprovalsService } from './refunds/refund-approvals.service';
-import { AdminRefundApprovalsController } from './refunds/refund-approvals.admin.controller';
 import { OrderRefundsService } from './refunds/order-refunds.service';
 import { OrderRefundsStore } from './refunds/order-refunds.store';
 import { OrderMetricsService } from './reports/order-metrics.service';
 import { OrderReportQueries } from './reports/order-reports.queries';
 import { SoldOrderQueries } from './reports/sold-orders.queries';
 import { CheckoutAdmissionService } from './waiting-room/checkout-admission.service';
-import { OrderPictureEntity } from './studio/order-picture.entity';
+import { OrderPictureEntity, OrderPicturesStore } from './studio/order-pictures.store';
 import { OrderPicturesController } from './studio/order-pictures.controller';
 import { OrderPicturesService } from './studio/order-pictures.service';
-import { OrderPicturesStore } from './studio/order-pictures.store';
 import { AdminOrderStudioController } from './studio/order-studio.admin.controller';
 import { OrderStudioService } from './studio/order-studio.service';
+import { WaitingRoomStore } from './waiting-room/waiting-room.store';
 import { WaitingRoomPlaceEntity } from './waiting-room/waiting-room-place.entity';
 import { WaitingRoomController } from './waiting-room/waiting-room.controller';
 import { WaitingRoomService } from './waiting-room/waiting-room.service';
-import { WaitingRoomStore } from './waiting-room/waiting-room.store';
 
 /** From a cart to an order, and from its payment to sold prints. */
 @Module({

@@ -1,18 +1,76 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { OrdersService } from '../orders';
+import { toDollars } from '@gallery/domain';
+import { OrdersService, isAddressOpen, isDeliverable, type OrderSummary } from '../orders';
 import { PaymentIntentsService, type PaymentIntentView } from '../payments';
 import { AppError, Clock, hashSecret, matchesDigest, Settings } from '../platform';
 import type {
   PaymentRequestRecord,
   PaymentRequestView,
   PaymentRequestViewQuery,
+  PaidFile,
+  PaymentRequestLineItem,
 } from './dto/payment-request.dto';
-import type { PaymentRequestEntity } from './entities/payment-request.entity';
+import type { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 import { PaymentLinksService } from './payment-links.service';
 import { linkKeyOf } from './payment-request-draft';
-import { presentForBuyer, presentForAdmin } from './payment-request.presenter';
 import { PaymentRequestsStore } from './payment-requests.store';
+
+/** For staff, without the link, which is the buyer's. */
+export function presentForAdmin(
+  request: PaymentRequestEntity,
+  lines: readonly PaymentRequestLineEntity[],
+  order: OrderSummary,
+): PaymentRequestRecord {
+  return {
+    id: request.id,
+    orderNumber: order.number,
+    paymentIntent: request.paymentIntentId,
+    state: request.state,
+    lines: lines.filter(({ paymentRequestId }) => paymentRequestId === request.id).map(presentLine),
+    total: toDollars(request.amountCents),
+    currency: request.currency,
+    createdBy: request.createdBy,
+    createdAt: request.createdAt.toISOString(),
+    expiresAt: request.expiresAt.toISOString(),
+    paidAt: request.paidAt?.toISOString() ?? null,
+  };
+}
+
+/** For the buyer, on the payment page and after it. */
+function presentForBuyer(
+  request: PaymentRequestEntity,
+  lines: readonly PaymentRequestLineEntity[],
+  order: OrderSummary,
+  { isProcessing, clientSecret }: Pick<PaymentIntentView, 'isProcessing' | 'clientSecret'>,
+  files: PaidFile[],
+): PaymentRequestView {
+  const isOpen = request.state === 'open';
+  return {
+    orderNumber: order.number,
+    paymentIntent: request.paymentIntentId,
+    needsAddress: isOpen && isAddressOpen(order) && !isDeliverable(order.shipping),
+    files,
+    customerName: order.customerName,
+    email: order.customerEmail,
+    state: isOpen && isProcessing ? 'processing' : request.state,
+    lines: lines.map(presentLine),
+    total: toDollars(request.amountCents),
+    currency: request.currency,
+    expiresAt: request.expiresAt.toISOString(),
+    clientSecret: isOpen ? clientSecret : null,
+  };
+}
+
+const presentLine = ({
+  kind,
+  description,
+  amountCents,
+}: PaymentRequestLineEntity): PaymentRequestLineItem => ({
+  kind,
+  description,
+  amount: toDollars(amountCents),
+});
 
 type PayableIntent = Pick<PaymentIntentView, 'isProcessing' | 'clientSecret'>;
 

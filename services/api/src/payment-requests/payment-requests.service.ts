@@ -13,11 +13,10 @@ import { BUYER_ACTOR } from './entities/payment-request.entity';
 import { PaymentLinksService } from './payment-links.service';
 import { assertChargeable, buildPaymentRequest } from './payment-request-draft';
 import { PaymentRequestEmails } from './payment-request.emails';
-import { presentForAdmin } from './payment-request.presenter';
+import { presentForAdmin, PaymentRequestQueries } from './payment-requests.queries';
 import { DEFAULT_PAYMENT_LINK_DAYS, EVENT_PHOTO_ORDER_LINK_DAYS } from './payment-requests-policy';
 import { PaymentRequestSettlementService } from './payment-request-settlement.service';
 import { PaymentRequestsStore } from './payment-requests.store';
-import { PaymentRequestQueries } from './payment-requests.queries';
 
 /** Creates and cancels amounts that a buyer pays on /checkout. */
 @Injectable()

@@ -15,7 +15,7 @@ export {
   type PaymentIntentView,
   type PreparedPaymentIntent,
 } from './payment-intents.service';
-export { PAYMENT_PAGE_NOTIFICATION_TEMPLATES } from './payment-page/payment-page.emails';
+export { PAYMENT_PAGE_NOTIFICATION_TEMPLATES } from './payment-page/page-violations.service';
 export { PaymentsModule } from './payments.module';
 export { PaymentsReconciler } from './payments.reconciler';
 export { PaymentsService, type PaymentView, type PreparedPayment } from './payments.service';

@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
-import { DisputeEntity, EarlyFraudWarningEntity } from './disputes/dispute.entity';
+import { DisputeEntity, EarlyFraudWarningEntity, DisputesStore } from './disputes/disputes.store';
 import { DisputesService } from './disputes/disputes.service';
-import { DisputesStore } from './disputes/disputes.store';
 import { PaymentEntity, WebhookEventEntity, WebhookEventTypeEntity } from './entities/payment.entity';
 import { PaymentIntentsService } from './payment-intents.service';
 import { PaymentsReconciler } from './payments.reconciler';
@@ -14,19 +13,18 @@ import { StripeWebhooksService } from './webhooks/stripe-webhooks.service';
 import { PaymentSettlementService } from './payment-settlement.service';
 import { RefundEntity, RefundRequestEntity } from './entities/refund.entity';
 import { RefundsService } from './refunds/refunds.service';
-import { PageViolationEntity } from './payment-page/page-violation.entity';
+import { PageViolationEntity, PageViolationsStore } from './payment-page/page-violations.store';
 import { PageViolationsService } from './payment-page/page-violations.service';
-import { PageViolationsStore } from './payment-page/page-violations.store';
-import { AdminPaymentPageController } from './payment-page/payment-page.admin.controller';
-import { PaymentPageController } from './payment-page/payment-page.controller';
+import { AdminPaymentPageController, PaymentPageController } from './payment-page/payment-page.controller';
 import { StripeClient } from './stripe/stripe.client';
 import { StripePaymentIntentsGateway } from './stripe/stripe-payment-intents.gateway';
 import { StripeDisputesGateway } from './stripe/stripe-disputes.gateway';
-import { StripeGateway } from './stripe/stripe.gateway';
-import { StripeWebhookEndpointsGateway } from './stripe/stripe-webhook-endpoints.gateway';
+import { StripeGateway, StripeWebhookEndpointsGateway } from './stripe/stripe.gateway';
 import { StripeWebhookStatusService } from './webhooks/stripe-webhook-status.service';
-import { AdminStripeWebhooksController } from './webhooks/stripe-webhooks.admin.controller';
-import { StripeWebhooksController } from './webhooks/stripe-webhooks.controller';
+import {
+  AdminStripeWebhooksController,
+  StripeWebhooksController,
+} from './webhooks/stripe-webhooks.controller';
 
 /** Payments at Stripe for opaque references, and what happened to them. */
 @Module({

@@ -1,5 +1,4 @@
-import { A4_PAGE, type PDFDocument } from './pdf-page';
-import { wrapText, writeLine, type PdfTextStyle } from './pdf-text';
+import { A4_PAGE, type PDFDocument, wrapText, writeLine, type PdfTextStyle } from './pdf-text';
 
 /** One pixel of the layout (794 × 1123 on A4) in points. */
 export const PX = 0.75;

@@ -1,4 +1,11 @@
 /** PDF documents in the gallery's fonts. */
-export { renderPdfPage, A4_PAGE, type PDFDocument } from './pdf-page';
-export { textWidth, wrapText, writeLine, type PdfTextStyle } from './pdf-text';
+export {
+  renderPdfPage,
+  A4_PAGE,
+  type PDFDocument,
+  textWidth,
+  wrapText,
+  writeLine,
+  type PdfTextStyle,
+} from './pdf-text';
 export { DocumentPen, INK, INK_2, INK_3, LEFT, PX, RIGHT, sans, STEP } from './document-pen';

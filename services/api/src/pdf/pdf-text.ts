@@ -1,7 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import PDFKit from 'pdfkit';
 import { decodeWoff } from '../media';
-import type { PDFDocument } from './pdf-page';
+
+export type PDFDocument = InstanceType<typeof PDFKit>;
+
+/** A4 in points. */
+export const A4_PAGE = { width: 595.28, height: 841.89 };
+
+/** An A4 document of one page. The same content gives the same bytes. */
+export async function renderPdfPage(
+  about: { title: string; author: string; date: Date },
+  draw: (page: PDFDocument) => void,
+): Promise<Buffer> {
+  const page = new PDFKit({
+    size: [A4_PAGE.width, A4_PAGE.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: about.title, Author: about.author, CreationDate: about.date, ModDate: about.date },
+  });
+  const chunks: Buffer[] = [];
+  const bytes = new Promise<Buffer>((resolve, reject) => {
+    page.on('data', (chunk: Buffer) => chunks.push(chunk));
+    page.on('end', () => resolve(Buffer.concat(chunks)));
+    page.on('error', reject);
+  });
+  draw(page);
+  page.end();
+  return bytes;
+}
 
 /** Sizes in points. */
 export interface PdfTextStyle {
@@ -50,7 +79,7 @@ function setFont(page: PDFDocument, file: string, size: number): PDFDocument {
 }
 
 /** Serif for text, sans for facts. */
-export type PdfTypeface = 'serif' | 'italic' | 'sans';
+type PdfTypeface = 'serif' | 'italic' | 'sans';
 
 const FILES = {
   serif: ['eb-garamond', 'normal'],

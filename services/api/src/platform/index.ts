@@ -50,6 +50,11 @@ export {
   readAfter,
   type Page,
   type TimeCursor,
+  listCsv,
+  listPage,
+  shortListCsv,
+  type CsvColumns,
+  type KeysetList,
 } from './lists/keyset-page';
 export {
   csvFile,
@@ -60,7 +65,6 @@ export {
   csvDownload,
   GetCsv,
 } from './lists/csv';
-export { listCsv, listPage, shortListCsv, type CsvColumns, type KeysetList } from './lists/keyset-list';
 export {
   containsPattern,
   MAX_LISTED_MATCHES,
@@ -70,11 +74,14 @@ export {
   ListQuery,
 } from './lists/list-query.dto';
 export { SocketConnection, type SocketRequest } from './sockets/socket-connection';
-export { SocketConnections } from './sockets/socket-connections';
-export { refusedMessage, SocketExceptionFilter } from './sockets/socket-exception.filter';
-export { Heartbeat, RequestRefused } from './sockets/socket-messages.dto';
+export { SocketConnections, sendInBatches, SocketRoom } from './sockets/socket-connections';
+export {
+  refusedMessage,
+  SocketExceptionFilter,
+  Heartbeat,
+  RequestRefused,
+} from './sockets/socket-exception.filter';
 export { CLOSE_CODES, HEARTBEAT_INTERVAL_MS } from './sockets/socket-policy';
-export { sendInBatches, SocketRoom } from './sockets/socket-room';
 export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
 export { qrCodeDataUri } from './markup/qr-code';
@@ -121,9 +128,14 @@ export {
   Nested,
   NestedEach,
   TwoDecimals,
-} from './validation/value-validators';
-export { IsEmailAddress, MaxLength, OneLine, SINGLE_LINE, Trim, isAscii } from './validation/text-validators';
-export { parseStoredJson } from './validation/stored-json';
+  IsEmailAddress,
+  MaxLength,
+  OneLine,
+  SINGLE_LINE,
+  Trim,
+  isAscii,
+  parseStoredJson,
+} from './validation/validators';
 export {
   RETENTIONS,
   RETENTION_TASKS,

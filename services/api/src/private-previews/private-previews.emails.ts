@@ -11,7 +11,7 @@ import {
   type EmailTemplate,
   type TemplatedEmail,
 } from '../platform';
-import type { PresaleNotificationEntity } from './entities/presale-notification.entity';
+import type { PresaleNotificationEntity } from './presale-notifications/presale-notifications.store';
 import type { PrivatePreviewEntity } from './entities/private-preview.entity';
 
 interface EmailRecipient {

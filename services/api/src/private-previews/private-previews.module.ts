@@ -6,16 +6,17 @@ import { MediaModule } from '../media';
 import { AdminArtistNotesController } from './artist-notes/artist-notes.admin.controller';
 import { ArtistNoteQueries } from './artist-notes/artist-notes.queries';
 import { ArtistNotesService } from './artist-notes/artist-notes.service';
-import { ArtistNotesStore } from './artist-notes/artist-notes.store';
-import { ArtistNoteEntity } from './entities/artist-note.entity';
-import { PresaleNotificationEntity } from './entities/presale-notification.entity';
+import { ArtistNotesStore, ArtistNoteEntity } from './artist-notes/artist-notes.store';
+import {
+  PresaleNotificationEntity,
+  PresaleNotificationsStore,
+} from './presale-notifications/presale-notifications.store';
 import {
   PrivatePreviewArtworkEntity,
   PrivatePreviewEntity,
   PrivatePreviewGuestEntity,
 } from './entities/private-preview.entity';
 import { PresaleNotificationsService } from './presale-notifications/presale-notifications.service';
-import { PresaleNotificationsStore } from './presale-notifications/presale-notifications.store';
 import { CollectorPreviewsService } from './previews/collector-previews.service';
 import { AdminPrivatePreviewsController } from './previews/private-previews.admin.controller';
 import { PrivatePreviewsController } from './previews/private-previews.controller';

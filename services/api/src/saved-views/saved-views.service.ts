@@ -4,8 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { StaffDirectoryService, type SignedInStaff } from '../identity';
 import { AppError, Clock, Database, fieldError, isDuplicateEntry } from '../platform';
 import type { UpdateSavedView, CreateSavedView, SavedViewRecord } from './dto/saved-view.dto';
-import type { SavedViewEntity } from './saved-view.entity';
-import { SavedViewsStore } from './saved-views.store';
+import { type SavedViewEntity, SavedViewsStore } from './saved-views.store';
 import { MAX_SAVED_VIEWS, type SavedViewList } from './saved-views-policy';
 
 /**

@@ -9,9 +9,8 @@ import {
   Settings,
   type Retention,
 } from '../platform';
-import type { RetentionRecord } from './dto/retention-record.dto';
+import type { RetentionRecord, SettingsRecord } from './dto/settings-record.dto';
 import { RefundsSection } from './dto/setting-sections.dto';
-import type { SettingsRecord } from './dto/settings-record.dto';
 import { SettingsSyncWorker } from './settings-sync.worker';
 import { SettingSectionsService, sectionRevisionOf } from './setting-sections.service';
 import { sectionContentsOf, validateSection, type SectionContents } from './setting-sections';

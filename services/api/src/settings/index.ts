@@ -2,7 +2,6 @@
 export { SettingsModule } from './settings.module';
 export { SettingsSyncWorker } from './settings-sync.worker';
 export { SettingSectionsService, type SectionRevision } from './setting-sections.service';
-export { ExpectedVersion, SectionRecord } from './dto/settings-record.dto';
+export { ExpectedVersion, SectionRecord, EmailText } from './dto/settings-record.dto';
 export { SeriesLine, SeriesSection } from './dto/series-section.dto';
-export { EmailText } from './dto/email-text.dto';
 export { emailSectionName } from './setting-sections';

@@ -12,7 +12,7 @@ import {
   RefundsSection,
 } from './dto/setting-sections.dto';
 import { SeriesSection } from './dto/series-section.dto';
-import { TrackingSection } from './dto/tracking-section.dto';
+import { TrackingSection } from './dto/settings-record.dto';
 
 /** The class of each section: of the request, the column and the response. */
 export const SETTING_SECTIONS = {

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { PriceBook } from '@gallery/domain';
 import { AppError, Clock, parseStoredJson, ResponseCache, Settings, type EmailContents } from '../platform';
-import { EmailText } from './dto/email-text.dto';
+import { EmailText } from './dto/settings-record.dto';
 import {
   emailTemplateKeyOf,
   SETTING_SECTIONS,
@@ -11,8 +11,7 @@ import {
   type SettingSectionName,
 } from './setting-sections';
 import { PriceBookStore } from './price-book/price-book.store';
-import type { SettingEntity } from './setting.entity';
-import { SettingsStore } from './settings.store';
+import { type SettingEntity, SettingsStore } from './settings.store';
 
 /** How late another instance may apply a change. */
 const INTERVAL_MS = 2_000;

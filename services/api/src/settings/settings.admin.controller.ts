@@ -14,8 +14,8 @@ import {
   UpdateSalesSection,
   SettingsRecord,
   UpdateTrackingSection,
+  RetentionRecord,
 } from './dto/settings-record.dto';
-import { RetentionRecord } from './dto/retention-record.dto';
 import { AdminSettingsService, type PlainSection } from './admin-settings.service';
 
 const PutSection = (section: PlainSection): MethodDecorator =>

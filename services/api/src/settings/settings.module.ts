@@ -6,11 +6,9 @@ import { SettingSectionsService } from './setting-sections.service';
 import { AdminSettingsService } from './admin-settings.service';
 import { PriceBookService } from './price-book/price-book.service';
 import { AdminPriceBookController } from './price-book/price-book.admin.controller';
-import { PriceBookEntity } from './price-book/price-book.entity';
-import { PriceBookStore } from './price-book/price-book.store';
-import { SettingEntity, SettingVersionEntity } from './setting.entity';
+import { PriceBookEntity, PriceBookStore } from './price-book/price-book.store';
+import { SettingEntity, SettingVersionEntity, SettingsStore } from './settings.store';
 import { AdminSettingsController } from './settings.admin.controller';
-import { SettingsStore } from './settings.store';
 
 @Module({
   imports: [IdentityModule, TypeOrmModule.forFeature([PriceBookEntity, SettingEntity, SettingVersionEntity])],

@@ -1,10 +1,30 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags, ApiNotFoundResponse } from '@nestjs/swagger';
-import { Public, CacheResponse } from '../platform';
-import { SiteContent } from './dto/site-content.dto';
+import { Controller, Get, Header, Query, Body, Param, Post, Put, Req } from '@nestjs/common';
+import {
+  ApiOkResponse,
+  ApiTags,
+  ApiNotFoundResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiBody,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public, CacheResponse, AppError, AcceptsMultipart } from '../platform';
+import {
+  SiteContent,
+  SitePreviewLink,
+  UpdateSiteSection,
+  SiteContentSections,
+  SiteSectionVersions,
+  SitePreviewInput,
+  SiteSvg,
+  SiteVideo,
+} from './dto/site-content.dto';
 import { SiteContentService, SITE_CONTENT_TOPIC } from './site-content.service';
-import { SitePreviewLink } from './admin/dto/admin-site-content.dto';
 import { SitePreviewsService } from './site-previews.service';
+import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../identity';
+import { SITE_SECTION_NAMES, type SiteSectionName } from './sections/site-sections';
+import { AdminSiteContentService } from './admin/admin-site-content.service';
+import { SiteFilesService } from './admin/site-files.service';
 
 /** Served from the response cache. */
 @ApiTags('site')
@@ -34,5 +54,91 @@ export class SitePreviewsController {
   @ApiNotFoundResponse({ description: 'not_found' })
   content(@Query() { token }: SitePreviewLink): Promise<SiteContent> {
     return this.sitePreviewsService.get(token);
+  }
+}
+
+/** The site content, section by section. */
+@ApiTags('settings')
+@OwnerRoute()
+@Controller('api/admin/site')
+export class AdminSiteContentController {
+  constructor(
+    private readonly adminSiteContentService: AdminSiteContentService,
+    private readonly sitePreviewsService: SitePreviewsService,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: SiteContentSections })
+  async list(): Promise<SiteContentSections> {
+    return this.adminSiteContentService.list();
+  }
+
+  @Put(':section')
+  @ApiOkResponse({ type: SiteContentSections })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile, with all sections in `details.record`' })
+  async update(
+    @Param('section') name: string,
+    @Body() change: UpdateSiteSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SiteContentSections> {
+    return this.adminSiteContentService.updateSection(resolveSection(name), change, staff);
+  }
+
+  /** The latest first. */
+  @Get(':section/versions')
+  @ApiOkResponse({ type: SiteSectionVersions })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  async versions(@Param('section') name: string): Promise<SiteSectionVersions> {
+    return this.adminSiteContentService.listVersions(resolveSection(name));
+  }
+
+  /** A link that shows the unsaved section on its page for an hour. */
+  @Post(':section/previews')
+  @ApiCreatedResponse({ type: SitePreviewLink })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  async createPreview(
+    @Param('section') name: string,
+    @Body() { content }: SitePreviewInput,
+  ): Promise<SitePreviewLink> {
+    return { token: await this.sitePreviewsService.create(resolveSection(name), content) };
+  }
+}
+
+function resolveSection(name: string): SiteSectionName {
+  const section = SITE_SECTION_NAMES.find((each) => each === name);
+  if (!section) throw new AppError('not_found');
+  return section;
+}
+
+const fileFormSchema = (field: string) => ({
+  schema: {
+    type: 'object',
+    required: [field],
+    properties: { [field]: { type: 'string', format: 'binary' } },
+  },
+});
+
+/** Uploads of videos and SVGs. Pictures are uploaded like those of artworks. */
+@ApiTags('settings')
+@OwnerRoute()
+@Controller('api/admin/site')
+export class AdminSiteFilesController {
+  constructor(private readonly siteFilesService: SiteFilesService) {}
+
+  @Post('films')
+  @AcceptsMultipart()
+  @ApiBody(fileFormSchema('film'))
+  @ApiCreatedResponse({ type: SiteVideo })
+  uploadVideo(@Req() request: FastifyRequest): Promise<SiteVideo> {
+    return this.siteFilesService.importVideo(request);
+  }
+
+  @Post('drawings')
+  @AcceptsMultipart()
+  @ApiBody(fileFormSchema('drawing'))
+  @ApiCreatedResponse({ type: SiteSvg })
+  uploadSvg(@Req() request: FastifyRequest): Promise<SiteSvg> {
+    return this.siteFilesService.importSvg(request);
   }
 }

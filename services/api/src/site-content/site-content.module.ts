@@ -5,13 +5,15 @@ import { MediaModule } from '../media';
 import { SettingsModule } from '../settings';
 import { AdminSiteContentService } from './admin/admin-site-content.service';
 import { SiteFilesService } from './admin/site-files.service';
-import { AdminSiteFilesController, AdminSiteContentController } from './admin/site-content.admin.controller';
-import { SitePreviewEntity } from './entities/site-preview.entity';
-import { SitePreviewsController, SiteContentController } from './site-content.controller';
-import { SitePreviewsService } from './site-previews.service';
-import { SiteSectionEntity } from './entities/site-section.entity';
+import {
+  AdminSiteFilesController,
+  AdminSiteContentController,
+  SitePreviewsController,
+  SiteContentController,
+} from './site-content.controller';
+import { SitePreviewEntity, SitePreviewsService } from './site-previews.service';
+import { SiteSectionEntity, SiteContentStore } from './site-content.store';
 import { SiteContentService } from './site-content.service';
-import { SiteContentStore } from './site-content.store';
 
 @Module({
   imports: [

@@ -1,12 +1,62 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { MediaService } from '../media';
+import { MediaService, type Picture } from '../media';
 import { AppError, Clock, Database, parseStoredJson, ResponseCache, Settings } from '../platform';
 import type { PictureUse } from './sections/section-fields';
-import { SITE_SECTIONS, type SiteSectionName, type SiteSections } from './sections/site-sections';
+import { SITE_SECTIONS, type SiteSectionName, type SiteSections, type Plain } from './sections/site-sections';
 import { defaultSections } from './sections/default-sections';
-import type { SiteContent } from './dto/site-content.dto';
-import { presentSiteContent } from './site-content.presenter';
+import type { SiteContent, AvailableAt, Film, SiteHome } from './dto/site-content.dto';
 import { SiteContentStore } from './site-content.store';
+import type { StoredFilm, StoredAvailableAt } from './sections/home.section';
+
+/** Null when there is no picture to show. */
+type ResolvePicture = (use: PictureUse | null) => Picture | null;
+
+/** Every picture goes through `show`, so that a caller can also collect them. */
+function presentSiteContent(
+  { home, about, commercial, contact, live, partners }: SiteSections,
+  show: ResolvePicture,
+): SiteContent {
+  return {
+    home: presentHome(home, show),
+    about: { ...about, banner: show(about.banner) },
+    commercial: {
+      ...commercial,
+      services: commercial.services.map((service) => ({ ...service, picture: show(service.picture) })),
+    },
+    contact: { ...contact, picture: show(contact.picture) },
+    live,
+    partners,
+  };
+}
+
+function presentHome(home: SiteSections['home'], show: ResolvePicture): SiteHome {
+  const { hero, features, teaser, behindTheScenes, availableAt } = home;
+  return {
+    ...home,
+    hero: presentVideo(hero, show),
+    features: features.map((feature) => ({ ...feature, picture: show(feature.picture) })),
+    teaser: { ...teaser, picture: show(teaser.picture) },
+    behindTheScenes: behindTheScenes && {
+      caption: behindTheScenes.caption,
+      film: presentVideo(behindTheScenes.film, show),
+    },
+    availableAt: availableAt && presentAvailableAt(availableAt, show),
+  };
+}
+
+const presentVideo = (film: Plain<StoredFilm>, show: ResolvePicture): Film => ({
+  ...film,
+  poster: show(film.poster),
+});
+
+/** A room without its picture is left out: it is nothing but its picture. */
+const presentAvailableAt = (place: Plain<StoredAvailableAt>, show: ResolvePicture): AvailableAt => ({
+  ...place,
+  rooms: place.rooms.flatMap(({ picture: use, caption }) => {
+    const picture = show(use);
+    return picture === null ? [] : [{ picture, caption }];
+  }),
+});
 
 /** Cache topic of all responses that contain site content. */
 export const SITE_CONTENT_TOPIC = 'site';

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThanOrEqual } from 'typeorm';
+import { LessThan, MoreThanOrEqual, Column, Entity, PrimaryColumn } from 'typeorm';
 import { AppError, Clock, Database, hashSecret, generateSecret, parseStoredJson } from '../platform';
 import { SITE_SECTIONS, type SiteSectionName } from './sections/site-sections';
 import type { SiteContent } from './dto/site-content.dto';
-import { SitePreviewEntity } from './entities/site-preview.entity';
 import { PREVIEW_LIFETIME_MS } from './site-content-policy';
 import { SiteContentService } from './site-content.service';
+
+/** A section to be shown on its page before it is saved. */
+@Entity('site_previews')
+export class SitePreviewEntity {
+  /** SHA-256 of the secret in the preview's link. */
+  @PrimaryColumn('char', { length: 64 }) digest: string;
+  @Column('varchar', { length: 20 }) section: SiteSectionName;
+  /** Validated when written and when read. */
+  @Column('json') content: unknown;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+}
 
 /** Shows a section that is not saved yet to anybody with the preview's link. */
 @Injectable()

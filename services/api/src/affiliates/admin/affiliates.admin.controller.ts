@@ -26,8 +26,8 @@ import {
   CreateAffiliatePayout,
   AffiliatePayout,
   AffiliatePayoutList,
-} from '../payouts/dto/affiliate-payout.dto';
-import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
+  AffiliatePayoutsService,
+} from '../payouts/affiliate-payouts.service';
 import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
 import { OrderReferralQueries } from '../attribution/order-referral.queries';
 

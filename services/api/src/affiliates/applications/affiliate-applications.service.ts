@@ -3,12 +3,11 @@ import { DEFAULT_AFFILIATE_ROLE } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock, Database, DomainEvents, Mailer, Settings } from '../../platform';
-import { applicationArrivedEmail, applicationReceivedEmail } from './affiliate-application.emails';
+import { applicationArrivedEmail, applicationReceivedEmail } from '../affiliates.emails';
 import { DUPLICATE_APPLICATION_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../affiliates-policy';
 import { AffiliateApplicationSubmitted } from '../domain-events';
 import type { AffiliateApplicationRequest } from './dto/affiliate-application.dto';
-import type { AffiliateApplicationEntity } from './affiliate-application.entity';
-import { AffiliateApplicationsStore } from './affiliate-applications.store';
+import { type AffiliateApplicationEntity, AffiliateApplicationsStore } from './affiliate-applications.store';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,14 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public, CacheResponse, Settings } from '../../platform';
-import { REPLY_HOURS } from '../affiliates-policy';
-import { AffiliateProgram } from './dto/affiliate-application.dto';
+import { Controller, Get, Body, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags, ApiBadRequestResponse } from '@nestjs/swagger';
 import { toDollars, commissionExamples } from '@gallery/domain';
+import { Public, CacheResponse, Settings, EmailRateLimit, AcceptsFormFields } from '../../platform';
+import { REPLY_HOURS } from '../affiliates-policy';
+import {
+  AffiliateProgram,
+  AffiliateApplicationResponse,
+  AffiliateApplicationRequest,
+} from './dto/affiliate-application.dto';
+import { AffiliateApplicationsService } from './affiliate-applications.service';
 
 /** The program by the settings and the price book in force. */
 function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
@@ -36,5 +41,28 @@ export class AffiliateProgramController {
   @ApiOkResponse({ type: AffiliateProgram })
   async get(): Promise<AffiliateProgram> {
     return presentAffiliateProgram(this.settings);
+  }
+}
+
+/** The application form of the affiliates' page. */
+@ApiTags('partners')
+@Controller('api/send-partner-application')
+export class AffiliateApplicationsController {
+  constructor(private readonly affiliateApplicationsService: AffiliateApplicationsService) {}
+
+  /** Applies as an affiliate, by form fields or JSON. Errors also carry `success: false`. */
+  @Public()
+  @EmailRateLimit()
+  @AcceptsFormFields()
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: AffiliateApplicationResponse })
+  @ApiBadRequestResponse({ description: 'validation_failed, by field' })
+  async apply(@Body() request: AffiliateApplicationRequest): Promise<AffiliateApplicationResponse> {
+    await this.affiliateApplicationsService.submit(request);
+    return {
+      success: true,
+      message: 'Thank you for your application. Our team will be in touch within 24-48 hours.',
+    };
   }
 }

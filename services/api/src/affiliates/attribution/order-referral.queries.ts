@@ -10,8 +10,7 @@ import type {
   OrderReferralRow,
   AffiliateOrderList,
 } from './dto/order-referral.dto';
-import type { OrderReferralEntity } from './order-referral.entity';
-import { OrderReferralsStore, type ReferralFilter } from './order-referrals.store';
+import { type OrderReferralEntity, OrderReferralsStore, type ReferralFilter } from './order-referrals.store';
 import type { AffiliateEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 

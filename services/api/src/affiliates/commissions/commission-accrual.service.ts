@@ -14,8 +14,7 @@ import { OrderConfirmed, SoldOrderQueries, type SoldLine, type SoldOrder } from 
 import { Clock, DomainEvents, Settings } from '../../platform';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import { AffiliateCommissionsStore } from './affiliate-commissions.store';
-import type { OrderReferralEntity } from '../attribution/order-referral.entity';
-import { OrderReferralsStore } from '../attribution/order-referrals.store';
+import { type OrderReferralEntity, OrderReferralsStore } from '../attribution/order-referrals.store';
 
 /** The known costs of an order line. */
 interface CommissionLineCosts extends SaleCosts {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Param, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff, PersonalDataExport } from '../../identity';
-import { csvDownload, GetCsv } from '../../platform';
+import { csvDownload, GetCsv, Clock } from '../../platform';
 import {
   AnalyticsData,
   AnalyticsDays,
@@ -12,6 +12,9 @@ import {
 } from './dto/analytics-reports.dto';
 import { AnalyticsReportsService } from './analytics-reports.service';
 import { AnalyticsCsvService } from './analytics-csv.service';
+import { resolveReportRange } from './report-range';
+import { ConversionReportQuery, ConversionReport } from '../conversions/dto/conversion-report.dto';
+import { ConversionReportsService } from '../conversions/conversion-reports.service';
 
 /** Web Analytics of the admin. The spec puts these paths outside /api/admin. */
 @ApiTags('analytics')
@@ -62,5 +65,30 @@ export class AdminAnalyticsController {
   csv(@Query() query: AnalyticsExportQuery): StreamableFile {
     const { fileName, rows } = this.analyticsCsvService.exportCsv(query);
     return csvDownload(fileName, rows);
+  }
+}
+
+@ApiTags('analytics')
+@ForStaff()
+@Controller('api/admin/analytics')
+export class AdminConversionsController {
+  constructor(
+    private readonly conversionReportsService: ConversionReportsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Visits, orders and revenue of a range by source, event or affiliate. */
+  @Get('sales')
+  @ApiOkResponse({ type: ConversionReport })
+  read(@Query() query: ConversionReportQuery): Promise<ConversionReport> {
+    return this.conversionReportsService.report(resolveReportRange(query, this.clock.now()), query.by);
+  }
+
+  @GetCsv('sales.csv')
+  csv(@Query() query: ConversionReportQuery): StreamableFile {
+    return csvDownload(
+      `sales-by-${query.by}.csv`,
+      this.conversionReportsService.exportCsv(resolveReportRange(query, this.clock.now()), query.by),
+    );
   }
 }

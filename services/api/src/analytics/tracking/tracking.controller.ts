@@ -6,12 +6,56 @@ import {
   ApiExtraModels,
   ApiTags,
   getSchemaPath,
+  ApiPropertyOptional,
+  ApiProperty,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public, AcceptsBeacons, NoRateLimit } from '../../platform';
-import { AnalyticsRecord, AnalyticsRecords, TrafficRecord, TrafficRecords } from './dto/visit-records.dto';
 import { VisitTrackingService } from './visit-tracking.service';
 import { parseEventVisits, parsePageViews } from './visit-records';
+
+const text = { type: String, nullable: true } as const;
+
+/** A page that was seen. Each of its views says how the visit began. */
+class AnalyticsRecord {
+  @ApiProperty({ description: 'Path of the page' }) page: string;
+  @ApiPropertyOptional({ ...text, description: 'Address of the page that led to the gallery' })
+  referrer?: string | null;
+  @ApiPropertyOptional({ ...text, description: 'Random, of this tab' }) sessionId?: string | null;
+  @ApiPropertyOptional(text) utmSource?: string | null;
+  @ApiPropertyOptional(text) utmMedium?: string | null;
+  @ApiPropertyOptional(text) utmCampaign?: string | null;
+  @ApiPropertyOptional(text) utmTerm?: string | null;
+  @ApiPropertyOptional(text) utmContent?: string | null;
+  @ApiPropertyOptional({
+    type: Boolean,
+    nullable: true,
+    description: 'Not believed: the server decides',
+  })
+  isPartner?: boolean | null;
+  @ApiPropertyOptional({ ...text, description: 'Code of the link' }) partnerCode?: string | null;
+}
+
+/** Where a visit or an event’s visitor came from. */
+class TrafficRecord {
+  @ApiPropertyOptional(text) source?: string | null;
+  @ApiPropertyOptional(text) medium?: string | null;
+  @ApiPropertyOptional(text) campaign?: string | null;
+  @ApiPropertyOptional(text) referrer?: string | null;
+  @ApiPropertyOptional(text) landingPage?: string | null;
+  @ApiPropertyOptional({ ...text, description: 'The event that is visited' }) eventId?: string | null;
+  @ApiPropertyOptional(text) sessionId?: string | null;
+}
+
+/** Several at once. */
+class AnalyticsRecords {
+  @ApiProperty({ type: [AnalyticsRecord], maxItems: 20 }) records: AnalyticsRecord[];
+}
+
+/** Several at once. */
+class TrafficRecords {
+  @ApiProperty({ type: [TrafficRecord], maxItems: 20 }) records: TrafficRecord[];
+}
 
 const oneOrSeveral = (one: new () => object, several: new () => object) => ({
   schema: { oneOf: [{ $ref: getSchemaPath(one) }, { $ref: getSchemaPath(several) }] },

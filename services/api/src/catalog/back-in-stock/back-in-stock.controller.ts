@@ -1,11 +1,44 @@
 import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiProperty,
+  ApiPropertyOptional,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { IsOptional, IsString } from 'class-validator';
 import { SessionsService } from '../../identity';
-import { EmailRateLimit, Public } from '../../platform';
-import { BackInStockRequest, BackInStockResponse, BackInStockToken } from './back-in-stock.dto';
+import { EmailRateLimit, Public, IsEmailAddress, MaxLength, OneLine } from '../../platform';
 import { BackInStockService } from './back-in-stock.service';
+
+/** Body of `POST /api/back-in-stock-alerts`. */
+class BackInStockRequest {
+  @ApiProperty()
+  @MaxLength(36)
+  @IsString()
+  editionId: string;
+
+  @ApiPropertyOptional({ description: 'Left out by a collector, who is told at the account’s address' })
+  @IsOptional()
+  @IsEmailAddress()
+  email?: string;
+}
+
+/** The token of a link in an email. */
+class BackInStockToken {
+  @ApiProperty()
+  @MaxLength(100, { isToken: true })
+  @OneLine()
+  @IsString()
+  token: string;
+}
+
+/** The answer to the form and to the page behind the links. */
+class BackInStockResponse {
+  @ApiProperty() message: string;
+}
 
 /** Who wants to hear when a sold-out edition is available again, and the page that their emails link to. */
 @ApiTags('artworks')

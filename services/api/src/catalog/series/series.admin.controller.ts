@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
-import { SeriesService } from './series.service';
-import { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
+import { SeriesService, SeriesTable, UpdateSeriesTable } from './series.service';
 
 /** The series table: read by every form of the admin, changed by the owner. */
 @ApiTags('settings')

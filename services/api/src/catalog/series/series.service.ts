@@ -1,10 +1,44 @@
 import { seriesChanges, seriesErrors, uniqueSeriesSlug, type Series } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray } from 'class-validator';
 import type { SignedInStaff } from '../../identity';
-import { AppError, Settings, throwIfInvalid } from '../../platform';
-import { SettingSectionsService, SettingsSyncWorker } from '../../settings';
+import { AppError, Settings, throwIfInvalid, NestedEach } from '../../platform';
+import {
+  SettingSectionsService,
+  SettingsSyncWorker,
+  ExpectedVersion,
+  SeriesLine,
+  SectionRecord,
+} from '../../settings';
 import { InventoryStore } from '../inventory/inventory.store';
-import type { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
+import { MAX_SERIES } from '../catalog-policy';
+
+/** A series with the number of its artworks. */
+class SeriesRow extends SeriesLine {
+  @ApiProperty({ description: 'Works that carry its name, hidden and archived ones included' }) works: number;
+}
+
+/** A series name of artworks that is not in the table. */
+class UnlistedSeries {
+  @ApiProperty() name: string;
+  @ApiProperty() works: number;
+}
+
+/** The current series table. */
+export class SeriesTable extends SectionRecord {
+  @ApiProperty({ type: [SeriesRow] }) series: SeriesRow[];
+  @ApiProperty({ type: [UnlistedSeries] }) strays: UnlistedSeries[];
+}
+
+/** The whole new table, in its order. */
+export class UpdateSeriesTable extends ExpectedVersion {
+  @ApiProperty({ type: [SeriesLine] })
+  @NestedEach(() => SeriesLine)
+  @ArrayMaxSize(MAX_SERIES, { message: 'Please keep to sixty series.' })
+  @IsArray()
+  series: SeriesLine[];
+}
 
 /** The settings section of the table. */
 const SERIES_SECTION = 'series';

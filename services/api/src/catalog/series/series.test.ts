@@ -4,7 +4,7 @@ import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 import { SettingsSyncWorker, type SeriesLine } from '../../settings';
-import type { SeriesTable } from './dto/series.dto';
+import type { SeriesTable } from './series.service';
 
 let api: TestApi;
 beforeAll(async () => {

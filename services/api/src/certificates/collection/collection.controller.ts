@@ -1,8 +1,7 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
-import { Collection } from './collection.dto';
-import { CollectionService } from './collection.service';
+import { Collection, CollectionService } from './collection.service';
 
 const PDF = 'application/pdf';
 

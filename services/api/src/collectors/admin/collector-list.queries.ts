@@ -15,7 +15,7 @@ import type {
   CollectorListQuery,
   CollectorRow,
   CollectorSort,
-} from './dto/collector-list.dto';
+} from './dto/admin-collectors.dto';
 
 const COLUMNS: CsvColumns<CollectorRow> = [
   ['First name', (row) => row.firstName],

@@ -2,7 +2,7 @@ import type { CollectorLevel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { containsPattern, Database } from '../../platform';
-import type { CollectorListQuery, CollectorSort } from './dto/collector-list.dto';
+import type { CollectorListQuery, CollectorSort } from './dto/admin-collectors.dto';
 
 /** Filter of the list. */
 export type CollectorFilter = Pick<CollectorListQuery, 'q' | 'level' | 'orders' | 'address' | 'since'>;

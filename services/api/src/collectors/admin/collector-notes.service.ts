@@ -3,9 +3,8 @@ import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, CollectorsService, type SignedInStaff } from '../../identity';
 import { AppError, Clock, Database } from '../../platform';
-import type { CollectorNoteEntity } from './collector-note.entity';
-import { CollectorNotesStore } from './collector-notes.store';
-import type { UpdateCollectorNote } from './dto/collector-detail.dto';
+import { type CollectorNoteEntity, CollectorNotesStore } from './collector-notes.store';
+import type { UpdateCollectorNote } from './dto/admin-collectors.dto';
 
 /** Staff notes about collectors. Only the author changes or deletes a note. */
 @Injectable()

@@ -29,8 +29,9 @@ import {
   CreateCollectorNote,
   UpdateCollectorLevel,
   UpdateCollectorNote,
-} from './dto/collector-detail.dto';
-import { CollectorList, CollectorListQuery } from './dto/collector-list.dto';
+  CollectorList,
+  CollectorListQuery,
+} from './dto/admin-collectors.dto';
 
 /** Staff find collectors, read everything about one and keep notes; the owner sets levels. */
 @ApiTags('collectors')

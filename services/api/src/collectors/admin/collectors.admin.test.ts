@@ -7,8 +7,7 @@ import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, editionOf } from '../../../test/builders/artworks';
 import { OfflineSalesService } from '../../orders';
-import type { CollectorDetail } from './dto/collector-detail.dto';
-import type { CollectorList } from './dto/collector-list.dto';
+import type { CollectorDetail, CollectorList } from './dto/admin-collectors.dto';
 import { CollectorListQueries } from './collector-list.queries';
 
 let api: TestApi;

@@ -5,11 +5,28 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
+  ApiProperty,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { IsUUID } from 'class-validator';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
-import { CreateFavorite, FavoriteRecord } from './dto/favorite.dto';
 import { FavoritesService, type FavoriteWithArtwork } from './favorites.service';
+import { ArtworkCard } from '../../catalog';
+
+/** Body of `POST /api/favorites`. */
+class CreateFavorite {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'Please choose an artwork.' })
+  artworkId: string;
+}
+
+/** A favorite with the card of its artwork. */
+class FavoriteRecord {
+  @ApiProperty() id: string;
+  @ApiProperty() artworkId: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: ArtworkCard }) artwork: ArtworkCard;
+}
 
 /** A collector's saved artworks. */
 @ApiTags('favorites')
@@ -53,7 +70,7 @@ export class FavoritesController {
 }
 
 /** A favorite, for its collector. */
-export const presentFavorite = ({ favorite, artwork }: FavoriteWithArtwork): FavoriteRecord => ({
+const presentFavorite = ({ favorite, artwork }: FavoriteWithArtwork): FavoriteRecord => ({
   id: favorite.id,
   artworkId: favorite.artworkId,
   createdAt: favorite.createdAt.toISOString(),

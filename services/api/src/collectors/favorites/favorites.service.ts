@@ -4,8 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { PublicArtworksService, type ArtworkCard } from '../../catalog';
 import { AppError, Clock, Database } from '../../platform';
 import { MAX_FAVORITES } from '../collectors-policy';
-import type { FavoriteEntity } from './favorite.entity';
-import { FavoritesStore } from './favorites.store';
+import { type FavoriteEntity, FavoritesStore } from './favorites.store';
 
 /** A favorite with the public card of its artwork. */
 export interface FavoriteWithArtwork {

@@ -3,7 +3,7 @@ import { signedIn, type TestCollector } from '../../../test/builders/collectors'
 import { countQueries } from '../../../test/app/query-count';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
-import { FavoriteEntity } from './favorite.entity';
+import { FavoriteEntity } from './favorites.store';
 import { MAX_FAVORITES } from '../collectors-policy';
 import { FavoritesService } from './favorites.service';
 

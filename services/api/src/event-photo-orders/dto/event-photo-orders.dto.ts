@@ -6,7 +6,7 @@ import { ReferralClaimInput } from '../../orders';
 import { MaxLength } from '../../platform';
 
 /** A frame with its matte, as a guest can choose it. */
-export class FrameOption {
+class FrameOption {
   @ApiProperty({ example: 'Black wood, 7.5 in matte', description: 'As the cart and the checkout name it' })
   frameType: string;
   @ApiProperty({ example: 'Black wood' }) type: string;
@@ -58,7 +58,7 @@ export class StartedEdition {
 }
 
 /** The digital file with a small unnumbered print, for collectors. */
-export class EventPhotoOffer {
+class EventPhotoOffer {
   @ApiProperty({
     type: Number,
     nullable: true,
@@ -102,4 +102,15 @@ export class CreatedEventPhotoOrder {
   @ApiProperty({ example: 'pending' }) status: string;
   @ApiProperty({ description: 'Dollars' }) totalPrice: number;
   @ApiProperty({ description: "The gallery's own payment page" }) checkoutUrl: string;
+}
+
+/** The email of the morning after an event. */
+export class EventFollowUp {
+  @ApiProperty() isOn: boolean;
+  @ApiProperty({ format: 'date-time' }) sendsAt: string;
+  @ApiProperty({ description: 'Of the venue' }) timeZone: string;
+  @ApiProperty({ description: 'How many guests get it' }) guests: number;
+  @ApiProperty({ description: 'How many have it' }) sent: number;
+  @ApiProperty() subject: string;
+  @ApiProperty({ description: 'As a guest without photographs of their own gets it' }) text: string;
 }

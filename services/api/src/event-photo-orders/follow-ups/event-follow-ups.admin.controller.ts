@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../identity';
-import { EventFollowUp } from '../dto/event-follow-up.dto';
+import { EventFollowUp } from '../dto/event-photo-orders.dto';
 import { EventFollowUpsService } from './event-follow-ups.service';
 
 @ApiTags('events')

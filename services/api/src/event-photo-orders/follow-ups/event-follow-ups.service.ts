@@ -15,8 +15,8 @@ import { emailPicture } from '../../media';
 import { EventPhotoPurchasesQueries } from '../../orders';
 import { DomainEvents, Mailer, renderEmail, Settings } from '../../platform';
 import { FOLLOW_UP_INTERVAL_MS, MAX_FOLLOW_UP_PHOTOS } from '../event-photo-orders-policy';
-import type { EventFollowUp } from '../dto/event-follow-up.dto';
-import { eventFollowUpEmail, type FollowUpContent, type FollowUpPhoto } from './event-follow-up.emails';
+import type { EventFollowUp } from '../dto/event-photo-orders.dto';
+import { eventFollowUpEmail, type FollowUpContent, type FollowUpPhoto } from '../event-photo-orders.emails';
 
 /** Emails the guests of an event their photographs on the morning after it. */
 @Injectable()

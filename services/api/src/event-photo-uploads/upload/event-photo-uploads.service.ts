@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import path from 'node:path';
 import {
   EventCacheService,
   EventPhotoIntakeService,
@@ -8,14 +9,53 @@ import {
   type CachedEvent,
   type StoredEventPhoto,
 } from '../../events';
-import { eventOriginalKey, EventPicturesService } from '../../media';
+import { eventOriginalKey, EventPicturesService, detectImageFormat } from '../../media';
 import { AppError, Clock, formParts, Storage, type FormSection, type ReceivedFile } from '../../platform';
 import { LEASE_MS, MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from '../event-photo-uploads-policy';
 import { EventPhotoProcessingService } from '../processing/event-photo-processing.service';
 import { EventPhotoWorker } from '../processing/event-photo.worker';
-import { findFileError } from './accepted-files';
 import { captureTime, readCameraTime } from './capture-time';
 import type { PhotoUploadReceipt } from './dto/event-photos.dto';
+
+/** Raw files begin like TIFF files and contain a small preview, which must not be sold. */
+const RAW_EXTENSIONS = new Set([
+  '.nef',
+  '.nrw',
+  '.cr2',
+  '.cr3',
+  '.arw',
+  '.sr2',
+  '.dng',
+  '.orf',
+  '.rw2',
+  '.pef',
+  '.raf',
+  '.3fr',
+  '.iiq',
+]);
+
+interface UploadedFile {
+  fileName: string;
+  /** In bytes. */
+  size: number;
+  /** It was longer than the limit. */
+  wasCut: boolean;
+  /** Its first bytes. */
+  head: Buffer;
+}
+
+/**
+ * Why a file is not accepted, in words for staff; null when it is. Checks the first bytes, whatever the name says; rendering
+ * shows whether the rest is intact.
+ */
+function findFileError({ fileName, size, wasCut, head }: UploadedFile): string | null {
+  if (wasCut) return `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`;
+  if (size === 0) return 'The file is empty.';
+  if (RAW_EXTENSIONS.has(path.extname(fileName).toLowerCase()))
+    return 'Raw files are not taken. Please send the camera’s JPEG, or an export.';
+  if (detectImageFormat(head) === null) return 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.';
+  return null;
+}
 
 const FIELD = 'photos';
 const MAX_FILE_NAME_LENGTH = 255;

@@ -4,9 +4,14 @@ import { Database, DomainEvents, RetentionService } from '../../platform';
 import { EventPhotosStore } from '../photos/event-photos.store';
 import { GuestDataExpired } from '../domain-events';
 import { EventsStore } from '../events.store';
-import { guestsToAnonymize } from './guest-retention';
 import { EventRemindersStore } from '../reminders/event-reminders.store';
 import { EventGuestsStore } from './event-guests.store';
+
+/** Ids of the guests whose name and address nobody has a reason to keep. */
+export const guestsToAnonymize = (
+  guests: readonly { id: string; email: string }[],
+  keptAddresses: ReadonlySet<string>,
+): string[] => guests.filter(({ email }) => !keptAddresses.has(email)).map(({ id }) => id);
 
 /**
  * Anonymizes the guests of events that ended long ago, and deletes their reminders. Guests with an account or an order stay.

@@ -9,9 +9,10 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
   getSchemaPath,
+  ApiNoContentResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientInfoOf } from '../../identity';
+import { clientInfoOf, CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { Public, RateLimit } from '../../platform';
 import {
   Entrance,
@@ -25,10 +26,11 @@ import {
 } from './dto/guest.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { guestPassExpiresAt } from '../guest-passes/guest-pass';
+import { GuestPassService } from '../guest-passes/guest-pass.service';
 import { ADMISSIONS_PER_WINDOW } from '../events-policy';
 import { GuestAdmissionService } from './guest-admission.service';
-import { GuestPassService } from '../guest-passes/guest-pass.service';
 import { UnregistrationService } from './unregistration.service';
+import { GuestPassRevocationService } from './guest-pass-revocation.service';
 
 const ADMISSION_CONFLICTS =
   'guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over';
@@ -157,5 +159,22 @@ export class GuestsController {
       .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(pass));
+  }
+}
+
+/** The owner revokes passes. */
+@ApiTags('events')
+@OwnerRoute()
+@Controller('api/admin/event-guests')
+export class AdminGuestsController {
+  constructor(private readonly guestPassRevocationService: GuestPassRevocationService) {}
+
+  /** Ends every pass of a guest. Whoever reads the mailbox of the address gets a new one by email. */
+  @Post(':id/pass-revocation')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'guest_not_found' })
+  async revokePasses(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.guestPassRevocationService.revoke(id, staff);
   }
 }

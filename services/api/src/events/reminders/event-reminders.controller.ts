@@ -5,12 +5,32 @@ import {
   ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiTags,
+  ApiProperty,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { EmailRateLimit, Public } from '../../platform';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { EmailRateLimit, Public, IsEmailAddress, OneLine } from '../../platform';
 import { EventRemindersService } from './event-reminders.service';
-import { EventReminderReceipt, CreateEventReminder } from './dto/event-reminder.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
+
+/** Body of `POST /api/event-reminders`. */
+class CreateEventReminder {
+  @ApiProperty()
+  @IsNotEmpty()
+  @OneLine()
+  @IsString()
+  eventId: string;
+
+  @ApiProperty()
+  @IsEmailAddress('Please enter a valid email address')
+  email: string;
+}
+
+/** What the page shows once the reminder is saved. */
+class EventReminderReceipt {
+  @ApiProperty({ enum: [true] }) success: true;
+  @ApiProperty() message: string;
+}
 
 /** Emails before an event begins. */
 @ApiTags('events')

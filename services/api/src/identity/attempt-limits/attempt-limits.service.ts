@@ -4,10 +4,9 @@ import { AppError, Clock, hashSecret, generateSecret } from '../../platform';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import type { ClientInfo } from '../client-info';
 import { ATTEMPT_LIMITS, KNOWN_BROWSER_MS, type AttemptKind } from '../identity-policy';
-import type { AccountRef } from '../account-kind';
-import type { AttemptTarget } from './attempt-count.entity';
+import type { AccountRef } from '../accounts';
+import { type AttemptTarget, AttemptsStore, type AttemptWindow, type CountedAttempt } from './attempts.store';
 import { RefusedAttemptsService } from './refused-attempts.service';
-import { AttemptsStore, type AttemptWindow, type CountedAttempt } from './attempts.store';
 
 const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
   collector:

@@ -1,10 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { decodeTimeCursor, listCsv, listPage, type KeysetList } from '../../platform';
-import type { AuditEntryEntity } from './audit-entry.entity';
-import { AUDIT_LOG_COLUMNS } from './audit-log-csv';
+import { decodeTimeCursor, listCsv, listPage, type KeysetList, type CsvColumns } from '../../platform';
 import { AuditLogStore } from './audit-log.store';
+import type { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
+
+/** Columns of the audit log's CSV file. */
+const AUDIT_LOG_COLUMNS: CsvColumns<AuditRecord> = [
+  ['At (UTC)', ({ at }) => new Date(at)],
+  ['Kind', ({ actor }) => actor.kind],
+  ['User name', ({ actor }) => actor.name],
+  ['Who', ({ actor }) => actor.id],
+  ['What', ({ action }) => action],
+  ['To what', ({ subject }) => subject?.kind ?? null],
+  ['Name', ({ subject }) => subject?.name ?? null],
+  ['Id', ({ subject }) => subject?.id ?? null],
+  ['Device', ({ device }) => device],
+  ['Details', ({ details }) => (details === null ? null : JSON.stringify(details))],
+];
 
 /** Reads the audit log for the admin, a page at a time, or everything that matches as CSV. */
 @Injectable()

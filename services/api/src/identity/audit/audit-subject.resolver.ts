@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../platform';
 import { CollectorsStore } from '../collectors/collectors.store';
 import { AdminsStore } from '../staff/admins.store';
-import { normalizeUsername } from '../account-names';
+import { normalizeUsername } from '../accounts';
 import type { AuditEntryEntity } from './audit-entry.entity';
 
 /** The subject or actor of an entry. */

@@ -5,13 +5,12 @@ import { AuditLogService } from '../audit/audit-log.service';
 import { CollectorsStore } from './collectors.store';
 import { SessionsStore } from '../sessions/sessions.store';
 import { SESSION_LIMITS, UNCONFIRMED_RETENTION_MS } from '../identity-policy';
-import type { AttemptCountEntity } from '../attempt-limits/attempt-count.entity';
+import { type AttemptCountEntity, AttemptsStore } from '../attempt-limits/attempts.store';
 import { PasskeysStore } from '../staff/passkeys/passkeys.store';
 import { RefusedAttemptsService } from '../attempt-limits/refused-attempts.service';
 import { AccountLinksService } from '../account-links/account-links.service';
 import { AuditLogStore } from '../audit/audit-log.store';
 import { AdminsStore } from '../staff/admins.store';
-import { AttemptsStore } from '../attempt-limits/attempts.store';
 
 /** How many accounts one run deletes at most; the next takes the rest. */
 const BATCH_SIZE = 500;

@@ -11,6 +11,7 @@ import {
   PasswordChange,
   SessionRecord,
   UpdateCollectorName,
+  CollectorRecord,
 } from './dto/collector-account.dto';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
@@ -18,7 +19,6 @@ import { SessionsService, type ActiveSession, type SignedInCollector } from '../
 import { clientInfoOf } from '../client-info';
 import { presentCollector } from './collector.presenter';
 import { CollectorsService } from './collectors.service';
-import { CollectorRecord } from './dto/collector-auth.dto';
 
 /** A session as its owner sees it. */
 const presentSession = (session: ActiveSession, currentId: string): SessionRecord => ({

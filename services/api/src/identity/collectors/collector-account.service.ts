@@ -5,7 +5,7 @@ import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
 import type { EmailChange, PasswordChange } from './dto/collector-account.dto';
-import { normalizeEmail } from '../account-names';
+import { normalizeEmail } from '../accounts';
 import { accountEmailOrigin, addressChangeEmail, accountDeletedEmail } from '../account-links/account.emails';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 import { PasswordsService } from '../passwords/passwords.service';

@@ -21,7 +21,7 @@ import {
   LinkToken,
   PasswordResetConfirmation,
   PasswordResetRequest,
-} from './dto/collector-auth.dto';
+} from './dto/collector-account.dto';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { CollectorAuthService } from './collector-auth.service';

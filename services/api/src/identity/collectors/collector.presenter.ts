@@ -1,5 +1,5 @@
 import type { CollectorEntity } from './collector.entity';
-import type { CollectorRecord } from './dto/collector-auth.dto';
+import type { CollectorRecord } from './dto/collector-account.dto';
 
 type PresentableCollector = Pick<
   CollectorEntity,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CollectorLevel } from '@gallery/domain';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
-import { normalizeEmail } from '../account-names';
+import { normalizeEmail } from '../accounts';
 
 /** A collector for other modules. */
 export type CollectorAccount = Readonly<

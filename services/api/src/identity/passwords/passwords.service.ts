@@ -7,7 +7,7 @@ import { accountEmailOrigin, passwordChangedEmail } from '../account-links/accou
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
 import { PasswordHashingService } from './password-hashing.service';
 import { passwordError, type PasswordOwner } from './password-rules';
-import type { AccountKind } from '../account-kind';
+import type { AccountKind } from '../accounts';
 import type { ClientInfo } from '../client-info';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Settings } from '../../platform';
-import type { AccountKind } from '../account-kind';
+import type { AccountKind } from '../accounts';
 import { readCookie } from './session-request';
 import { KNOWN_BROWSER_MS, PASSKEY_CHALLENGE_MS, SESSION_LIMITS } from '../identity-policy';
 

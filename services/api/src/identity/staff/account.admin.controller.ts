@@ -1,12 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
+  ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import { PasswordChange } from '../collectors/dto/collector-account.dto';
 import { clientInfoOf } from '../client-info';
 import { StaffPasswordsService } from './staff-passwords.service';
@@ -20,6 +21,11 @@ import {
 import { SecondFactorService } from './second-factor/second-factor.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { BeforeSecondFactor, CurrentStaff, OwnerRoute, ForStaff, RequiresRecentSignIn } from './staff.guard';
+import { AppError } from '../../platform';
+import { SessionCookiesService } from '../sessions/session-cookies.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { PasskeyOptions, PasskeyProof } from './passkeys/dto/passkey.dto';
+import { PasskeysService } from './passkeys/passkeys.service';
 
 /** The caller's own account: its password and its second factor. */
 @ApiTags('staff')
@@ -101,5 +107,65 @@ export class AdminAccountController {
     @CurrentStaff() owner: SignedInStaff,
   ): Promise<void> {
     await this.secondFactorSettings.disableForStaff(id, owner);
+  }
+}
+
+/** Proving again who is at the keyboard, for routes that are marked `@RequiresRecentSignIn()`. */
+@ApiTags('staff')
+@ForStaff()
+@Controller('api/admin/account/reauthentication')
+export class AdminReauthenticationController {
+  constructor(
+    private readonly staffPasswordsService: StaffPasswordsService,
+    private readonly passkeysService: PasskeysService,
+    private readonly sessionsService: SessionsService,
+    private readonly sessionCookiesService: SessionCookiesService,
+  ) {}
+
+  @BeforeSecondFactor()
+  @Post()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async byPassword(
+    @CurrentStaff() staff: SignedInStaff,
+    @Body() { password }: CurrentPassword,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.staffPasswordsService.verify(staff.id, { password, field: 'password' }, clientInfoOf(request));
+    await this.record(staff);
+  }
+
+  /** What the browser needs to prove one of the caller's passkeys. */
+  @BeforeSecondFactor()
+  @Post('passkey/options')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PasskeyOptions })
+  async startPasskey(
+    @CurrentStaff() staff: SignedInStaff,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PasskeyOptions> {
+    const { options, token } = await this.passkeysService.startAuthentication(staff.id);
+    this.sessionCookiesService.setChallenge(reply, token);
+    return { options };
+  }
+
+  @BeforeSecondFactor()
+  @Post('passkey')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiUnauthorizedResponse({ description: '`passkey_refused`' })
+  async byPasskey(
+    @CurrentStaff() staff: SignedInStaff,
+    @Body() { response }: PasskeyProof,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<void> {
+    const token = this.sessionCookiesService.challengeTokenOf(headers.cookie ?? '');
+    const admin = await this.passkeysService.verify(response, token, staff.id);
+    if (!admin) throw new AppError('passkey_refused');
+    await this.record(staff);
+  }
+
+  private async record({ sessionId }: SignedInStaff): Promise<void> {
+    if (sessionId !== null) await this.sessionsService.recordAuthentication(sessionId);
   }
 }

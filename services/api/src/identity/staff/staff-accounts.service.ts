@@ -25,7 +25,7 @@ import { passwordLinkEmail, staffAccountChangedEmail, type StaffAccountChange } 
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import { v7 as uuid } from 'uuid';
 import type { ActorKind } from '../audit/audit-entry.entity';
-import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } from '../account-names';
+import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } from '../accounts';
 import { STAFF_PASSWORD_LINK_MS } from '../identity-policy';
 import { PasswordsService } from '../passwords/passwords.service';
 

@@ -11,7 +11,7 @@ import {
   StaffSignInRequest,
   StaffSession,
   StaffUser,
-} from './dto/staff-auth.dto';
+} from './dto/staff-account.dto';
 import { PasskeyOptions, PasskeyProof } from './passkeys/dto/passkey.dto';
 import { PasskeysService } from './passkeys/passkeys.service';
 import { StaffAuthService, type StaffSignIn } from './staff-auth.service';

@@ -11,11 +11,11 @@ import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
 import { WRONG_CODES_BEFORE_EMAIL } from '../identity-policy';
 import { wrongCodesEmail } from './staff.emails';
-import type { StaffSignInRequest } from './dto/staff-auth.dto';
+import type { StaffSignInRequest } from './dto/staff-account.dto';
 import { PasskeysService } from './passkeys/passkeys.service';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import { SecondFactorService } from './second-factor/second-factor.service';
-import { normalizeUsername } from '../account-names';
+import { normalizeUsername } from '../accounts';
 import { PasswordHashingService } from '../passwords/password-hashing.service';
 
 /** A signed-in staff member and the secrets for their browser. */

@@ -12,7 +12,7 @@ import { actorOf, type SignedInStaff } from './signed-in-staff';
 import { staffPasswordChangedEmail } from './staff.emails';
 import { PasskeysStore } from './passkeys/passkeys.store';
 import { SecondFactorStore } from './second-factor/second-factor.store';
-import { normalizeUsername } from '../account-names';
+import { normalizeUsername } from '../accounts';
 
 /** How a password is replaced: who does it, and which session stays. */
 type PasswordReplacement = Pick<NewAuditEntry, 'actor' | 'device' | 'action'> & { keptSession?: string };

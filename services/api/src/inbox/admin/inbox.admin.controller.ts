@@ -27,12 +27,15 @@ import {
   UpdateMessageState,
   CreateMessageNote,
   UpdateMessageReadState,
+  CreateMessageOrder,
+  ApproveApplication,
+  DeclineApplication,
 } from './dto/message-changes.dto';
 import { MessageCounts, MessageList, MessageListQuery, StaffMember, MessageRecord } from './dto/message.dto';
-import { CreateMessageOrder } from './dto/message-order.dto';
 import { InboxQueries } from './inbox.queries';
 import { MessagePresenter } from './message.presenter';
 import { MessageOrdersService } from './message-orders.service';
+import { AffiliateApplicationReviewService } from './affiliate-application-review.service';
 
 const CHANGED = 'changed_meanwhile';
 
@@ -171,5 +174,44 @@ export class AdminInboxController {
   @ApiConflictResponse({ description: 'message_kept' })
   async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
     await this.messagesService.delete(id, staff);
+  }
+}
+
+/** Decisions on affiliates' applications, by the owner. */
+@ApiTags('inbox')
+@OwnerRoute()
+@Controller('api/admin/inbox/:id')
+export class AdminAffiliateApplicationsController {
+  constructor(
+    private readonly affiliateApplicationReviewService: AffiliateApplicationReviewService,
+    private readonly inboxQueries: InboxQueries,
+  ) {}
+
+  /** Makes the applicant an affiliate and emails them their link. */
+  @Post('affiliate')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MessageRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile, application_decided' })
+  async approve(
+    @Param('id') id: string,
+    @Body() body: ApproveApplication,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.affiliateApplicationReviewService.approve(id, body, staff);
+    return this.inboxQueries.get(id);
+  }
+
+  /** Declines the application by email. */
+  @Post('decline')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MessageRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile, application_decided' })
+  async decline(
+    @Param('id') id: string,
+    @Body() { version, words = '' }: DeclineApplication,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.affiliateApplicationReviewService.decline(id, { version, words }, staff);
+    return this.inboxQueries.get(id);
   }
 }

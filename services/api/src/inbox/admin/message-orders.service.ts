@@ -6,7 +6,7 @@ import { Database } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessagesService } from '../messages/messages.service';
 import { DEFAULT_PAYMENT_LINK_DAYS } from '../inbox-policy';
-import type { CreateMessageOrder, MessageOrderBuyer } from './dto/message-order.dto';
+import type { CreateMessageOrder, MessageOrderBuyer } from './dto/message-changes.dto';
 
 /** Turns a message into a draft order that its writer pays by a link. */
 @Injectable()

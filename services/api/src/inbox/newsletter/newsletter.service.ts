@@ -17,8 +17,11 @@ import {
   newsletterWelcomeEmail,
 } from './newsletter.emails';
 import { confirmUntil, isConfirmable, mayReceiveEmail } from '../inbox-policy';
-import type { NewsletterSubscriberEntity, SubscriberState } from './newsletter-subscriber.entity';
-import { NewsletterSubscribersStore } from './newsletter-subscribers.store';
+import {
+  type NewsletterSubscriberEntity,
+  type SubscriberState,
+  NewsletterSubscribersStore,
+} from './newsletter-subscribers.store';
 import { normalizeEmail } from '../../identity';
 
 /** A newsletter subscription for other modules. */

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { EventCacheService, EventPhotoFeedService, type EventPhoto } from '../../events';
 import { MAX_PHOTO_MESSAGES } from '../live-policy';
 import type { LiveMessage } from './dto/live-messages.dto';
-import type { LiveRoom } from './live-room';
+import type { LiveRoom } from './live-rooms.service';
 
 /**
  * Brings rooms up to date from the database. Messages of the event bus only say that there is something to read, so lost,

@@ -4,8 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { EventViewersService } from '../../events';
 import { Clock, RedisConnection } from '../../platform';
 import { VIEWER_COUNT_EXPIRY_MS, VIEWER_COUNT_INTERVAL_MS } from '../live-policy';
-import type { LiveRoom } from './live-room';
-import { LiveRoomsService } from './live-rooms.service';
+import { type LiveRoom, LiveRoomsService } from './live-rooms.service';
 
 /** Name of the interval, for tests that run it themselves. */
 export const VIEWER_COUNT_INTERVAL = 'viewer-counts';

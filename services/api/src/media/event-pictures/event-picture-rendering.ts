@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { derivativeName, derivativeWidths, buyerFileName } from '../images/image-derivatives';
 import { IMAGE_FORMATS, detectImageFormat, type ImageFormat } from '../images/image-format';
 import { BUYER_FILE_QUALITY, FIRST_WIDTHS, MAX_PIXELS } from '../media-policy';
-import { readGuestCodes } from './guest-code-reader';
 import type { PictureResult, PictureTask } from './picture-task';
 import { withWatermark } from './watermark';
 import {
@@ -13,7 +13,37 @@ import {
   renderPlaceholder,
   readImageFacts,
   renderDerivatives,
+  type Bitmap,
 } from '../images/image-rendering';
+
+/** The codes of `generateGuestCode`. */
+const GUEST_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+
+let prepared: Promise<void> | null = null;
+
+/** Otherwise the decoder would download its WebAssembly. */
+async function prepare(): Promise<void> {
+  const program = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
+}
+
+/** The guest codes in a frame; other QR codes, such as on posters, are ignored. */
+async function readGuestCodes(bitmap: Bitmap): Promise<string[]> {
+  prepared ??= prepare();
+  await prepared;
+  const { data, info } = await sharp(bitmap.data, { raw: bitmap.raw })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = {
+    data: new Uint8ClampedArray(data),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb',
+  } as const;
+  const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 8 });
+  return found.map(({ text }) => text).filter((text) => GUEST_CODE.test(text));
+}
 
 /** Enough to read a code a tenth as wide as the frame. */
 const CODE_SEARCH_WIDTH = 1_600;

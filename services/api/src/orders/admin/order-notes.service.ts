@@ -4,7 +4,7 @@ import { AppError, Clock, Database } from '../../platform';
 import { actorName, type Actor } from '../actor';
 import { OrderHistoryService } from '../lifecycle/order-history.service';
 import { OrderLocksService } from '../lifecycle/order-locks.service';
-import type { UpdateOrderInstallation } from './dto/order-update.dto';
+import type { UpdateOrderInstallation } from './dto/order-record.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { OrdersStore } from '../orders.store';
 

@@ -1,11 +1,39 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+  ParseUUIDPipe,
+} from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiProduces,
+  ApiForbiddenResponse,
+} from '@nestjs/swagger';
+import {
+  CurrentStaff,
+  OwnerRoute,
+  ForStaff,
+  type SignedInStaff,
+  PersonalDataExport,
+  RequiresRecentSignIn,
+} from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
-import { CreateOrderNote, UpdateOrderInstallation, UpdateOrderStatus } from './dto/order-update.dto';
+import {
+  CreateOrderNote,
+  UpdateOrderInstallation,
+  UpdateOrderStatus,
+  OrderRecord,
+} from './dto/order-record.dto';
 import { OrderList, OrderListQuery } from './dto/order-list.dto';
-import { OrderRecord } from './dto/order-record.dto';
-import { CreateOrderRefund } from '../refunds/dto/create-order-refund.dto';
+import { CreateOrderRefund, DecideRefund } from '../refunds/dto/create-order-refund.dto';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { UpdateOrderAddress } from '../receipts/dto/shipping-address.dto';
 import { OrderListService } from './order-list.service';
@@ -13,6 +41,7 @@ import { OrderTransitionsService } from '../lifecycle/order-transitions.service'
 import { OrderNotesService } from './order-notes.service';
 import { OrderRecordService } from './order-record.service';
 import { OrderRefundsService } from '../refunds/order-refunds.service';
+import { OrderDocumentsService, type OrderDocumentKind } from '../documents/order-documents.service';
 
 /** Orders for staff: find them, see one, change its status, add notes, refund it. */
 @ApiTags('orders')
@@ -120,6 +149,87 @@ export class AdminOrdersController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<OrderRecord> {
     await this.orderNotesService.updateInstallation(orderNumber, body, staff);
+    return this.orderRecordService.findByNumber(orderNumber);
+  }
+}
+
+const PDF = 'application/pdf';
+
+/** The printable documents of an order. */
+@ApiTags('orders')
+@ForStaff()
+@Controller('api/admin/orders/:orderNumber')
+export class AdminOrderDocumentsController {
+  constructor(private readonly orderDocumentsService: OrderDocumentsService) {}
+
+  /** What is in the parcel, without prices. */
+  @Get('packing-slip.pdf')
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiConflictResponse({ description: 'order_not_paid' })
+  packingSlip(@Param('orderNumber') orderNumber: string): Promise<StreamableFile> {
+    return this.send('packing-slip', orderNumber);
+  }
+
+  /** What was charged. */
+  @Get('invoice.pdf')
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiConflictResponse({ description: 'order_not_paid' })
+  invoice(@Param('orderNumber') orderNumber: string): Promise<StreamableFile> {
+    return this.send('invoice', orderNumber);
+  }
+
+  private async send(kind: OrderDocumentKind, orderNumber: string): Promise<StreamableFile> {
+    const bytes = await this.orderDocumentsService.render(kind, orderNumber);
+    const disposition = `inline; filename="${orderNumber}-${kind}.pdf"`;
+    return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
+  }
+}
+
+const CONFLICTS =
+  'refund_approval_closed; changed_meanwhile, with the order as it is now in `details.record`';
+
+/** A second owner decides large refunds. */
+@ApiTags('orders')
+@OwnerRoute()
+@Controller('api/admin/orders/:orderNumber/refund-approvals/:id')
+export class AdminRefundApprovalsController {
+  constructor(
+    private readonly orderRefundsService: OrderRefundsService,
+    private readonly orderRecordService: OrderRecordService,
+  ) {}
+
+  /** Refunds as was asked, after the same checks as for any refund. */
+  @RequiresRecentSignIn()
+  @Post('approve')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderRecord })
+  @ApiForbiddenResponse({ description: 'second_person_needed' })
+  @ApiConflictResponse({ description: CONFLICTS })
+  async approve(
+    @Param('orderNumber') orderNumber: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version }: DecideRefund,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.orderRefundsService.approve(orderNumber, { id, version }, staff);
+    return this.orderRecordService.findByNumber(orderNumber);
+  }
+
+  /** Refunds nothing. */
+  @Post('reject')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderRecord })
+  @ApiForbiddenResponse({ description: 'second_person_needed' })
+  @ApiConflictResponse({ description: CONFLICTS })
+  async reject(
+    @Param('orderNumber') orderNumber: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version }: DecideRefund,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.orderRefundsService.reject(orderNumber, { id, version }, staff);
     return this.orderRecordService.findByNumber(orderNumber);
   }
 }

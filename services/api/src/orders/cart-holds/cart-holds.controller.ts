@@ -11,8 +11,7 @@ import { SessionsService } from '../../identity';
 import { Public } from '../../platform';
 import { BrowserCookieService } from '../hold-budgets/browser-cookie.service';
 import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
-import { CartHoldsService } from './cart-holds.service';
-import { CartHold, CartHoldRequest } from './dto/cart-hold.dto';
+import { CartHoldsService, CartHold, CartHoldRequest } from './cart-holds.service';
 
 /** Prints that carts hold. A hold's id cannot be guessed, so it is all that its buyer has to present. */
 @ApiTags('checkout')

@@ -1,16 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CatalogService, PrintLedgerService } from '../../catalog';
-import { AppError, Clock, Database, isAscii, Settings } from '../../platform';
-import type { ResolvedLineItem } from '../creation/line-items';
-import { unavailableError } from '../creation/line-items';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { CatalogService, PrintLedgerService, MAX_EDITION_SIZE } from '../../catalog';
+import { AppError, Clock, Database, isAscii, Settings, OneLine } from '../../platform';
+import { type ResolvedLineItem, unavailableError } from '../creation/line-items';
 import { countedHoldSeconds } from '../hold-budgets/hold-budget-rules';
 import { HoldBudgetService, type HoldBudgets } from '../hold-budgets/hold-budget.service';
 import { CART_HOLD_MS } from '../orders-policy';
 import { CheckoutAdmissionService } from '../waiting-room/checkout-admission.service';
-import type { CartHoldEntity } from './cart-hold.entity';
-import { CartHoldsStore } from './cart-holds.store';
-import type { CartHold, CartHoldRequest } from './dto/cart-hold.dto';
+import { type CartHoldEntity, CartHoldsStore } from './cart-holds.store';
+
+/** Which print to hold in the cart. */
+export class CartHoldRequest {
+  @ApiProperty() @Matches(/^[\x20-\x7e]+$/) @MaxLength(64) artworkId: string;
+  @ApiProperty({ example: '30x20' }) @IsString() @OneLine() @MaxLength(40) size: string;
+  @ApiPropertyOptional({ description: 'The lowest available number unless given' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_EDITION_SIZE)
+  editionNumber?: number;
+}
+
+/** A print that the cart holds. */
+export class CartHold {
+  @ApiProperty({ description: 'Secret: goes along with the checkout, and ends the hold' }) id: string;
+  @ApiProperty({ description: 'The number that the buyer would receive' }) editionNumber: number;
+  @ApiProperty({ format: 'date-time' }) heldUntil: string;
+  @ApiProperty({ description: 'The same in seconds from now, for clocks that are wrong' })
+  secondsLeft: number;
+}
 
 /** Holds prints in carts, for anybody, within the hold budgets (ADR 0100). */
 @Injectable()

@@ -14,7 +14,7 @@ import {
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { ReservationExpiryWorker } from '../../catalog/reservations/reservation-expiry.worker';
-import type { CartHold } from './dto/cart-hold.dto';
+import type { CartHold } from './cart-holds.service';
 
 const MINUTE_MS = 60_000;
 

@@ -9,23 +9,47 @@ import {
   Req,
   Res,
   UseInterceptors,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
 } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionsService, type SignedInCollector } from '../../identity';
+import { catchError, type Observable } from 'rxjs';
+import { SessionsService, type SignedInCollector, RefusedAttemptsService } from '../../identity';
 import { PaymentsService } from '../../payments';
-import { CheckoutRateLimit, Public, RateLimit } from '../../platform';
+import { CheckoutRateLimit, Public, RateLimit, AppError, networkOf } from '../../platform';
 import { QUOTES_PER_WINDOW } from '../orders-policy';
 import { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
 import { CartQuote, CartQuoteRequest } from './dto/cart-quote.dto';
 import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
 import { BrowserCookieService } from '../hold-budgets/browser-cookie.service';
 import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
-import { RefusedCheckoutInterceptor } from './refused-checkout.interceptor';
 import { CheckoutService } from './checkout.service';
 import { QuotesService } from './quotes.service';
 import type { Buyer } from '../creation/sale-items.service';
 import { OrderReceiptsService } from '../receipts/order-receipts.service';
+
+/** Errors of a shopper's own input, which say nothing about hoarding. */
+const HARMLESS = ['validation_failed', 'quote_changed', 'order_limit_exceeded', 'waiting_room'];
+
+/** Records which networks' checkouts were refused. */
+@Injectable()
+export class RefusedCheckoutInterceptor implements NestInterceptor<unknown, unknown> {
+  constructor(private readonly refusedAttemptsService: RefusedAttemptsService) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    return next.handle().pipe(
+      catchError(async (error: unknown) => {
+        if (error instanceof AppError && error.status < 500 && !HARMLESS.includes(error.code))
+          await this.refusedAttemptsService.recordCheckout(error.code, networkOf(ip));
+        throw error;
+      }),
+    );
+  }
+}
 
 /** To Stripe's page and back. A session's id cannot be guessed, so it is all that its buyer has to present. */
 @ApiTags('checkout')

@@ -23,7 +23,7 @@ import {
 } from '../creation/new-order';
 import { OrderCreationService } from '../creation/order-creation.service';
 import { SaleItemsService, type Buyer } from '../creation/sale-items.service';
-import type { CartHoldEntity } from '../cart-holds/cart-hold.entity';
+import type { CartHoldEntity } from '../cart-holds/cart-holds.store';
 import { CartHoldsService, withCartHolds } from '../cart-holds/cart-holds.service';
 import type { PostalAddress } from '../entities/order.entity';
 import { HoldBudgetService, type HoldBudgets } from '../hold-budgets/hold-budget.service';

@@ -1,6 +1,5 @@
 import { defineEmailTemplate, type EmailTemplate } from '../../platform';
-import { SAMPLE_ORDER_LINK, SAMPLE_WORKS } from './order-email-blocks';
-import { ORDER_STATUS_EMAIL_TEMPLATES } from './order-status-email';
+import { SAMPLE_ORDER_LINK, SAMPLE_WORKS, ORDER_STATUS_EMAIL_TEMPLATES } from './order-status-email';
 
 export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
   key: 'order-confirmed',

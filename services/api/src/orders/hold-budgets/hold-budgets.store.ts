@@ -1,8 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { LessThan, Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../../platform';
-import { HoldBudgetOrderEntity } from './hold-budget.entity';
 import type { HoldBudget, HoldBudgetKind, HoldBudgetUsage } from './hold-budget-rules';
+
+/** An order in one of its hold budgets: until it is paid, and for a day after it ended unpaid. */
+@Entity('hold_budget_orders')
+export class HoldBudgetOrderEntity {
+  @PrimaryColumn('char', { length: 64 }) budgetKey: string;
+  @PrimaryColumn('char', { length: 36 }) orderId: string;
+  @Column('varchar', { length: 16 }) kind: HoldBudgetKind;
+  /** Prints times the seconds for which they were held; 0 while they are. */
+  @Column('int', { unsigned: true, default: 0 }) unpaidPrintSeconds: number;
+  /** When the hold ended unpaid; null while it lasts. */
+  @Column('datetime', { precision: 3, nullable: true }) endedAt: Date | null;
+}
 
 /** Hex digits of a key that choose its lock row: at most 65,536 rows, which nobody has to clean up. */
 const LOCK_SLOT_DIGITS = 4;

@@ -1,8 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBadGatewayResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
-import { UnpaidHolds } from './dto/unpaid-holds.dto';
-import { UnpaidHoldsService } from './unpaid-holds.service';
+import { UnpaidHolds, UnpaidHoldsService } from './unpaid-holds.service';
 
 /** Prints that unpaid checkouts and carts hold, by whom. */
 @ApiTags('orders')

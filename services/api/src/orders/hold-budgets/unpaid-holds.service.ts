@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { AuditLogService } from '../../identity';
 import { PaymentsService } from '../../payments';
 import { Clock, Database, isAscii, Metrics, PolledValue } from '../../platform';
@@ -6,9 +7,45 @@ import type { Actor } from '../actor';
 import { CartHoldsService } from '../cart-holds/cart-holds.service';
 import { CartHoldsStore, type CartHoldRow } from '../cart-holds/cart-holds.store';
 import { MAX_LISTED_HOLD_ORIGINS } from '../orders-policy';
-import type { HoldOrigin, UnpaidHolds } from './dto/unpaid-holds.dto';
 import type { HoldBudgetKind } from './hold-budget-rules';
 import { HoldBudgetsStore, type HoldOriginRow, type UnpaidOrderRow } from './hold-budgets.store';
+
+/** An order that waits for its payment. */
+class UnpaidOrder {
+  @ApiProperty() orderNumber: string;
+  @ApiProperty() customerName: string;
+  @ApiProperty({ description: 'Prints that it holds' }) prints: number;
+}
+
+/** A print that a cart holds. */
+class UnpaidCartHold {
+  @ApiProperty() title: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty() editionNumber: number;
+}
+
+/** The unpaid holds of one network, guest or collector. */
+class HoldOrigin {
+  @ApiProperty({ description: 'A digest; valid for as long as prints are held' }) id: string;
+  @ApiProperty({ enum: ['network', 'guest', 'collector'] }) kind: 'network' | 'guest' | 'collector';
+  @ApiProperty({
+    example: 'Network 3F2A',
+    description: 'The name on the order for a guest or collector who has placed one',
+  })
+  label: string;
+  @ApiProperty() prints: number;
+  @ApiProperty({ format: 'date-time', description: 'When the first of its prints was held' }) since: string;
+  @ApiProperty({ format: 'date-time', description: 'When the last of its holds expires' }) until: string;
+  @ApiProperty({ type: [UnpaidOrder], description: 'Oldest first' }) orders: UnpaidOrder[];
+  @ApiProperty({ type: [UnpaidCartHold], description: 'Oldest first' }) cartHolds: UnpaidCartHold[];
+}
+
+/** Prints that unpaid checkouts and carts hold. */
+export class UnpaidHolds {
+  @ApiProperty({ description: 'Of all origins' }) prints: number;
+  @ApiProperty({ type: [HoldOrigin], description: 'Up to 100, those with the most prints first' })
+  origins: HoldOrigin[];
+}
 
 /** Shows staff who holds prints without having paid, and ends such holds for the owner. */
 @Injectable()

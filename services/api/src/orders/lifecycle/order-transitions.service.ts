@@ -4,7 +4,7 @@ import { AuditLogService } from '../../identity';
 import { PaymentUpdated, RefundsService } from '../../payments';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import { actorName, type Actor } from '../actor';
-import type { UpdateOrderStatus } from '../admin/dto/order-update.dto';
+import type { UpdateOrderStatus } from '../admin/dto/order-record.dto';
 import { OrderAnonymizer } from '../collector/order-anonymizer';
 import { OrderEmails } from '../emails/order.emails';
 import type { OrderEntity } from '../entities/order.entity';

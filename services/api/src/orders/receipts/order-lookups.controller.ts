@@ -2,8 +2,8 @@ import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EmailRateLimit, Public } from '../../platform';
 import { OrderLookup, OrderReceipt } from './dto/order-receipt.dto';
-import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { OrderLookupAddress } from './dto/shipping-address.dto';
+import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { OrderReceiptsService } from './order-receipts.service';
 
 /** How a guest finds an order again: number and email address together give access. */

@@ -12,9 +12,8 @@ import { OrderLocksService } from '../lifecycle/order-locks.service';
 import { MAX_ORDER_PICTURES, ORDER_PICTURE_EMAIL_PAUSE_MS } from '../orders-policy';
 import { OrdersStore } from '../orders.store';
 import type { UpdateOrderPicture } from './dto/order-picture.dto';
-import type { OrderPictureEntity } from './order-picture.entity';
+import { type OrderPictureEntity, OrderPicturesStore } from './order-pictures.store';
 import { orderPictureKey } from './order-pictures.service';
-import { OrderPicturesStore } from './order-pictures.store';
 
 /** What the studio shows the buyer while a print is made: pictures, and that it is framed. */
 @Injectable()

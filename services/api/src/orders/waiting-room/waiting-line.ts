@@ -1,4 +1,4 @@
-import { ABSENT_AFTER_MS } from './waiting-room-policy';
+import { ABSENT_AFTER_MS } from '../orders-policy';
 import type { WaitingRoomPlaceEntity } from './waiting-room-place.entity';
 
 /** A place of the line, `waiting` or `called`. */

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Header, HttpCode, Param } from '@nestjs/common
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CountReads, Public, RateLimit } from '../../platform';
 import { WaitingRoomPlace } from './dto/waiting-room.dto';
-import { PLACE_READS_PER_WINDOW } from './waiting-room-policy';
+import { PLACE_READS_PER_WINDOW } from '../orders-policy';
 import { WaitingRoomService } from './waiting-room.service';
 
 /** A place in line. Its token cannot be guessed, so it is all that its person has to present. */

@@ -6,9 +6,9 @@ import { AppError, Clock, Database, hashSecret, Settings } from '../../platform'
 import type { HoldBudget } from '../hold-budgets/hold-budget-rules';
 import type { WaitingRoomPlace } from './dto/waiting-room.dto';
 import { advanceLine, estimateMinutes, isTurn } from './waiting-line';
-import { AWAITED_HOLD_MS, SEEN_INTERVAL_MS, TURN_MS } from './waiting-room-policy';
-import type { WaitingRoomPlaceEntity } from './waiting-room-place.entity';
+import { AWAITED_HOLD_MS, SEEN_INTERVAL_MS, TURN_MS } from '../orders-policy';
 import { WaitingRoomStore } from './waiting-room.store';
+import type { WaitingRoomPlaceEntity } from './waiting-room-place.entity';
 
 /** Who checks out, as the waiting room knows people. */
 export interface WaitingRoomVisitor {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
 import { Clock, Database } from '../../platform';
 import type { LinePlace } from './waiting-line';
-import { ABSENT_AFTER_MS, PLACE_PURGE_BATCH, PLACE_RETENTION_MS } from './waiting-room-policy';
+import { ABSENT_AFTER_MS, PLACE_PURGE_BATCH, PLACE_RETENTION_MS } from '../orders-policy';
 import { WaitingRoomPlaceEntity } from './waiting-room-place.entity';
 
 const IN_LINE = In(['waiting', 'called']);

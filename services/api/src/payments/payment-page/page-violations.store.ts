@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../../platform';
 import type { PageViolation } from './csp-report';
-import { PageViolationEntity } from './page-violation.entity';
+
+/** Something that browsers kept from the payment page, counted. */
+@Entity('payment_page_violations')
+export class PageViolationEntity {
+  @PrimaryColumn('varchar', { length: 40 }) directive: string;
+  @PrimaryColumn('varchar', { length: 200 }) blocked: string;
+  @Column('int', { unsigned: true }) reports: number;
+  @Column('datetime', { precision: 3 }) firstSeenAt: Date;
+  @Column('datetime', { precision: 3 }) lastSeenAt: Date;
+}
 
 /** Every query about violations on the payment page. */
 @Injectable()

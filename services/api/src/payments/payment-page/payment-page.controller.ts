@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post, Get } from '@nestjs/common';
+import { ApiExcludeController, ApiOkResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import { AcceptsBeacons, Public, RateLimit } from '../../platform';
 import { MAX_PAGE_REPORTS_PER_WINDOW } from '../payments-policy';
 import { PageViolationsService } from './page-violations.service';
+import { OwnerRoute } from '../../identity';
 
 /** Receives what browsers report about the payment page. */
 @ApiExcludeController()
@@ -18,5 +19,37 @@ export class PaymentPageController {
   @HttpCode(204)
   async report(@Body() body: unknown): Promise<void> {
     await this.pageViolationsService.report(body);
+  }
+}
+
+/** Something that browsers kept from the payment page. */
+class PaymentPageViolation {
+  @ApiProperty({ example: 'script-src-elem' }) directive: string;
+  @ApiProperty({ example: 'https://evil.example', description: 'An origin, or `inline`, `eval`, …' })
+  blocked: string;
+  @ApiProperty({ description: 'How often browsers reported it' }) reports: number;
+  @ApiProperty({ format: 'date-time' }) firstSeenAt: string;
+  @ApiProperty({ format: 'date-time' }) lastSeenAt: string;
+}
+
+/** For the owner: what browsers kept from the payment page. */
+@ApiTags('payments')
+@OwnerRoute()
+@Controller('api/admin/payment-page-violations')
+export class AdminPaymentPageController {
+  constructor(private readonly pageViolationsService: PageViolationsService) {}
+
+  /** The latest first. */
+  @Get()
+  @ApiOkResponse({ type: [PaymentPageViolation] })
+  async list(): Promise<PaymentPageViolation[]> {
+    const violations = await this.pageViolationsService.list();
+    return violations.map(({ directive, blocked, reports, firstSeenAt, lastSeenAt }) => ({
+      directive,
+      blocked,
+      reports,
+      firstSeenAt: firstSeenAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }));
   }
 }

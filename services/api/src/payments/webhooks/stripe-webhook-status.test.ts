@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { postStripeMessage } from '../../../test/app/stripe-webhook';
 import { STRIPE_API_VERSION } from '../stripe/stripe.client';
 import { STRIPE_WEBHOOK_EVENT_TYPES } from '../stripe/stripe-webhook-event-types';
-import type { StripeWebhookStatus } from './dto/stripe-webhook-status.dto';
+import type { StripeWebhookStatus } from './stripe-webhook-status.service';
 
 let api: TestApi;
 const lines: string[] = [];

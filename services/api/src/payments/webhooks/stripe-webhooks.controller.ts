@@ -1,8 +1,10 @@
-import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest, Get } from '@nestjs/common';
+import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AppError, Public, NoRateLimit } from '../../platform';
 import { StripeWebhooksService } from './stripe-webhooks.service';
+import { OwnerRoute } from '../../identity';
+import { StripeWebhookStatus, StripeWebhookStatusService } from './stripe-webhook-status.service';
 
 /** Receives Stripe's webhooks. Public: the signature over the raw body protects it. */
 @ApiExcludeController()
@@ -21,5 +23,20 @@ export class StripeWebhooksController {
     if (!request.rawBody || !signature) throw new AppError('signature_invalid');
     await this.stripeWebhooksService.handle(request.rawBody, signature);
     return { received: true };
+  }
+}
+
+/** For the owner: whether Stripe's webhooks arrive. */
+@ApiTags('payments')
+@OwnerRoute()
+@Controller('api/admin/stripe-webhooks')
+export class AdminStripeWebhooksController {
+  constructor(private readonly stripeWebhookStatusService: StripeWebhookStatusService) {}
+
+  /** Every type of event that has an effect, when each last arrived, and whether Stripe sends it. */
+  @Get()
+  @ApiOkResponse({ type: StripeWebhookStatus })
+  get(): Promise<StripeWebhookStatus> {
+    return this.stripeWebhookStatusService.get();
   }
 }

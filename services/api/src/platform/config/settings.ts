@@ -17,13 +17,11 @@ import {
   readPageBundleFolders,
   readObservabilitySettings,
   type ObservabilitySettings,
-} from './infrastructure-settings';
-import {
   holdBudgetSettings,
   rateLimitSettings,
   type HoldBudgetSettings,
   type RateLimitSettings,
-} from './limit-settings';
+} from './infrastructure-settings';
 import { readMediaSettings, type MediaSettings } from './media-settings';
 import { EnvironmentReader, SettingsError } from './environment-reader';
 import { rejectDemoSettings } from './production-settings-check';

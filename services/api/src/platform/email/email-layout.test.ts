@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EmailBlock } from './email-blocks';
-import { renderLayout } from './email-layout';
-import { EMAIL_COLORS, type EmailColors } from './email-theme';
+import { renderLayout, EMAIL_COLORS, type EmailColors } from './email-layout';
 
 const sender = { name: 'TF Gallery', email: 'sales@gallery.example', studio: '1 Elm St', city: 'Dallas' };
 const render = (blocks: readonly EmailBlock[], subject = 'Your order'): string =>

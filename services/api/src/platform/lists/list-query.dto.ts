@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { MaxLength, Trim } from '../validation/text-validators';
+import { MaxLength, Trim } from '../validation/validators';
 
 const MAX_PAGE_SIZE = 100;
 /** Of a place between two people of the longest names, four bytes a sign. */

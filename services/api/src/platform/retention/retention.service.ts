@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
+import { Injectable, Logger } from '@nestjs/common';
+import { LessThanOrEqual, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Interval } from '@nestjs/schedule';
 import { Clock } from '../clock/clock';
 import { Settings } from '../config/settings';
 import { Database } from '../database/database';
@@ -10,11 +11,23 @@ import {
   RETENTION_LEASE_MS,
   RETENTION_MAX_BATCHES,
   type RetentionTask,
+  RETENTION_POLL_MS,
 } from './retention-policy';
-import { RetentionRunEntity } from './retention-run.entity';
+
+/** When a retention was applied last, and until when an instance is at it. */
+@Entity('retention_runs')
+export class RetentionRunEntity {
+  @PrimaryColumn('varchar', { length: 40 }) task: string;
+  /** A run moves it to the end of its lease, so that a crashed instance's task comes due again. */
+  @Column('datetime', { precision: 3 }) nextRunAt: Date;
+  /** Null before the first run has ended. */
+  @Column('datetime', { precision: 3, nullable: true }) finishedAt: Date | null;
+  /** Rows that the last run deleted or anonymized. */
+  @Column('int', { unsigned: true }) removed: number;
+}
 
 /** Deletes or anonymizes up to `limit` rows from before the cutoff, in one transaction of its own. @returns how many */
-export type ApplyRetention = (before: Date, limit: number) => Promise<number>;
+type ApplyRetention = (before: Date, limit: number) => Promise<number>;
 
 /** Applies the retentions. Every module registers those of its own tables. */
 @Injectable()
@@ -82,5 +95,28 @@ export class RetentionService {
       { nextRunAt: new Date(now.getTime() + RETENTION_LEASE_MS) },
     );
     return affected === 1;
+  }
+}
+
+/** Looks for retentions that are due. Any number of instances may run it: each task is leased to one of them. */
+@Injectable()
+export class RetentionWorker {
+  private readonly logger = new Logger(RetentionWorker.name);
+  private isRunning = false;
+
+  constructor(private readonly retentionService: RetentionService) {}
+
+  @Interval(RETENTION_POLL_MS)
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      await this.retentionService.runDue();
+    } catch (error) {
+      // Its lease ends, and the next run tries again.
+      this.logger.error(`A retention was not applied: ${String(error)}`);
+    } finally {
+      this.isRunning = false;
+    }
   }
 }

@@ -3,8 +3,7 @@ import { CollectorsService, type CollectorAccount } from '../../identity';
 import { MediaService, type Picture } from '../../media';
 import { decodeTimeCursor, listCsv, listPage, type CsvColumns, type KeysetList } from '../../platform';
 import type { Viewer } from '../audience';
-import type { ArtistNoteEntity } from '../entities/artist-note.entity';
-import { ArtistNotesStore } from './artist-notes.store';
+import { type ArtistNoteEntity, ArtistNotesStore } from './artist-notes.store';
 import type {
   ArtistNoteList,
   ArtistNoteListQuery,

@@ -5,9 +5,8 @@ import { AuditLogService, CollectorsService, type SignedInStaff } from '../../id
 import { MediaService } from '../../media';
 import { AppError, Clock, Database, throwIfInvalid } from '../../platform';
 import { audienceErrors } from '../audience';
-import type { ArtistNoteEntity } from '../entities/artist-note.entity';
+import { type ArtistNoteEntity, ArtistNotesStore } from './artist-notes.store';
 import { ArtistNoteQueries } from './artist-notes.queries';
-import { ArtistNotesStore } from './artist-notes.store';
 import type { ArtistNoteRecord, CreateArtistNote, UpdateArtistNote } from './dto/artist-note.dto';
 
 /** Who of the gallery does it. */

@@ -1,14 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString } from 'class-validator';
 import { CatalogService } from '../../catalog';
 import { CollectorsService } from '../../identity';
-import { AppError, Clock, Database, DomainEvents } from '../../platform';
+import { AppError, Clock, Database, DomainEvents, MaxLength, Trim } from '../../platform';
 import type { Viewer } from '../audience';
 import { PresaleNotificationRequested, PresaleNotificationsSent } from '../domain-events';
 import { CollectorPreviewsService } from '../previews/collector-previews.service';
 import { PrivatePreviewEmails } from '../private-previews.emails';
-import type { ArtworkPublication } from './dto/presale-notification.dto';
 import { PresaleNotificationsStore } from './presale-notifications.store';
+
+/** Body of `POST /api/collector/pre-sale-notification`. */
+export class CreatePresaleNotification {
+  @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(64) artworkId: string;
+}
+
+/** The confirmation that the page shows. */
+export class PresaleNotification {
+  @ApiProperty() success: boolean;
+  @ApiProperty({ example: 'Notification Requested' }) message: string;
+}
+
+/** The result of publishing an artwork. */
+export class ArtworkPublication {
+  @ApiProperty({ description: 'Whether it was hidden until now' }) isNew: boolean;
+  @ApiProperty({ description: 'Collectors of the pre-sale list who are told now, in the order they asked' })
+  told: number;
+}
 
 /** Collectors ask to hear when an artwork goes on sale, and are notified when it does. */
 @Injectable()

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../../platform';
-import { PresaleNotificationEntity } from '../entities/presale-notification.entity';
+
+/** A collector's request to hear when an artwork goes on sale: one for each artwork. */
+@Entity('presale_notifications')
+export class PresaleNotificationEntity {
+  /** UUID v7: in the order of the requests, also within a millisecond. */
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { length: 36 }) artworkId: string;
+  @Column('char', { length: 36 }) collectorId: string;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  /** When the notification was enqueued; null until then. */
+  @Column('datetime', { precision: 3, nullable: true }) sentAt: Date | null;
+}
 
 /** Every query on presale notifications. */
 @Injectable()

@@ -8,8 +8,10 @@ import {
 } from '../../catalog';
 import { Clock } from '../../platform';
 import type { Viewer } from '../audience';
-import type { PresaleNotificationEntity } from '../entities/presale-notification.entity';
-import { PresaleNotificationsStore } from '../presale-notifications/presale-notifications.store';
+import {
+  type PresaleNotificationEntity,
+  PresaleNotificationsStore,
+} from '../presale-notifications/presale-notifications.store';
 import type { PreviewedArtwork } from './dto/private-inventory.dto';
 import { PrivatePreviewsStore, type PrivatePreviewArtwork } from './private-previews.store';
 

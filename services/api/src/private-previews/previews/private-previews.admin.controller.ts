@@ -29,8 +29,10 @@ import {
   PersonalDataExport,
 } from '../../identity';
 import { AppError, csvDownload, GetCsv } from '../../platform';
-import { ArtworkPublication } from '../presale-notifications/dto/presale-notification.dto';
-import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
+import {
+  ArtworkPublication,
+  PresaleNotificationsService,
+} from '../presale-notifications/presale-notifications.service';
 import { PreviewReservationsService } from '../reservations/preview-reservations.service';
 import { CollectorPreviewsService } from './collector-previews.service';
 import { PreviewedArtwork } from './dto/private-inventory.dto';

@@ -24,8 +24,8 @@ import { ArtistNoteView } from '../artist-notes/dto/artist-note.dto';
 import {
   CreatePresaleNotification,
   PresaleNotification,
-} from '../presale-notifications/dto/presale-notification.dto';
-import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
+  PresaleNotificationsService,
+} from '../presale-notifications/presale-notifications.service';
 import { PreviewReservationsService } from '../reservations/preview-reservations.service';
 import { CollectorPreviewsService } from './collector-previews.service';
 import { CreateReservation, PreviewedArtwork, ReservationView } from './dto/private-inventory.dto';

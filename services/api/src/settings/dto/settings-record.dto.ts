@@ -1,6 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Min } from 'class-validator';
-import { Nested } from '../../platform';
+import {
+  IsInt,
+  Min,
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  Matches,
+  Max,
+  IsString,
+} from 'class-validator';
+import { Transform } from 'class-transformer';
+import {
+  Nested,
+  RETENTION_TASKS,
+  type RetentionTask,
+  MaxLength,
+  SINGLE_LINE,
+  Trim,
+  type EmailContent,
+} from '../../platform';
 import {
   EventsSection,
   BrandSection,
@@ -13,7 +32,52 @@ import {
   PartnersSection,
   RefundsSection,
 } from './setting-sections.dto';
-import { TrackingSection } from './tracking-section.dto';
+
+const SMALL_WORD = /^[a-z0-9][a-z0-9._-]{0,59}$/;
+const HOST = /^(?=.{4,100}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** Lowercase, trimmed. */
+const SmallWords = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value)
+      ? value.map((word: unknown) => (typeof word === 'string' ? word.trim().toLowerCase() : word))
+      : value,
+  );
+
+/** Whether and how visits are counted. */
+export class TrackingSection {
+  @ApiProperty({ description: 'While it is off nothing is counted, and pages send nothing' })
+  @IsBoolean()
+  isOn: boolean;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Count as partner traffic, besides the ids of active partners',
+  })
+  @SmallWords()
+  @Matches(SMALL_WORD, {
+    each: true,
+    message: 'Please enter words of letters, digits, dots, hyphens and underscores.',
+  })
+  @ArrayUnique({ message: 'One of these words is there twice.' })
+  @ArrayMaxSize(100, { message: 'Please keep to a hundred words.' })
+  @IsArray()
+  codeWords: string[];
+
+  @ApiProperty({ type: [String], description: 'Visitors from there come from a gallery' })
+  @SmallWords()
+  @Matches(HOST, { each: true, message: 'Please enter hosts, as in tickets.example.' })
+  @ArrayUnique({ message: 'One of these hosts is there twice.' })
+  @ArrayMaxSize(50, { message: 'Please keep to fifty hosts.' })
+  @IsArray()
+  ticketingHosts: string[];
+
+  @ApiProperty({ description: 'Days for which single visits are kept; the sums of days stay' })
+  @Max(730, { message: 'Please keep them for at most 730 days.' })
+  @Min(1, { message: 'Please keep them for a day or longer.' })
+  @IsInt({ message: 'Please enter whole days.' })
+  visitDays: number;
+}
 
 export class SectionRecord {
   @ApiProperty({ description: 'To be sent back with a change; 0 while the environment decides' })
@@ -109,4 +173,38 @@ export class UpdateInboxSection extends ExpectedVersion {
 }
 export class UpdateTrackingSection extends ExpectedVersion {
   @ApiProperty({ type: TrackingSection }) @Nested(() => TrackingSection) content: TrackingSection;
+}
+
+/** How long a kind of personal data is kept. */
+export class RetentionRecord {
+  @ApiProperty({ enum: RETENTION_TASKS }) task: RetentionTask;
+  @ApiProperty({ description: 'What it is' }) data: string;
+  @ApiProperty() days: number;
+  @ApiProperty({ description: 'What the days count from' }) after: string;
+  @ApiProperty({ enum: ['deleted', 'anonymized'] }) outcome: 'deleted' | 'anonymized';
+  @ApiProperty({ type: String, nullable: true, description: 'What stays longer' }) exception: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'Null before the first run',
+  })
+  lastRunAt: string | null;
+  @ApiProperty({ description: 'Rows that the last run deleted or anonymized' }) lastRemoved: number;
+}
+
+/** The owner's text of an email: paragraphs between empty lines, placeholders in braces. */
+export class EmailText implements EmailContent {
+  @ApiProperty({ example: 'Your order {order number}' })
+  @Trim()
+  @IsString()
+  @MaxLength(200, { message: 'Please keep it within 200 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter it on one line.' })
+  subject: string;
+
+  @ApiProperty()
+  @Trim()
+  @IsString()
+  @MaxLength(8_000, { message: 'Please keep it within 8,000 characters.' })
+  words: string;
 }

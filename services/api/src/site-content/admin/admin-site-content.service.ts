@@ -4,11 +4,7 @@ import { MediaService } from '../../media';
 import { AppError } from '../../platform';
 import { SettingSectionsService } from '../../settings';
 import { SITE_SECTION_NAMES, type SiteSectionName } from '../sections/site-sections';
-import type {
-  UpdateSiteSection,
-  SiteContentSections,
-  SiteSectionVersions,
-} from './dto/admin-site-content.dto';
+import type { UpdateSiteSection, SiteContentSections, SiteSectionVersions } from '../dto/site-content.dto';
 import { SiteContentService } from '../site-content.service';
 
 /** The section of the settings that has its versions. */

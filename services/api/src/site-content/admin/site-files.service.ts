@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { MediaFilesService } from '../../media';
 import { AppError, readForm } from '../../platform';
 import { MAX_SVG_BYTES, MAX_VIDEO_BYTES } from '../site-content-policy';
-import type { SiteSvg, SiteVideo } from './dto/admin-site-content.dto';
+import type { SiteSvg, SiteVideo } from '../dto/site-content.dto';
 
 /** Stores videos and SVGs for the site content, before the form that refers to them is saved. */
 @Injectable()

@@ -1,11 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Picture } from '../../media';
+import { IsObject, IsString } from 'class-validator';
+import { Picture, VIDEO_TYPES, type VideoType } from '../../media';
 import { AboutText } from '../sections/about.section';
 import { CommercialText, ServiceText } from '../sections/commercial.section';
 import { ContactText } from '../sections/contact.section';
 import { FilmFacts, AvailableAtText, FeatureText, HomeText, TeaserText } from '../sections/home.section';
 import { LiveContent } from '../sections/live.section';
 import { PartnersContent } from '../sections/partners.section';
+import { MaxLength } from '../../platform';
+import { ExpectedVersion, SectionRecord } from '../../settings';
+import { SITE_SECTION_NAMES, type SiteSectionName } from '../sections/site-sections';
 
 const MaybeShown = (): PropertyDecorator => ApiProperty({ type: Picture, nullable: true });
 
@@ -15,22 +19,22 @@ export class Film extends FilmFacts {
 }
 
 /** A feature block of the landing page. */
-export class Feature extends FeatureText {
+class Feature extends FeatureText {
   @MaybeShown() picture: Picture | null;
 }
 
 /** The few words about the photographer on the landing page. */
-export class AboutTeaser extends TeaserText {
+class AboutTeaser extends TeaserText {
   @MaybeShown() picture: Picture | null;
 }
 
-export class BehindTheScenes {
+class BehindTheScenes {
   @ApiProperty() caption: string;
   @ApiProperty({ type: Film }) film: Film;
 }
 
 /** A room of the gallery that shows prints by appointment. */
-export class GalleryRoom {
+class GalleryRoom {
   @ApiProperty({ type: Picture }) picture: Picture;
   @ApiProperty() caption: string;
 }
@@ -50,17 +54,17 @@ export class SiteHome extends HomeText {
 }
 
 /** What the page about the artist shows. */
-export class SiteAbout extends AboutText {
+class SiteAbout extends AboutText {
   @MaybeShown() banner: Picture | null;
 }
 
 /** One kind of commissioned work. */
-export class CommercialService extends ServiceText {
+class CommercialService extends ServiceText {
   @MaybeShown() picture: Picture | null;
 }
 
 /** What the page of commissioned work shows. */
-export class SiteCommercial extends CommercialText {
+class SiteCommercial extends CommercialText {
   @ApiProperty({ type: [CommercialService] }) services: CommercialService[];
 }
 
@@ -77,4 +81,55 @@ export class SiteContent {
   @ApiProperty({ type: SiteContact }) contact: SiteContact;
   @ApiProperty({ type: LiveContent }) live: LiveContent;
   @ApiProperty({ type: PartnersContent }) partners: PartnersContent;
+}
+
+/** A section as stored, with the ids of its pictures. */
+class SiteSectionRecord extends SectionRecord {
+  @ApiProperty({ enum: SITE_SECTION_NAMES }) section: SiteSectionName;
+  @ApiProperty({ type: 'object', additionalProperties: true }) content: object;
+}
+
+/** Every section and its pictures. */
+export class SiteContentSections {
+  @ApiProperty({ type: [SiteSectionRecord] }) sections: SiteSectionRecord[];
+  @ApiProperty({ type: [Picture] }) pictures: Picture[];
+}
+
+/** Validated by the section's own class. */
+export class UpdateSiteSection extends ExpectedVersion {
+  @ApiProperty({ type: 'object', additionalProperties: true }) @IsObject() content: object;
+}
+
+/** A section that is not saved yet. */
+export class SitePreviewInput {
+  @ApiProperty({ type: 'object', additionalProperties: true }) @IsObject() content: object;
+}
+
+export class SitePreviewLink {
+  @ApiProperty({ description: 'Of `/site-preview/:section?token=`' })
+  @IsString()
+  @MaxLength(100)
+  token: string;
+}
+
+/** A section after one change. */
+class SiteSectionVersion extends SectionRecord {
+  @ApiProperty({ type: 'object', additionalProperties: true }) content: object;
+}
+
+/** Versions of a section, the latest first, and their pictures. */
+export class SiteSectionVersions {
+  @ApiProperty({ type: [SiteSectionVersion] }) versions: SiteSectionVersion[];
+  @ApiProperty({ type: [Picture] }) pictures: Picture[];
+}
+
+/** A stored video. */
+export class SiteVideo {
+  @ApiProperty({ description: 'Below /videos' }) src: string;
+  @ApiProperty({ enum: VIDEO_TYPES }) type: VideoType;
+}
+
+/** A stored SVG. */
+export class SiteSvg {
+  @ApiProperty({ description: 'Below /api/uploads' }) src: string;
 }

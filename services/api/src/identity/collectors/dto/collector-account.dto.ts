@@ -1,7 +1,103 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsNotEmpty, IsString } from 'class-validator';
-import { IsEmailAddress, MaxLength } from '../../../platform';
-import { SignUpRequest } from './collector-auth.dto';
+import { ApiProperty, PickType, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, Matches } from 'class-validator';
+import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
+import { IsEmailAddress, MaxLength, OneLine, OptionalField, SINGLE_LINE, Trim } from '../../../platform';
+
+/** A collector as they see themselves. */
+export class CollectorRecord {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty({ description: 'Empty when none was given' }) lastName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ description: 'Whether the link sent to the address was followed' })
+  isEmailConfirmed: boolean;
+  @ApiProperty({ type: String, nullable: true }) profileImageUrl: string | null;
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'Null is a first-time collector' })
+  collectorLevel: CollectorLevel | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+const CREDENTIALS_REQUIRED = { message: 'Please enter both email and password.' };
+/** Far above any real password, so that it reveals no rules; hashing needs a limit. */
+const MAX_CREDENTIAL_LENGTH = 1_000;
+
+/** Body of `POST /api/collectors/signin`. Everything that is no account's is refused with the same error. */
+export class SignInRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(MAX_CREDENTIAL_LENGTH, CREDENTIALS_REQUIRED)
+  @OneLine()
+  @IsNotEmpty(CREDENTIALS_REQUIRED)
+  @IsString(CREDENTIALS_REQUIRED)
+  email: string;
+
+  @ApiProperty()
+  @MaxLength(MAX_CREDENTIAL_LENGTH, CREDENTIALS_REQUIRED)
+  @IsNotEmpty(CREDENTIALS_REQUIRED)
+  @IsString(CREDENTIALS_REQUIRED)
+  password: string;
+}
+
+/** The answer to a sign-in or sign-up. */
+export class CollectorSession {
+  @ApiProperty({ description: 'The secret of the session, for `Authorization: Bearer`' }) sessionId: string;
+  @ApiProperty() collector: CollectorRecord;
+}
+
+/** The token of a link in an email. */
+export class LinkToken {
+  @ApiProperty()
+  @MaxLength(100)
+  @IsString()
+  token: string;
+}
+
+/** What following a confirmation link proved. */
+export class ConfirmedEmail {
+  @ApiProperty() email: string;
+}
+
+/** Body of `POST /api/collectors/password-resets`. */
+export class PasswordResetRequest {
+  @ApiProperty()
+  @IsEmailAddress()
+  email: string;
+}
+
+/** Body of `POST /api/collectors/password-resets/confirm`. */
+export class PasswordResetConfirmation extends LinkToken {
+  @ApiProperty()
+  @IsString({ message: 'Please enter a password.' })
+  password: string;
+}
+
+/** Body of `POST /api/collectors/signup`. The rules for passwords are in password-rules.ts. */
+export class SignUpRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(100, { message: 'Please keep the first name within 100 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter your first name on one line.' })
+  @IsNotEmpty({ message: 'Please enter your first name.' })
+  @IsString({ message: 'Please enter your first name.' })
+  firstName: string;
+
+  @ApiPropertyOptional()
+  @OptionalField()
+  @Trim()
+  // First name, space and last name together fit the columns of messages, orders and certificates.
+  @MaxLength(99, { message: 'Please keep the last name within 99 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter your last name on one line.' })
+  @IsString({ message: 'Please enter your last name.' })
+  lastName?: string;
+
+  @ApiProperty()
+  @IsEmailAddress()
+  email: string;
+
+  @ApiProperty()
+  @IsString({ message: 'Please enter a password.' })
+  password: string;
+}
 
 /** Body of `PATCH /api/collectors/me`. */
 export class UpdateCollectorName extends PickType(SignUpRequest, ['firstName', 'lastName'] as const) {}

@@ -4,6 +4,8 @@ import {
   generateRegistrationOptions,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { v7 as uuid } from 'uuid';
 import { AppError, Clock, Database, generateSecret, hashSecret, Mailer, Settings } from '../../../platform';
@@ -16,8 +18,24 @@ import { actorOf, type SignedInStaff } from '../signed-in-staff';
 import { passkeyAddedEmail } from '../staff.emails';
 import type { NewPasskey, StaffPasskey } from './dto/passkey.dto';
 import type { ChallengePurpose, StaffPasskeyEntity } from './passkey.entity';
-import { isAuthenticationResponse, isRegistrationResponse } from './passkey-responses';
 import { PasskeysStore } from './passkeys.store';
+
+/** Whether a body has the parts of a new passkey; what is in them is verified with its signature. */
+const isRegistrationResponse = (body: object): body is RegistrationResponseJSON =>
+  isCredential(body) && hasTexts(body.response, ['clientDataJSON', 'attestationObject']);
+
+/** The same for the proof of a passkey. */
+const isAuthenticationResponse = (body: object): body is AuthenticationResponseJSON =>
+  isCredential(body) && hasTexts(body.response, ['clientDataJSON', 'authenticatorData', 'signature']);
+
+const isCredential = (body: object): body is { response: object } =>
+  hasTexts(body, ['id', 'rawId', 'type']) &&
+  'response' in body &&
+  typeof body.response === 'object' &&
+  body.response !== null;
+
+const hasTexts = (body: object, names: readonly string[]): boolean =>
+  names.every((name) => typeof Reflect.get(body, name) === 'string');
 
 /** What a browser signs, and the secret of its cookie, without which the signature is worth nothing. */
 interface IssuedChallenge {

@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { AppError, Clock, Database } from '../../../platform';
 import { AuditLogService } from '../../audit/audit-log.service';
 import type { AdminEntity } from '../admin.entity';
 import { AdminsStore } from '../admins.store';
 import { PasskeysStore } from '../passkeys/passkeys.store';
 import { actorOf, type SignedInStaff } from '../signed-in-staff';
-import { SecondFactorPolicyEntity } from './second-factor-policy.entity';
+
+/** Whether all staff need a second factor. One row, written at the first change. */
+@Entity('second_factor_policy')
+export class SecondFactorPolicyEntity {
+  /** Always 1. */
+  @PrimaryColumn('tinyint', { unsigned: true }) id: number;
+  @Column('boolean') isRequired: boolean;
+  @Column('datetime', { precision: 3 }) changedAt: Date;
+}
 
 const POLICY_ID = 1;
 

@@ -1,7 +1,31 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
-import { MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  Max,
+  Min,
+} from 'class-validator';
+import {
+  MaxLength,
+  SINGLE_LINE,
+  Trim,
+  IsEmailAddress,
+  OptionalField,
+  Nested,
+  NestedEach,
+  TwoDecimals,
+} from '../../../platform';
 import { CreateAffiliate } from '../../../affiliates';
+import { DEFAULT_PAYMENT_LINK_DAYS, MAX_PAYMENT_LINK_DAYS } from '../../inbox-policy';
 
 /** Body of `POST /api/admin/inbox/{id}/affiliate`: the affiliate to create. */
 export class ApproveApplication extends PickType(CreateAffiliate, [
@@ -78,4 +102,103 @@ export class CreateMessageReply extends MessageVersion {
   @IsNotEmpty({ message: 'Please enter an answer.' })
   @IsString({ message: 'Please enter an answer.' })
   text: string;
+}
+
+/** The highest amount of a line in dollars: Stripe's limit per charge. */
+const MAX_DOLLARS = 999_999.99;
+const MAX_LINES = 20;
+const MAX_QUANTITY = 100;
+
+/** Prints of one edition at the agreed price. Decorators run from the last to the first. */
+class MessageOrderItem {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'Please choose a work.' })
+  artworkId: string;
+
+  @ApiProperty({ example: '30x20' })
+  @Trim()
+  @MaxLength(40)
+  @IsNotEmpty({ message: 'Please choose a size.' })
+  @IsString({ message: 'Please choose a size.' })
+  size: string;
+
+  @ApiPropertyOptional({ description: 'The edition’s own when left out' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(40)
+  @IsString()
+  frameType?: string;
+
+  @ApiProperty()
+  @Max(MAX_QUANTITY)
+  @Min(1, { message: 'Please enter a whole number from 1.' })
+  @IsInt({ message: 'Please enter a whole number from 1.' })
+  quantity: number;
+
+  @ApiProperty({ description: 'Dollars for one print, tax included', example: 4450 })
+  @Max(MAX_DOLLARS, { message: 'One payment can be 999,999.99 dollars at most.' })
+  @Min(0.5, { message: 'Please enter a price.' })
+  @TwoDecimals({ message: 'Please enter a price in dollars, as in 4450 or 4450.50.' })
+  price: number;
+}
+
+/** Buyer and address, as far as known. */
+export class MessageOrderBuyer {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the name on one line.' })
+  @IsNotEmpty({ message: 'Please enter the buyer’s name.' })
+  @IsString({ message: 'Please enter the buyer’s name.' })
+  fullName: string;
+
+  @ApiProperty() @IsEmailAddress() email: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(40) phone?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) state?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(20) zip?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
+}
+
+/** Body of `POST /api/admin/inbox/{id}/orders`. */
+export class CreateMessageOrder {
+  @ApiProperty({ description: 'Of the message as it was read' }) @IsInt() version: number;
+
+  @ApiProperty({ type: [MessageOrderItem] })
+  @IsArray()
+  @ArrayNotEmpty({ message: 'Please choose a work.' })
+  @ArrayMaxSize(MAX_LINES)
+  @NestedEach(() => MessageOrderItem)
+  items: MessageOrderItem[];
+
+  @ApiProperty() @Nested(() => MessageOrderBuyer) buyer: MessageOrderBuyer;
+
+  @ApiPropertyOptional({ description: 'Dollars; none when left out' })
+  @IsOptional()
+  @Max(MAX_DOLLARS)
+  @Min(0, { message: 'Please enter the sum in dollars, or nothing.' })
+  @TwoDecimals({ message: 'Please enter the sum in dollars, or nothing.' })
+  shipping?: number;
+
+  @ApiPropertyOptional({ description: 'Dollars; none when left out' })
+  @IsOptional()
+  @Max(MAX_DOLLARS)
+  @Min(0, { message: 'Please enter the sum in dollars, or nothing.' })
+  @TwoDecimals({ message: 'Please enter the sum in dollars, or nothing.' })
+  framing?: number;
+
+  @ApiPropertyOptional({ default: DEFAULT_PAYMENT_LINK_DAYS, description: 'Days until the link ends' })
+  @OptionalField()
+  @Max(MAX_PAYMENT_LINK_DAYS, { message: 'Please enter 1 to 90 days.' })
+  @Min(1, { message: 'Please enter 1 to 90 days.' })
+  @IsInt({ message: 'Please enter 1 to 90 days.' })
+  days?: number;
+
+  @ApiPropertyOptional({ description: 'The gallery’s own words in the mail with the link' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(2_000, { message: 'Please keep the words within 2,000 characters.' })
+  @IsString()
+  words?: string;
 }

@@ -4,7 +4,7 @@ import { Body, Controller, Module, Post, Req } from '@nestjs/common';
 import { IsNotEmpty, IsString } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
-import { Trim } from '../../validation/text-validators';
+import { Trim } from '../../validation/validators';
 import { formParts, AcceptsMultipart, readForm, AcceptsFormFields } from './form-body';
 import { Public } from '../public.decorator';
 

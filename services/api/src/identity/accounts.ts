@@ -1,3 +1,12 @@
+/** Which kind of account: a collector's or a staff member's. */
+export type AccountKind = 'collector' | 'admin';
+
+/** One account, of whichever kind. */
+export interface AccountRef {
+  kind: AccountKind;
+  id: string;
+}
+
 /**
  * The stored form of an address. Emails go to this form, never to what was typed: characters that lower to the same
  * letter (the Kelvin sign is a `k`) must not lead one person's link to another.

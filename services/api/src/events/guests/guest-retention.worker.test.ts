@@ -1,4 +1,4 @@
-import { guestsToAnonymize } from './guest-retention';
+import { guestsToAnonymize } from './guest-retention.worker';
 
 test('guests with a kept address are not anonymized', () => {
   const guests = [

@@ -6,9 +6,9 @@ import {
   type CollectorLevel,
   type OrderStatus,
 } from '@gallery/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsString, Min, ValidateIf } from 'class-validator';
-import { MaxLength, Trim } from '../../../platform';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsString, Min, ValidateIf, IsOptional } from 'class-validator';
+import { MaxLength, Trim, IsDateTime, ListQuery } from '../../../platform';
 
 /** Body of `POST /api/admin/collectors/{id}/notes`. Decorators validate from the last to the first. */
 export class CreateCollectorNote {
@@ -26,7 +26,7 @@ export class UpdateCollectorNote extends CreateCollectorNote {
 }
 
 /** A staff note about a collector. */
-export class CollectorNoteView {
+class CollectorNoteView {
   @ApiProperty() id: string;
   @ApiProperty() version: number;
   @ApiProperty() text: string;
@@ -45,14 +45,14 @@ export class CollectorLevelChange {
 }
 
 /** Totals of their purchases. */
-export class PurchaseTotals {
+class PurchaseTotals {
   @ApiProperty({ description: 'Orders of which something stayed paid' }) paidOrders: number;
   @ApiProperty({ description: 'Dollars that stayed paid' }) spent: number;
   @ApiProperty({ description: 'Dollars that went back' }) refunded: number;
 }
 
 /** One of their orders. */
-export class CollectorPurchase {
+class CollectorPurchase {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) number: string;
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -61,7 +61,7 @@ export class CollectorPurchase {
 }
 
 /** A certificate that they hold. */
-export class CollectorCertificateSummary {
+class CollectorCertificateSummary {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty() title: string;
   @ApiProperty({ example: '30x20' }) size: string;
@@ -71,7 +71,7 @@ export class CollectorCertificateSummary {
 }
 
 /** A print that is reserved for them. */
-export class CollectorReservation {
+class CollectorReservation {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
   @ApiProperty() editionId: string;
@@ -81,7 +81,7 @@ export class CollectorReservation {
 }
 
 /** An inquiry of theirs. */
-export class CollectorInquirySummary {
+class CollectorInquirySummary {
   @ApiProperty() id: string;
   @ApiProperty({ enum: COLLECTOR_INQUIRY_TYPES, nullable: true }) inquiryType: CollectorInquiryType | null;
   @ApiProperty({ description: '`new` until somebody took it up' }) state: string;
@@ -89,7 +89,7 @@ export class CollectorInquirySummary {
 }
 
 /** An artwork whose sale they want to hear of. */
-export class CollectorPresaleNotification {
+class CollectorPresaleNotification {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
   @ApiProperty({ format: 'date-time' }) askedAt: string;
@@ -106,7 +106,7 @@ export class CollectorPrivatePreview {
 }
 
 /** A commission request of theirs. */
-export class CommissionRequestSummary {
+class CommissionRequestSummary {
   @ApiProperty() id: string;
   @ApiProperty() projectType: string;
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
@@ -114,7 +114,7 @@ export class CommissionRequestSummary {
 }
 
 /** Their newsletter consent. */
-export class NewsletterConsent {
+class NewsletterConsent {
   @ApiProperty({ example: 'confirmed', description: '`pending`, `confirmed` or `ended`' }) state: string;
   @ApiProperty({ format: 'date-time' }) since: string;
 }
@@ -167,4 +167,60 @@ export class CollectorLevelRecord {
   @ApiProperty() id: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) collectorLevel: CollectorLevel | null;
   @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
+}
+
+/** Level filter; `none` is a first-time collector. */
+const LEVEL_OPTIONS = [...COLLECTOR_LEVELS, 'none'] as const;
+type LevelChoice = (typeof LEVEL_OPTIONS)[number];
+
+/** `newest` account first, by last `name`, or who has `spent` most first. */
+const COLLECTOR_SORTS = ['newest', 'name', 'spent'] as const;
+export type CollectorSort = (typeof COLLECTOR_SORTS)[number];
+
+/** Query of `GET /api/admin/collectors`. */
+export class CollectorListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: LEVEL_OPTIONS }) @IsOptional() @IsIn(LEVEL_OPTIONS) level?: LevelChoice;
+
+  @ApiPropertyOptional({ enum: ['with', 'without'], description: 'Paid orders' })
+  @IsOptional()
+  @IsIn(['with', 'without'])
+  orders?: 'with' | 'without';
+
+  @ApiPropertyOptional({ enum: ['confirmed', 'unconfirmed'], description: 'Whether the address is proved' })
+  @IsOptional()
+  @IsIn(['confirmed', 'unconfirmed'])
+  address?: 'confirmed' | 'unconfirmed';
+
+  @ApiPropertyOptional({ format: 'date', description: 'Joined on this day or later, in UTC' })
+  @IsOptional()
+  @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
+  since?: string;
+
+  @ApiPropertyOptional({ enum: COLLECTOR_SORTS, default: 'newest' })
+  @IsOptional()
+  @IsIn(COLLECTOR_SORTS)
+  sort?: CollectorSort;
+}
+
+/** A collector in the list. */
+export class CollectorRow {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty({ description: 'Empty when none was given' }) lastName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ description: 'Whether the link sent to the address was followed' })
+  isEmailConfirmed: boolean;
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
+  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
+  @ApiProperty({ description: 'Orders of which something stayed paid' }) paidOrders: number;
+  @ApiProperty({ description: 'Dollars that stayed paid' }) spent: number;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) lastOrderAt: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** A page of collectors. */
+export class CollectorList {
+  @ApiProperty({ type: [CollectorRow] }) items: CollectorRow[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }

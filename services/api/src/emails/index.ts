@@ -1,2 +1,0 @@
-/** The emails that the gallery sends. */
-export { EmailsModule } from './emails.module';
