@@ -45,7 +45,7 @@ export async function createApp(
     maxAge: 3_600,
   });
   if (settings.observability.tracesUrl) {
-    const { setRequestSpanName: nameSpan } = await import('./platform/tracing/request-span');
+    const { setRequestSpanName: nameSpan } = await import('./platform/tracing/tracer');
     server.addHook('onRequest', nameSpan);
   }
   const responses = app.get(ResponseCache);

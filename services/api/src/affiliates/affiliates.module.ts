@@ -34,6 +34,15 @@ import { AffiliatesStore } from './affiliates.store';
 import { AffiliateStatementLinksService } from './statements/affiliate-statement-links.service';
 import { AffiliateStatementsStore } from './statements/affiliate-statements.store';
 import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
+import {
+  AffiliateProgramController,
+  AffiliateApplicationsController,
+} from './applications/affiliate-program.controller';
+import { AffiliateApplicationsService } from './applications/affiliate-applications.service';
+import {
+  AffiliateApplicationEntity,
+  AffiliateApplicationsStore,
+} from './applications/affiliate-applications.store';
 
 /** Affiliates, the orders they referred, and what they earn by them. */
 @Module({
@@ -84,3 +93,12 @@ import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
   ],
 })
 export class AffiliatesModule {}
+
+/** The public part of the affiliate program: what it pays, and how to apply. */
+@Module({
+  imports: [TypeOrmModule.forFeature([AffiliateApplicationEntity])],
+  controllers: [AffiliateApplicationsController, AffiliateProgramController],
+  providers: [AffiliateApplicationsService, AffiliateApplicationsStore],
+  exports: [AffiliateApplicationsService],
+})
+export class AffiliateApplicationsModule {}

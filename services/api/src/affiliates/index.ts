@@ -4,7 +4,7 @@ export { CommissionReviewService } from './commissions/commission-review.service
 export { CreateAffiliate, Affiliate } from './dto/affiliate.dto';
 export { ReferralAssignmentService } from './attribution/referral-assignment.service';
 export { AffiliateStatementLinksService } from './statements/affiliate-statement-links.service';
-export { AffiliatesModule } from './affiliates.module';
+export { AffiliatesModule, AffiliateApplicationsModule } from './affiliates.module';
 export {
   AffiliateApplicationsService,
   type AffiliateApplication,
@@ -15,5 +15,4 @@ export {
   AFFILIATE_APPLICATION_NOTIFICATIONS,
 } from './affiliates.emails';
 export { AffiliateApplicationSubmitted } from './domain-events';
-export { AffiliateApplicationsModule } from './applications/affiliate-applications.module';
 export { AffiliateProgram } from './applications/dto/affiliate-application.dto';

@@ -1,7 +1,6 @@
 /** Counts visits without identifying visitors. */
 export { AnalyticsModule } from './analytics.module';
-export { dayOf } from './day-range';
-export { DailyTotals } from './daily-totals';
+export { dayOf, DailyTotals } from './daily-totals';
 export { createVisit, hashVisitor, type Visit, type VisitAttributionRules } from './tracking/anonymous-visit';
 export { knownHosts } from './tracking/anonymous-visit';
 export type { PageView } from './tracking/visit-records';

@@ -8,8 +8,8 @@ import {
   EmailTemplateRecord,
   EmailTemplateRow,
   EmailTemplateVersion,
-} from './dto/email-template.dto';
-import { EmailTemplatesService } from './email-templates.service';
+  EmailTemplatesService,
+} from './email-templates.service';
 
 /** The gallery's email templates. */
 @ApiTags('settings')

@@ -7,7 +7,7 @@ import type {
   EmailTemplateRecord,
   EmailTemplateRow,
   EmailTemplateVersion,
-} from './dto/email-template.dto';
+} from './email-templates.service';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff, PersonalDataExport } from '../identity';
-import { EmailList, EmailListQuery, EmailRecord } from './dto/email.dto';
-import { EmailsService } from './emails.service';
+import { EmailList, EmailListQuery, EmailRecord, EmailsService } from './emails.service';
 import { csvDownload, GetCsv } from '../platform';
 
 /** The emails that the gallery sends. */

@@ -4,7 +4,7 @@ import { confirmedOrder, postRequest } from '../../test/builders/payment-request
 import { column } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { OutboxMessagesService } from '../platform';
-import type { EmailList, EmailRecord } from './dto/email.dto';
+import type { EmailList, EmailRecord } from './emails.service';
 
 let api: TestApi;
 let orderNumber: string;

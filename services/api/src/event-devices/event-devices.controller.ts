@@ -9,8 +9,8 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf, Public } from '../platform';
-import { PairDevice, PairedDevice, EventDevice, PairingCode } from './dto/event-device.dto';
 import { EventDevicesService } from './event-devices.service';
+import { PairDevice, PairedDevice, EventDevice, PairingCode } from './dto/event-device.dto';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 
 /** Pairs devices, which have no session. */

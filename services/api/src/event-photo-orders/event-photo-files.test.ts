@@ -13,7 +13,7 @@ import {
 import { column } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { bringIn } from '../../test/builders/uploads';
-import type { CollectorOrder } from '../orders/collector/dto/collector-order.dto';
+import type { CollectorOrder } from '../orders/collector/collector-orders.service';
 
 const DAY_MS = 24 * 3_600_000;
 

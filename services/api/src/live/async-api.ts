@@ -2,7 +2,7 @@ import { CLOSE_SIGNED_OUT, SOCKET_PATHS } from '@gallery/contracts';
 import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Heartbeat, RequestRefused } from '../platform';
-import * as catalog from './catalog/dto/catalog-messages.dto';
+import * as catalog from './catalog/catalog.gateway';
 import * as console from './console/dto/console-messages.dto';
 import * as events from './events/dto/live-messages.dto';
 

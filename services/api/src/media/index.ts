@@ -12,7 +12,6 @@ export { MediaService } from './media.service';
 export { Picture } from './dto/picture.dto';
 export { emailPicture } from './email-picture';
 export { pictureUrl } from './media.service';
-export { ConcurrencyLimiter } from './concurrency-limiter';
 export {
   derivativeKey,
   derivativeUrl,

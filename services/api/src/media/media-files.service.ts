@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import { AppError, Storage } from '../platform';
-import { svgKey, svgUrl, isSvg, parseSvgName } from './images/svg-files';
+import { svgKey, svgUrl, isSvg, parseSvgName } from './images/image-format';
 import { videoKey, detectVideoType, videoUrl, type VideoType } from './videos/video-files';
 
 /** Stores videos and SVGs, which are served as they are. Named by their content, so that they never change. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AppError, OutboxService, Settings, Storage, type OpenFile } from '../platform';
+import { ConcurrencyLimiter, AppError, OutboxService, Settings, Storage, type OpenFile } from '../platform';
 import {
   derivativeKey,
   DERIVATIVE_MIME,
@@ -20,7 +20,6 @@ import {
   renderDerivatives,
   renderPrivateJpeg,
 } from './images/image-rendering';
-import { ConcurrencyLimiter } from './concurrency-limiter';
 
 type NewMedia = Omit<MediaEntity, 'createdAt'>;
 
@@ -37,7 +36,7 @@ const REMOVAL_JOB = 'media-removal';
 /** Imports and finds pictures. */
 @Injectable()
 export class MediaService implements OnModuleInit {
-  private readonly limiter = new ConcurrencyLimiter(CONCURRENT_IMPORTS);
+  private readonly limiter = new ConcurrencyLimiter({ running: CONCURRENT_IMPORTS });
 
   constructor(
     private readonly mediaStore: MediaStore,

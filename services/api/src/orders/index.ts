@@ -25,7 +25,13 @@ export {
   type OfflinePrintSaleInput,
   type OfflineSaleInput,
 } from './creation/offline-sales.service';
-export { EventPhotoPurchasesQueries } from './event-photo-purchases.queries';
+export {
+  EventPhotoPurchasesQueries,
+  SoldOrderQueries,
+  type OrderRefundSummary,
+  type SoldLine,
+  type SoldOrder,
+} from './reports/sold-orders.queries';
 export { OrderCreationService } from './creation/order-creation.service';
 export { toEventPhotoItem } from './creation/sale-items.service';
 export {
@@ -61,9 +67,3 @@ export {
   type RecentOrderEvent,
 } from './reports/order-reports.queries';
 export { WaitingRoomService } from './waiting-room/waiting-room.service';
-export {
-  SoldOrderQueries,
-  type OrderRefundSummary,
-  type SoldLine,
-  type SoldOrder,
-} from './reports/sold-orders.queries';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, DomainEvents } from '../platform';
-import { paymentFlowOf, type PaymentEntity } from './entities/payment.entity';
+import { paymentFlowOf, type PaymentEntity, type RefundEntity } from './entities/payment.entity';
 import {
   checkoutSessionMismatches,
   isRefundFailed,
@@ -13,7 +13,6 @@ import {
 import { POSTPONED_CHECK_MS } from './payments-policy';
 import { PaymentUpdated, type PaymentUpdate, type PaymentUpdateSource } from './domain-events';
 import { PaymentsStore } from './payments.store';
-import type { RefundEntity } from './entities/refund.entity';
 import { type RefundSnapshot, StripeGateway } from './stripe/stripe.gateway';
 
 /**

@@ -4,14 +4,19 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { DisputeEntity, EarlyFraudWarningEntity, DisputesStore } from './disputes/disputes.store';
 import { DisputesService } from './disputes/disputes.service';
-import { PaymentEntity, WebhookEventEntity, WebhookEventTypeEntity } from './entities/payment.entity';
+import {
+  PaymentEntity,
+  WebhookEventEntity,
+  WebhookEventTypeEntity,
+  RefundEntity,
+  RefundRequestEntity,
+} from './entities/payment.entity';
 import { PaymentIntentsService } from './payment-intents.service';
 import { PaymentsReconciler } from './payments.reconciler';
 import { PaymentsService } from './payments.service';
 import { PaymentsStore } from './payments.store';
 import { StripeWebhooksService } from './webhooks/stripe-webhooks.service';
 import { PaymentSettlementService } from './payment-settlement.service';
-import { RefundEntity, RefundRequestEntity } from './entities/refund.entity';
 import { RefundsService } from './refunds/refunds.service';
 import { PageViolationEntity, PageViolationsStore } from './payment-page/page-violations.store';
 import { PageViolationsService } from './payment-page/page-violations.service';

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
 import { Database } from '../platform';
-import { PaymentEntity, WebhookEventEntity, WebhookEventTypeEntity } from './entities/payment.entity';
-import { RefundEntity, RefundRequestEntity } from './entities/refund.entity';
+import {
+  PaymentEntity,
+  WebhookEventEntity,
+  WebhookEventTypeEntity,
+  RefundEntity,
+  RefundRequestEntity,
+} from './entities/payment.entity';
 import { REFUND_FAILED_MESSAGE } from './payment-state';
 
 type PaymentChange = Partial<Omit<PaymentEntity, 'id' | 'reference' | 'parameters'>>;

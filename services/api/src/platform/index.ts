@@ -109,6 +109,7 @@ export {
 } from './email/email-template';
 export { OutboxService } from './outbox/outbox.service';
 export { maskEmail } from './outbox/mask-email';
+export { ConcurrencyLimiter } from './resilience/concurrency-limiter';
 export { PlatformModule } from './platform.module';
 export { RedisConnection } from './redis/redis-connection';
 export {

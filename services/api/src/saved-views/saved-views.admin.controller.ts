@@ -7,8 +7,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
-import { UpdateSavedView, CreateSavedView, SavedViewRecord, SavedViewsQuery } from './dto/saved-view.dto';
-import { SavedViewsService } from './saved-views.service';
+import {
+  UpdateSavedView,
+  CreateSavedView,
+  SavedViewRecord,
+  SavedViewsQuery,
+  SavedViewsService,
+} from './saved-views.service';
 
 /** Filters of admin lists under names: the caller's own and shared ones. */
 @ApiTags('saved-views')

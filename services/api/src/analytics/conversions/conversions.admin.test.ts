@@ -6,7 +6,7 @@ import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/bu
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OfflineSalesService } from '../../orders';
 import type { Dimension } from '../daily-totals';
-import type { ConversionReport } from './dto/conversion-report.dto';
+import type { ConversionReport } from './conversion-reports.service';
 import type { ConversionDimension } from './conversion-report';
 
 let api: TestApi;

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, csvFile, inBatches, type CsvValue } from '../../platform';
 import { countryName, rowsOf, partnerRows, presentDailyTotals } from './analytics.presenter';
 import { AnalyticsStore, type VisitRow } from './analytics.store';
-import type { DayRange } from '../day-range';
-import type { Dimension } from '../daily-totals';
+import type { DayRange, Dimension } from '../daily-totals';
 import type { AnalyticsExportQuery, ExportName } from './dto/analytics-reports.dto';
 import { resolveReportRange } from './report-range';
 

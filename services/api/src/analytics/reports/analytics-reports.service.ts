@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform';
 import { presentDailyTotals, presentSummary, presentVisit } from './analytics.presenter';
 import { AnalyticsStore } from './analytics.store';
-import { daysOf, lastDays, startOf } from '../day-range';
-import { partnerName } from '../daily-totals';
+import { daysOf, lastDays, startOf, partnerName } from '../daily-totals';
 import type {
   AnalyticsData,
   AnalyticsDays,

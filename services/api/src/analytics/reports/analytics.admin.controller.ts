@@ -13,8 +13,11 @@ import {
 import { AnalyticsReportsService } from './analytics-reports.service';
 import { AnalyticsCsvService } from './analytics-csv.service';
 import { resolveReportRange } from './report-range';
-import { ConversionReportQuery, ConversionReport } from '../conversions/dto/conversion-report.dto';
-import { ConversionReportsService } from '../conversions/conversion-reports.service';
+import {
+  ConversionReportQuery,
+  ConversionReport,
+  ConversionReportsService,
+} from '../conversions/conversion-reports.service';
 
 /** Web Analytics of the admin. The spec puts these paths outside /api/admin. */
 @ApiTags('analytics')

@@ -1,7 +1,6 @@
 import { AFFILIATE_TRAFFIC_KINDS, type AffiliateTrafficKind } from '@gallery/domain';
 import type { DayTotal, RangeTotal, VisitRow } from './analytics.store';
-import { daysOf, type DayRange } from '../day-range';
-import { OTHER, type Dimension } from '../daily-totals';
+import { daysOf, type DayRange, OTHER, type Dimension } from '../daily-totals';
 import type { AnalyticsDay, RecentVisit, AnalyticsSummary, PartnerVisits } from './dto/analytics-reports.dto';
 
 /** Lines of a table on the page. */

@@ -1,8 +1,7 @@
 import type { AffiliateTrafficKind } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
-import { daysAfter, startOf, type DayRange } from '../day-range';
-import type { Dimension } from '../daily-totals';
+import { daysAfter, startOf, type DayRange, type Dimension } from '../daily-totals';
 
 /** The total of a line over a range. */
 export interface RangeTotal {

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform';
-import { daysOf } from '../day-range';
+import { daysOf } from '../daily-totals';
 import { resolveReportRange } from './report-range';
 
 const now = new Date('2026-03-01T23:59:59.999Z');

@@ -1,5 +1,5 @@
 import { fieldError } from '../../platform';
-import { dayOf, lastDays, dayCount, startOf, type DayRange } from '../day-range';
+import { dayOf, lastDays, dayCount, startOf, type DayRange } from '../daily-totals';
 import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS } from '../analytics-policy';
 import type { AnalyticsQuery } from './dto/analytics-reports.dto';
 

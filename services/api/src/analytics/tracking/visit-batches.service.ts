@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AffiliatesService } from '../../affiliates';
 import { Clock, Database, Settings } from '../../platform';
-import { dayOf, daysAfter } from '../day-range';
-import { DailyTotals, OTHER, type DailyTotal } from '../daily-totals';
+import { dayOf, daysAfter, DailyTotals, OTHER, type DailyTotal } from '../daily-totals';
 import {
   createVisit,
   hashVisitor,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, RetentionService, Settings } from '../../platform';
-import { dayOf, daysAfter, startOf } from '../day-range';
+import { dayOf, daysAfter, startOf } from '../daily-totals';
 import { BATCH_RETENTION_HOURS, SALT_RETENTION_DAYS } from '../analytics-policy';
 import { VisitsStore } from './visits.store';
 

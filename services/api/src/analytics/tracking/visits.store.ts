@@ -7,8 +7,8 @@ import {
   type DailyTotal,
   type Dimension,
   type NamesByDimension,
+  type DayRange,
 } from '../daily-totals';
-import type { DayRange } from '../day-range';
 import { type Visit, toVisitRow, VISIT_TABLE_COLUMNS } from './anonymous-visit';
 
 const SALT_BYTES = 32;

@@ -11,9 +11,9 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { CatalogService } from '../../catalog';
 import type { SignedInCollector } from '../../identity';
-import { ConcurrencyLimiter, MediaService } from '../../media';
+import { MediaService } from '../../media';
 import { PrintSalesService } from '../../orders';
-import { Clock, Settings } from '../../platform';
+import { ConcurrencyLimiter, Clock, Settings } from '../../platform';
 import { INSURANCE_PICTURE_WIDTH_PX, MAX_CONCURRENT_CERTIFICATE_RENDERS } from '../certificates-policy';
 import { CertificatesService } from '../certificates.service';
 import { CertificatesStore } from '../certificates.store';
@@ -49,7 +49,7 @@ export class Collection {
 /** The prints that a collector owns, by the certificates in force that they hold. */
 @Injectable()
 export class CollectionService {
-  private readonly renders = new ConcurrencyLimiter(MAX_CONCURRENT_CERTIFICATE_RENDERS);
+  private readonly renders = new ConcurrencyLimiter({ running: MAX_CONCURRENT_CERTIFICATE_RENDERS });
 
   constructor(
     private readonly certificatesStore: CertificatesStore,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { certificateStatement, formatCertificateDate, formatPrintDimensions } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimiter, MediaFilesService, MediaService } from '../../media';
-import { AppError, Settings } from '../../platform';
+import { MediaFilesService, MediaService } from '../../media';
+import { ConcurrencyLimiter, AppError, Settings } from '../../platform';
 import {
   CERTIFICATE_PICTURE_WIDTH_PX,
   CERTIFICATE_SIGNATURE_WIDTH_PX,
@@ -30,7 +30,7 @@ export interface RenderableCertificate {
 /** Certificates as PDF, for their holders and the gallery only (ADR 0055). */
 @Injectable()
 export class CertificateDocumentService {
-  private readonly renders = new ConcurrencyLimiter(MAX_CONCURRENT_CERTIFICATE_RENDERS);
+  private readonly renders = new ConcurrencyLimiter({ running: MAX_CONCURRENT_CERTIFICATE_RENDERS });
 
   constructor(
     private readonly certificatesStore: CertificatesStore,

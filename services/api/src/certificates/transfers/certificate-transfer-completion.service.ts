@@ -9,9 +9,8 @@ import {
   type CertificateTransferEntity,
 } from '../entities/certificate.entity';
 import { CertificateTransferEmails } from './certificate-transfer.emails';
-import { CertificateTransfersService } from './certificate-transfers.service';
+import { CertificateTransfersService, type TransferView } from './certificate-transfers.service';
 import { CertificateTransfersStore } from './certificate-transfers.store';
-import type { TransferView } from './dto/certificate-transfer.dto';
 
 type TransferLink = { holderDigest: string } | { recipientDigest: string };
 

@@ -4,8 +4,12 @@ import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../i
 import { EmailRateLimit, Public } from '../../platform';
 import { CollectorTransfer } from '../collector/dto/collector-certificate.dto';
 import { CertificateTransferCompletionService } from './certificate-transfer-completion.service';
-import { CertificateTransfersService } from './certificate-transfers.service';
-import { CreateCertificateTransfer, TransferToken, TransferView } from './dto/certificate-transfer.dto';
+import {
+  CertificateTransfersService,
+  CreateCertificateTransfer,
+  TransferToken,
+  TransferView,
+} from './certificate-transfers.service';
 
 /** Certificate transfers: the holder starts one, both sides answer through the links in their emails. */
 @ApiTags('certificates')

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimiter } from './concurrency-limiter';
+import { ConcurrencyLimiter } from '../../platform';
 
 /** Argon2id, the library's own default, at the cost that OWASP names as the least: KiB of memory, passes, lanes. */
 const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

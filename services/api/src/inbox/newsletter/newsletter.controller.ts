@@ -2,8 +2,12 @@ import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EmailRateLimit, Public } from '../../platform';
-import { NewsletterToken, NewsletterResponse, NewsletterSubscriptionRequest } from './dto/newsletter.dto';
-import { NewsletterService } from './newsletter.service';
+import {
+  NewsletterToken,
+  NewsletterResponse,
+  NewsletterSubscriptionRequest,
+  NewsletterService,
+} from './newsletter.service';
 
 /** The newsletter forms, and the pages that their emails link to. */
 @ApiTags('inbox')

@@ -5,8 +5,7 @@ import { createEdition, type TestEdition } from '../../../test/builders/purchase
 import { ledgerCalls } from '../../../test/builders/print-ledger';
 import { CATALOG_SYNC_INTERVAL, CatalogUpdatesService } from './catalog-updates.service';
 import { EventBus } from '../event-bus';
-import { CatalogGateway } from './catalog.gateway';
-import type { CatalogMessage } from './dto/catalog-messages.dto';
+import { CatalogGateway, type CatalogMessage } from './catalog.gateway';
 
 let api: TestApi;
 let edition: TestEdition;

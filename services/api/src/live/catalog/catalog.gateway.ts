@@ -1,4 +1,4 @@
-import { SOCKET_PATHS } from '@gallery/contracts';
+import { SOCKET_PATHS, MAX_WATCHED_ARTWORKS } from '@gallery/contracts';
 import { UseFilters } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import {
@@ -9,19 +9,51 @@ import {
   type OnGatewayConnection,
   type OnGatewayDisconnect,
 } from '@nestjs/websockets';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID } from 'class-validator';
 import type { ChangedArtwork } from '../../catalog';
 import {
   HEARTBEAT_INTERVAL_MS,
   SocketExceptionFilter,
   SocketRoom,
   type SocketConnection,
+  type Heartbeat,
+  type RequestRefused,
 } from '../../platform';
-import {
-  WatchArtworks,
-  WatchCatalog,
-  type CatalogMessage,
-  type WatchStarted,
-} from './dto/catalog-messages.dto';
+
+/** Watches all public artworks, in place of what the page watched before. Answered by `watching`. */
+export class WatchCatalog {
+  @ApiProperty({ enum: ['watch_catalog'] }) @IsIn(['watch_catalog']) type: 'watch_catalog';
+}
+
+/**
+ * Watches these artworks and event photos, in place of what the page watched before. Answered by `watching`. Whoever knows the id of a
+ * hidden artwork has seen it in a private preview.
+ */
+export class WatchArtworks {
+  @ApiProperty({ enum: ['watch_artworks'] }) @IsIn(['watch_artworks']) type: 'watch_artworks';
+
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MAX_WATCHED_ARTWORKS })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_WATCHED_ARTWORKS)
+  @IsUUID(undefined, { each: true })
+  artworkIds: string[];
+}
+
+/** From now on the page hears of every change; it reads once more what it may have missed before. */
+export class WatchStarted {
+  @ApiProperty({ enum: ['watching'] }) type: 'watching';
+}
+
+/** Prints of these artworks and event photos were held, sold or returned. What is available now is at the artwork's own address. */
+export class ArtworkPrintsChanged {
+  @ApiProperty({ enum: ['prints_changed'] }) type: 'prints_changed';
+  @ApiProperty({ type: [String], format: 'uuid' }) artworkIds: string[];
+}
+
+/** What the catalog gateway sends. */
+export type CatalogMessage = WatchStarted | ArtworkPrintsChanged | Heartbeat | RequestRefused;
 
 /** The sockets of pages that show artworks: they hear when prints are held, sold or returned. */
 @WebSocketGateway({ path: SOCKET_PATHS.catalog })

@@ -13,7 +13,7 @@ import { openConsole, staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { RedisConnection } from '../../platform';
 import { CATALOG_SYNC_INTERVAL } from '../catalog/catalog-updates.service';
-import type { CatalogMessage } from '../catalog/dto/catalog-messages.dto';
+import type { CatalogMessage } from '../catalog/catalog.gateway';
 import { LiveGateway } from './live.gateway';
 import { LiveListeners, ROOM_SYNC_INTERVAL } from './live.listeners';
 import { VIEWER_COUNT_INTERVAL, ViewerCountsService } from './viewer-counts.service';

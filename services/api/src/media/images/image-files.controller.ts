@@ -9,7 +9,7 @@ import {
   PLACEHOLDER_NAME,
   IMMUTABLE_CACHE,
 } from './image-derivatives';
-import { SVG_CONTENT_SECURITY_POLICY, svgKey, parseSvgName } from './svg-files';
+import { SVG_CONTENT_SECURITY_POLICY, svgKey, parseSvgName } from './image-format';
 
 const PLACEHOLDER_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" width="1200" height="800" role="img">' +

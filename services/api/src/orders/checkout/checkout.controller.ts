@@ -22,12 +22,11 @@ import { PaymentsService } from '../../payments';
 import { CheckoutRateLimit, Public, RateLimit, AppError, networkOf } from '../../platform';
 import { QUOTES_PER_WINDOW } from '../orders-policy';
 import { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
-import { CartQuote, CartQuoteRequest } from './dto/cart-quote.dto';
+import { CartQuote, CartQuoteRequest, QuotesService } from './quotes.service';
 import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
 import { BrowserCookieService } from '../hold-budgets/browser-cookie.service';
 import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
 import { CheckoutService } from './checkout.service';
-import { QuotesService } from './quotes.service';
 import type { Buyer } from '../creation/sale-items.service';
 import { OrderReceiptsService } from '../receipts/order-receipts.service';
 

@@ -19,7 +19,7 @@ import {
   postCheckout,
   type TestEdition,
 } from '../../../test/builders/purchase';
-import type { CartQuote } from './dto/cart-quote.dto';
+import type { CartQuote } from './quotes.service';
 
 let api: TestApi;
 

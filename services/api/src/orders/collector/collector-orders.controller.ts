@@ -1,10 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
-import { CollectorOrder } from './dto/collector-order.dto';
+import { CollectorOrder, CollectorOrdersService } from './collector-orders.service';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { ShippingAddressInput } from '../receipts/dto/shipping-address.dto';
-import { CollectorOrdersService } from './collector-orders.service';
 
 /** A collector's own orders. */
 @ApiTags('orders')

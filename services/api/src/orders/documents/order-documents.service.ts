@@ -1,8 +1,7 @@
 import { formatMoneyWithCents, frameTypeLabel, orderLineDetails } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import { ConcurrencyLimiter } from '../../media';
-import { AppError, Settings } from '../../platform';
+import { ConcurrencyLimiter, AppError, Settings } from '../../platform';
 import { orderPrice } from './order-price';
 import { renderOrderDocument, type DocumentLine, type OrderDocument } from './order-document-pdf';
 import { isDeliverable } from '../checkout/postal-address';
@@ -18,7 +17,7 @@ const MAX_CONCURRENT_RENDERS = 1;
 /** Packing slip and invoice of an order, as it was sold: later changes of artworks and prices don't affect them. */
 @Injectable()
 export class OrderDocumentsService {
-  private readonly limiter = new ConcurrencyLimiter(MAX_CONCURRENT_RENDERS);
+  private readonly limiter = new ConcurrencyLimiter({ running: MAX_CONCURRENT_RENDERS });
 
   constructor(
     private readonly ordersStore: OrdersStore,

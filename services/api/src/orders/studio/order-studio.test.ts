@@ -4,8 +4,7 @@ import { orderRecord, postOrder } from '../../../test/builders/order-records';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { CollectorOrdersService } from '../collector/collector-orders.service';
-import type { CollectorOrder } from '../collector/dto/collector-order.dto';
+import { CollectorOrdersService, type CollectorOrder } from '../collector/collector-orders.service';
 
 const HOUR_MS = 3_600_000;
 

@@ -3,7 +3,7 @@ import { shuffleBySeed } from '@gallery/domain';
 import type { ArtworkRecord } from '../../catalog';
 import { derivativeUrl, type Picture } from '../../media';
 import type { Preload } from '../documents/document-template';
-import type { Introduction } from '../head/page-introduction';
+import type { Introduction } from '../head/page-head';
 
 export function artworkPicturePreload({ artworkImages, catalogueImages }: ArtworkRecord): Preload[] {
   const first = artworkImages[0] ?? catalogueImages[0];

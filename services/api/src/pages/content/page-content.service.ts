@@ -14,8 +14,7 @@ import { artworkSchema } from '../head/artwork.schema';
 import { artworkAddress, collectionSchema } from '../head/collection.schema';
 import { eventAddress, eventSchema, eventsSchema } from '../head/events.schema';
 import { gallerySchema, type GalleryFacts } from '../head/gallery.schema';
-import { introductionOf } from '../head/page-introduction';
-import type { PageHead } from '../head/page-head';
+import { introductionOf, type PageHead } from '../head/page-head';
 import { socialImage, type SocialImage } from '../head/social-image';
 import {
   describeArtwork,

@@ -1,6 +1,9 @@
 import type { Graph } from 'schema-dts';
+import { ABOUT_BANNER_SIZES, HERO_POSTER_SIZES } from '@gallery/contracts';
 import { escapeMarkup, escapeJson } from '../../platform';
 import type { SocialImage } from './social-image';
+import type { Picture } from '../../media';
+import type { SiteContent } from '../../site-content';
 
 /** The head of a document, for people, search engines and link previews. */
 export interface PageHead {
@@ -20,7 +23,7 @@ export interface PageHead {
   structuredData: Graph | null;
 }
 
-export const titleOf = ({ heading, siteName }: Pick<PageHead, 'heading' | 'siteName'>): string =>
+const titleOf = ({ heading, siteName }: Pick<PageHead, 'heading' | 'siteName'>): string =>
   heading === '' ? siteName : `${heading} – ${siteName}`;
 
 /** JSON-LD is data, which no policy has to allow. */
@@ -70,4 +73,34 @@ function preview({ heading, siteName, description, canonical, kind, picture }: P
 function element(name: 'meta' | 'link', attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
   return `<${name}${written.join('')}>`;
+}
+
+/** The text and picture at the top of a page with site content. */
+export interface Introduction {
+  text: string;
+  picture: Picture | null;
+  /** The picture's `sizes` where it is at the top of the page; else null. */
+  sizes: string | null;
+}
+
+/** Null for pages without site content. */
+export function introductionOf(chunk: string | null, site: SiteContent): Introduction | null {
+  const { home, about, commercial, contact, partners } = site;
+  const poster = home.hero.poster;
+  switch (chunk) {
+    case 'home':
+      return { text: home.sentence, picture: poster, sizes: HERO_POSTER_SIZES };
+    case 'about':
+      return { text: about.biography.join(' '), picture: about.banner, sizes: ABOUT_BANNER_SIZES };
+    case 'commercial': {
+      const picture = commercial.services.find((service) => service.picture !== null)?.picture ?? poster;
+      return { text: commercial.sentence, picture, sizes: null };
+    }
+    case 'contact':
+      return { text: contact.sentence, picture: poster, sizes: null };
+    case 'selling-partners':
+      return { text: partners.sentence, picture: poster, sizes: null };
+    default:
+      return null;
+  }
 }

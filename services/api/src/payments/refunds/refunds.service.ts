@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, Clock, Database, DomainEvents, OutboxService } from '../../platform';
 import { RefundSettled } from '../domain-events';
-import type { RefundEntity, RefundRequestEntity } from '../entities/refund.entity';
+import type { RefundEntity, RefundRequestEntity } from '../entities/payment.entity';
 import { PaymentSettlementService } from '../payment-settlement.service';
 import { isRefundFailed, REFUND_FAILED_MESSAGE, type RefundState } from '../payment-state';
 import { PaymentsStore } from '../payments.store';

@@ -13,6 +13,7 @@ import {
   type ReadableSpan,
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
+import type { onRequestHookHandler } from 'fastify';
 import { queryFingerprint } from '../database/query-fingerprint';
 
 /** The attributes that may leave the process. URLs, query values, peers and error messages are not among them. */
@@ -77,3 +78,12 @@ export function startTracer(endpoint: URL): { end(): Promise<void> } {
 }
 
 const withTrailingSlash = ({ href }: URL): string => (href.endsWith('/') ? href : `${href}/`);
+
+/** Names a request's span by its route, and adds the request id of the logs. */
+export const setRequestSpanName: onRequestHookHandler = (request, _reply, done) => {
+  const route = request.routeOptions.url ?? 'none';
+  const span = trace.getActiveSpan();
+  span?.setAttributes({ 'http.route': route, 'gallery.request_id': request.id });
+  span?.updateName(`${request.method} ${route}`);
+  done();
+};

@@ -12,7 +12,7 @@ import {
   type PresaleNotificationEntity,
   PresaleNotificationsStore,
 } from '../presale-notifications/presale-notifications.store';
-import type { PreviewedArtwork } from './dto/private-inventory.dto';
+import type { PreviewedArtwork } from './dto/private-preview.dto';
 import { PrivatePreviewsStore, type PrivatePreviewArtwork } from './private-previews.store';
 
 export type { PrivatePreviewArtwork } from './private-previews.store';

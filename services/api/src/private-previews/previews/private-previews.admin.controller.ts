@@ -35,8 +35,8 @@ import {
 } from '../presale-notifications/presale-notifications.service';
 import { PreviewReservationsService } from '../reservations/preview-reservations.service';
 import { CollectorPreviewsService } from './collector-previews.service';
-import { PreviewedArtwork } from './dto/private-inventory.dto';
 import {
+  PreviewedArtwork,
   CreatePrivatePreview,
   PrivatePreviewList,
   PrivatePreviewListQuery,

@@ -28,7 +28,7 @@ import {
 } from '../presale-notifications/presale-notifications.service';
 import { PreviewReservationsService } from '../reservations/preview-reservations.service';
 import { CollectorPreviewsService } from './collector-previews.service';
-import { CreateReservation, PreviewedArtwork, ReservationView } from './dto/private-inventory.dto';
+import { CreateReservation, PreviewedArtwork, ReservationView } from './dto/private-preview.dto';
 
 /** What a collector sees before the public does, and reserves for 48 hours. */
 @ApiTags('previews')

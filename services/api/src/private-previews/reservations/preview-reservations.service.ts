@@ -3,7 +3,7 @@ import { ReservationsService, type Reservation } from '../../catalog';
 import { AuditLogService, CollectorsService, type SignedInStaff } from '../../identity';
 import { AppError, Clock, Database } from '../../platform';
 import type { Viewer } from '../audience';
-import type { CreateReservation } from '../previews/dto/private-inventory.dto';
+import type { CreateReservation } from '../previews/dto/private-preview.dto';
 import { PrivatePreviewsStore } from '../previews/private-previews.store';
 
 /** A print that is reserved for a collector. */

@@ -1,11 +1,11 @@
-import { AppError } from '../../platform';
+import { AppError } from '../errors/app-error';
 
-/** Limits how many tasks run at once and how many wait; further ones are refused. */
+/** Limits how many tasks run at once and how many wait, any number unless stated; further ones are refused. */
 export class ConcurrencyLimiter {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private readonly limits: { running: number; waiting: number }) {}
+  constructor(private readonly limits: { running: number; waiting?: number }) {}
 
   /** @throws AppError `unavailable` when too many wait already */
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export class ConcurrencyLimiter {
   }
 
   private async wait(): Promise<void> {
-    if (this.waiting.length >= this.limits.waiting) throw new AppError('unavailable');
+    if (this.waiting.length >= (this.limits.waiting ?? Infinity)) throw new AppError('unavailable');
     await new Promise<void>((resolve) => {
       this.waiting.push(resolve);
     });
