@@ -17,7 +17,7 @@ import {
 import type {
   CommissionRequestEntity,
   CommissionRequestEventEntity,
-} from './commission-requests/commission-request.entity';
+} from './commission-requests/commission-requests.store';
 
 const ACCOUNT_LABEL = 'Open your account';
 

@@ -19,13 +19,15 @@ import { CollectorsListeners } from './collectors.listeners';
 import {
   CommissionRequestEntity,
   CommissionRequestEventEntity,
-} from './commission-requests/commission-request.entity';
-import { AdminCommissionRequestsController } from './commission-requests/commission-requests.admin.controller';
+  CommissionRequestsStore,
+} from './commission-requests/commission-requests.store';
+import {
+  AdminCommissionRequestsController,
+  CommissionRequestsController,
+} from './commission-requests/commission-requests.controller';
 import { CommissionDepositsService } from './commission-requests/commission-deposits.service';
-import { CommissionRequestsController } from './commission-requests/commission-requests.controller';
 import { CommissionRequestQueries } from './commission-requests/commission-requests.queries';
 import { CommissionRequestsService } from './commission-requests/commission-requests.service';
-import { CommissionRequestsStore } from './commission-requests/commission-requests.store';
 import { FavoriteEntity, FavoritesStore } from './favorites/favorites.store';
 import { FavoritesController } from './favorites/favorites.controller';
 import { FavoritesService } from './favorites/favorites.service';

@@ -6,8 +6,7 @@ import { OpenBalancesRequested, OrderCreationService, OrdersService, type OrderS
 import { PaymentRequestsService } from '../../payment-requests';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import { COMMISSION_DEPOSIT_LINK_DAYS } from '../collectors-policy';
-import type { CommissionRequestEntity } from './commission-request.entity';
-import { CommissionRequestsStore } from './commission-requests.store';
+import { type CommissionRequestEntity, CommissionRequestsStore } from './commission-requests.store';
 import type { CommissionDeposit, RequestCommissionDeposit } from './dto/commission-request.dto';
 
 type RequestWithDeposit = Pick<CommissionRequestEntity, 'depositOrderId'>;

@@ -4,7 +4,7 @@ import { signedIn, type TestCollector } from '../../../test/builders/collectors'
 import { emailText } from '../../../test/builders/email-text';
 import { payIntent } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
-import type { CollectorOrder } from '../../orders/collector/dto/collector-order.dto';
+import type { CollectorOrder } from '../../orders/collector/collector-orders.service';
 import { OrderReportQueries } from '../../orders';
 import type { OrderReceipt } from '../../orders/receipts/dto/order-receipt.dto';
 import type { PaymentRequestView } from '../../payment-requests/dto/payment-request.dto';

@@ -11,8 +11,11 @@ import {
   type KeysetList,
 } from '../../platform';
 import { CommissionDepositsService } from './commission-deposits.service';
-import type { CommissionRequestEntity } from './commission-request.entity';
-import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
+import {
+  type CommissionRequestEntity,
+  CommissionRequestsStore,
+  type CommissionRequestWithEvents,
+} from './commission-requests.store';
 import type {
   CommissionDeposit,
   CommissionRequestCollector,

@@ -12,8 +12,12 @@ import { CommissionInquiriesService, type CommissionInquiry } from '../../inbox'
 import { actorName, type Actor } from '../../orders';
 import { AppError, Clock, Database, fieldError } from '../../platform';
 import { CollectorEmails } from '../collectors.emails';
-import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
-import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
+import {
+  type CommissionRequestEntity,
+  type CommissionRequestEventEntity,
+  CommissionRequestsStore,
+  type CommissionRequestWithEvents,
+} from './commission-requests.store';
 import type { CreateCommissionRequest, UpdateCommissionRequest } from './dto/commission-request.dto';
 
 /** Who moved a commission request to a status, and why. */

@@ -35,7 +35,7 @@ import {
 import { OrderList, OrderListQuery } from './dto/order-list.dto';
 import { CreateOrderRefund, DecideRefund } from '../refunds/dto/create-order-refund.dto';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
-import { UpdateOrderAddress } from '../receipts/dto/shipping-address.dto';
+import { UpdateOrderAddress } from '../receipts/dto/order-receipt.dto';
 import { OrderListService } from './order-list.service';
 import { OrderTransitionsService } from '../lifecycle/order-transitions.service';
 import { OrderNotesService } from './order-notes.service';

@@ -3,7 +3,7 @@ import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } fro
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { CollectorOrder, CollectorOrdersService } from './collector-orders.service';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
-import { ShippingAddressInput } from '../receipts/dto/shipping-address.dto';
+import { ShippingAddressInput } from '../receipts/dto/order-receipt.dto';
 
 /** A collector's own orders. */
 @ApiTags('orders')

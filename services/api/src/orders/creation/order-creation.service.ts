@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { EVENT_PHOTO_PRICE_CENTS, INCLUDED_MINI_PRINT } from '@gallery/domain';
 import { PrintLedgerService } from '../../catalog';
 import { Clock, Database, DomainEvents, Settings } from '../../platform';
 import { actorName, type Actor } from '../actor';
@@ -10,9 +11,40 @@ import { OrderPaymentTransitionsService } from '../lifecycle/order-payment-trans
 import type { OrderSummary } from '../orders.service';
 import { OrdersStore } from '../orders.store';
 import { buildCommissionDepositOrder, type CommissionDepositItem } from './commission-deposit';
-import { buildEventPhotoOrder, type EventPhotoItem } from './event-photo-order';
 import type { NewOrder, PrintLine } from './new-order';
-import type { SingleItemBuyer } from './single-item-order';
+import { type SingleItemBuyer, buildSingleItemOrder } from './single-item-order';
+import { EVENT_PHOTO_ORDER_TYPE } from '../orders-policy';
+
+/** An event photo as its order stores it. */
+interface EventPhotoItem {
+  photoId: string;
+  title: string;
+  /** The event's title. */
+  series: string;
+  year: number;
+  pictureId: string | null;
+}
+
+/** An order of one event photo. Its price includes tax and card fee. */
+const buildEventPhotoOrder = (
+  { photoId, ...photo }: EventPhotoItem,
+  buyer: SingleItemBuyer,
+  claim: ReferralClaim,
+  now: Date,
+): NewOrder =>
+  buildSingleItemOrder(
+    EVENT_PHOTO_ORDER_TYPE,
+    {
+      ...photo,
+      ...INCLUDED_MINI_PRINT,
+      artworkId: photoId,
+      photoId,
+      priceCents: EVENT_PHOTO_PRICE_CENTS,
+    },
+    buyer,
+    claim,
+    now,
+  );
 
 interface PaidOrderOptions {
   /** Who sold, as the history names them: `owner ben`. */

@@ -18,7 +18,7 @@ import type {
   OrderLookupAddress,
   ShippingAddressInput,
   UpdateOrderAddress,
-} from '../receipts/dto/shipping-address.dto';
+} from '../receipts/dto/order-receipt.dto';
 import { OrderHistoryService } from './order-history.service';
 import { OrderLocksService } from './order-locks.service';
 

@@ -1,8 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EmailRateLimit, Public } from '../../platform';
-import { OrderLookup, OrderReceipt } from './dto/order-receipt.dto';
-import { OrderLookupAddress } from './dto/shipping-address.dto';
+import { OrderLookup, OrderReceipt, OrderLookupAddress } from './dto/order-receipt.dto';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { OrderReceiptsService } from './order-receipts.service';
 
