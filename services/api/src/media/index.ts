@@ -10,9 +10,8 @@ export { detectImageFormat } from './images/image-format';
 export { MediaFilesService } from './media-files.service';
 export { MediaService } from './media.service';
 export { Picture } from './dto/picture.dto';
-export { emailPicture } from './email-picture';
-export { pictureUrl } from './media.service';
 export {
+  emailPicture,
   derivativeKey,
   derivativeUrl,
   DERIVATIVE_MIME,
@@ -20,7 +19,8 @@ export {
   eventOriginalKey,
   parseDerivativeName,
   PLACEHOLDER_URL,
+  IMMUTABLE_CACHE,
 } from './images/image-derivatives';
-export { IMMUTABLE_CACHE } from './images/image-derivatives';
+export { pictureUrl } from './media.service';
 export { VIDEO_TYPES, type VideoType } from './videos/video-files';
 export { decodeWoff } from './fonts/woff-decoder';

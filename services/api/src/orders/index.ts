@@ -51,7 +51,7 @@ export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/or
 export { orderEmailFiling } from './emails/order.emails';
 export { OrderWorksService } from './emails/order-works.service';
 export { OrderTransitionsService } from './lifecycle/order-transitions.service';
-export { deliveryDueCents } from './lifecycle/delivery-terms';
+export { deliveryDueCents } from './lifecycle/order-derived-state';
 export { isAddressOpen, isDeliverable } from './checkout/postal-address';
 export { randomCode } from './order-number';
 export { EVENT_PHOTO_ORDER_TYPE, isMadeAndSent } from './orders-policy';

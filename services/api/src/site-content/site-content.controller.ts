@@ -23,8 +23,7 @@ import { SiteContentService, SITE_CONTENT_TOPIC } from './site-content.service';
 import { SitePreviewsService } from './site-previews.service';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../identity';
 import { SITE_SECTION_NAMES, type SiteSectionName } from './sections/site-sections';
-import { AdminSiteContentService } from './admin/admin-site-content.service';
-import { SiteFilesService } from './admin/site-files.service';
+import { AdminSiteContentService, SiteFilesService } from './admin/admin-site-content.service';
 
 /** Served from the response cache. */
 @ApiTags('site')

@@ -3,8 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { SettingsModule } from '../settings';
-import { AdminSiteContentService } from './admin/admin-site-content.service';
-import { SiteFilesService } from './admin/site-files.service';
+import { AdminSiteContentService, SiteFilesService } from './admin/admin-site-content.service';
 import {
   AdminSiteFilesController,
   AdminSiteContentController,

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { setCookieHeader, type SessionRequest } from '../../identity';
-import { Clock, qrCodeDataUri, Settings } from '../../platform';
+import {
+  setCookieHeader,
+  type SessionRequest,
+  actorOf,
+  AuditLogService,
+  type SignedInStaff,
+} from '../../identity';
+import { Clock, qrCodeDataUri, Settings, AppError, Database, DomainEvents } from '../../platform';
 import type { CachedEvent } from '../event-cache.service';
 import type { GuestPass } from '../guests/dto/guest.dto';
 import { EventGuestsStore } from '../guests/event-guests.store';
 import { EventPhotosStore } from '../photos/event-photos.store';
 import { EventAccessService } from './event-access.service';
 import { guestPassCookieName, guestPassExpiresAt } from './guest-pass';
+import { EventChanged } from '../domain-events';
+import { EventsStore } from '../events.store';
+import { generateGuestCode } from '../guests/guest-codes.service';
 
 /** A guest's own pass and photos. */
 @Injectable()
@@ -50,5 +59,41 @@ export class GuestPassService {
       maxAgeSeconds: Math.floor((guestPassExpiresAt(event).getTime() - this.clock.now().getTime()) / 1_000),
     });
     void reply.header('set-cookie', cookie).header('cache-control', 'no-store');
+  }
+}
+
+/** Ends every pass of a guest. */
+@Injectable()
+export class GuestPassRevocationService {
+  constructor(
+    private readonly eventsStore: EventsStore,
+    private readonly eventGuestsStore: EventGuestsStore,
+    private readonly auditLogService: AuditLogService,
+    private readonly domainEvents: DomainEvents,
+    private readonly database: Database,
+  ) {}
+
+  /** Also gives the guest another code for the camera. @throws AppError `guest_not_found` */
+  async revoke(id: string, by: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      const found = await this.eventGuestsStore.findById(id);
+      // Guests change under their event's lock.
+      if (found) await this.eventsStore.lock(found.eventId);
+      const guest = found && (await this.eventGuestsStore.findById(id));
+      if (!guest) throw new AppError('guest_not_found');
+      const { eventId, passVersion } = guest;
+      await this.eventGuestsStore.update(id, {
+        passVersion: passVersion + 1,
+        guestCode: generateGuestCode(),
+      });
+      await this.domainEvents.publish(new EventChanged(eventId));
+      await this.auditLogService.record({
+        action: 'event.guest-pass-revoked',
+        actor: actorOf(by),
+        subject: { kind: 'event', id: eventId },
+        // Its name would stay in the log for good.
+        details: { guest: id },
+      });
+    });
   }
 }

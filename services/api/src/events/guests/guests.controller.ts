@@ -26,11 +26,10 @@ import {
 } from './dto/guest.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { guestPassExpiresAt } from '../guest-passes/guest-pass';
-import { GuestPassService } from '../guest-passes/guest-pass.service';
+import { GuestPassService, GuestPassRevocationService } from '../guest-passes/guest-pass.service';
 import { ADMISSIONS_PER_WINDOW } from '../events-policy';
 import { GuestAdmissionService } from './guest-admission.service';
 import { UnregistrationService } from './unregistration.service';
-import { GuestPassRevocationService } from './guest-pass-revocation.service';
 
 const ADMISSION_CONFLICTS =
   'guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over';

@@ -17,8 +17,7 @@ import { EmailConfirmationService } from '../account-links/email-confirmation.se
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService, type ActiveSession, type SignedInCollector } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
-import { presentCollector } from './collector.presenter';
-import { CollectorsService } from './collectors.service';
+import { presentCollector, CollectorsService } from './collectors.service';
 
 /** A session as its owner sees it. */
 const presentSession = (session: ActiveSession, currentId: string): SessionRecord => ({

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EmailRateLimit, Public } from '../../platform';
-import { presentCollector } from './collector.presenter';
+import { presentCollector } from './collectors.service';
 import {
   CollectorRecord,
   CollectorSession,

@@ -6,7 +6,7 @@ import { CollectorsStore } from './collectors.store';
 import { CollectorDeleted, CollectorDataExportRequested } from '../domain-events';
 import { SessionsStore } from '../sessions/sessions.store';
 import { AttemptsStore } from '../attempt-limits/attempts.store';
-import { presentCollector } from './collector.presenter';
+import { presentCollector } from './collectors.service';
 import { SessionsService } from '../sessions/sessions.service';
 
 /** Why an account is deleted, for the audit log. */

@@ -3,6 +3,7 @@ import type { CollectorLevel } from '@gallery/domain';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
 import { normalizeEmail } from '../accounts';
+import type { CollectorRecord } from './dto/collector-account.dto';
 
 /** A collector for other modules. */
 export type CollectorAccount = Readonly<
@@ -87,3 +88,20 @@ export class CollectorsService {
     await this.collectorsStore.setManualLevel(id, level);
   }
 }
+
+type PresentableCollector = Pick<
+  CollectorEntity,
+  'id' | 'firstName' | 'lastName' | 'email' | 'emailConfirmedAt' | 'profileImageUrl' | 'level' | 'createdAt'
+>;
+
+/** A collector's own account. */
+export const presentCollector = (collector: PresentableCollector): CollectorRecord => ({
+  id: collector.id,
+  firstName: collector.firstName,
+  lastName: collector.lastName,
+  email: collector.email,
+  isEmailConfirmed: collector.emailConfirmedAt !== null,
+  profileImageUrl: collector.profileImageUrl,
+  collectorLevel: collector.level,
+  createdAt: collector.createdAt.toISOString(),
+});

@@ -1,3 +1,6 @@
+import type { EmailPicture } from '../../platform';
+import type { Picture } from '../dto/picture.dto';
+
 /**
  * Widths in pixels of every picture's files. Neighbors differ by at most 1.5: browsers choose the nearer one by the geometric
  * mean, so a file never has more than 1.5 times the pixels shown.
@@ -22,7 +25,7 @@ export function derivativeWidths(originalWidth: number): number[] {
     : [...fitting, originalWidth];
 }
 
-export interface Derivative {
+interface Derivative {
   mediaId: string;
   /** Of an event photo. */
   eventId?: string;
@@ -79,3 +82,17 @@ export const buyerFileName = (mediaId: string): string => `${mediaId}.jpg`;
 
 /** For files named by the hash of their content. */
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
+
+/** An email shows pictures 520 px wide; this is twice as wide, for dense screens. */
+const EMAIL_PICTURE_WIDTH = 1_040;
+
+/** The picture for an email; null without a file. Only guests can open the pictures of an event for VIPs. */
+export function emailPicture(
+  { id: mediaId, eventId, widths, alt: ownAlt }: Picture,
+  publicOrigin: string,
+  alt = ownAlt,
+): EmailPicture | null {
+  const width = widths.find((each) => each >= EMAIL_PICTURE_WIDTH) ?? widths.at(-1);
+  if (width === undefined) return null;
+  return { url: publicOrigin + derivativeUrl({ mediaId, eventId, width, format: 'jpg' }), alt };
+}

@@ -22,9 +22,10 @@ import {
   attentionReasonsOf,
   paymentStatusOf,
   refundableCentsOf,
+  awaitsDeliveryQuote,
+  deliveryDueCents,
 } from '../lifecycle/order-derived-state';
 import { milesFromStudio } from '../checkout/zip-distances';
-import { awaitsDeliveryQuote, deliveryDueCents } from '../lifecycle/delivery-terms';
 import { OrderPicturesService } from '../studio/order-pictures.service';
 import { OrdersStore } from '../orders.store';
 import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';

@@ -2,7 +2,7 @@ import type { Cents, OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 import type { OrderEventEntity } from '../entities/order-event.entity';
-import { AWAITS_DELIVERY_SQL } from '../lifecycle/delivery-terms';
+import { AWAITS_DELIVERY_SQL } from '../lifecycle/order-derived-state';
 import { COMMISSION_DEPOSIT_ORDER_TYPE } from '../orders-policy';
 
 /** The sales of one month. */

@@ -3,7 +3,7 @@ import { artworkAddress } from '../head/collection.schema';
 import type { GalleryFacts } from '../head/gallery.schema';
 import { socialImage } from '../head/social-image';
 import { describeArtwork } from '../head/meta-descriptions';
-import { element, xmlDocument, type Xml } from './xml';
+import { element, xmlDocument, type Xml } from './crawler-files';
 
 const MAX_FEED_ENTRIES = 20;
 

@@ -2,7 +2,29 @@ import type { PublishedArtwork } from '../../catalog';
 import { artworkAddress } from '../head/collection.schema';
 import { socialImage } from '../head/social-image';
 import { PAGES } from '../content/site-pages';
-import { element, xmlDocument, type Xml } from './xml';
+import { escapeMarkup } from '../../platform';
+
+/** Escaped XML. Created only by `element`, so that no text is unescaped. */
+export interface Xml {
+  readonly markup: string;
+}
+
+/** Characters that XML 1.0 does not allow, even escaped. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escaped = (text: string): string => escapeMarkup(text.replace(NOT_IN_XML, ''));
+
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content: string | readonly Xml[] = [],
+): Xml {
+  const attributeMarkup = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const inner = typeof content === 'string' ? escaped(content) : content.map(({ markup }) => markup).join('');
+  return { markup: `<${name}${attributeMarkup.join('')}>${inner}</${name}>` };
+}
+
+export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
 
 /** All indexed pages, with the pictures of each artwork (https://www.sitemaps.org/protocol.html). */
 export function sitemapXml(publications: readonly PublishedArtwork[], origin: string): string {
