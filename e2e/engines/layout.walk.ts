@@ -1,5 +1,5 @@
 import { CONSOLE_PAGES } from '../harness/console-pages';
-import { findWideElementsAtDoubleText, PAGES_TO_ENLARGE } from '../harness/page-width';
+import { findWideElementsAtDoubleText, PAGES_TO_ENLARGE, sidewaysOverflow } from '../harness/page-width';
 import { PUBLIC_PAGES } from '../harness/public-pages';
 import { signIn } from './collector';
 import { signInToConsole } from './staff';
@@ -14,20 +14,20 @@ async function faultsOf(visitor: Visitor, addresses: readonly string[]): Promise
   for (const address of addresses) {
     await visitor.open(address);
     await visitor.see('heading', /./);
-    const faults = await visitor.run(findFaults);
-    if (faults !== '') found.push(`${address}: ${String(faults)}`);
+    const overflow = Number(await visitor.run(sidewaysOverflow));
+    if (overflow > 0) found.push(`${address} is ${overflow} px too wide`);
+    const failed = await visitor.run(findFailedPictures);
+    if (failed !== '') found.push(`${address} does not show ${String(failed)}`);
   }
   return found;
 }
 
 /** Runs in the page. */
-function findFaults(): string {
-  const overflow = document.documentElement.scrollWidth - window.innerWidth;
-  const failed = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
-  return [
-    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
-    ...failed.filter(({ currentSrc }) => currentSrc).map(({ currentSrc }) => `no picture ${currentSrc}`),
-  ].join(', ');
+function findFailedPictures(): string {
+  return [...document.images]
+    .filter(({ complete, naturalWidth, currentSrc }) => complete && currentSrc !== '' && naturalWidth === 0)
+    .map(({ currentSrc }) => currentSrc)
+    .join(', ');
 }
 
 for (const viewport of [

@@ -1,13 +1,21 @@
 /** Pages with all the kinds of text there are. */
 export const PAGES_TO_ENLARGE = ['/', '/fine-art', '/fine-art/inside-voice', '/ledger', '/cart', '/contact'];
 
+/**
+ * Runs in the page: how much wider the page is than its window, in pixels. The width without the scrollbar counts, which
+ * takes 12 px in Firefox and hides as much overflow from `innerWidth`.
+ */
+export function sidewaysOverflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
 /** Runs in the page: doubles the size of text, and returns elements that no longer fit the window. */
 export function findWideElementsAtDoubleText(): string[] {
   document.documentElement.style.fontSize = '200%';
   return [...document.querySelectorAll('main *, footer *')]
     .filter(
       (element) =>
-        element.getBoundingClientRect().right > window.innerWidth + 1 &&
+        element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.visually-hidden'),
     )

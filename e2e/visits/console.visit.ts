@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { settle, violations } from '../harness/accessibility';
 import { signInToConsole, openConsole } from '../harness/console-session';
+import { sidewaysOverflow } from '../harness/page-width';
 import { expect, test } from '../harness/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +30,7 @@ async function faultsOf(page: Page, name: string, examined: readonly number[]): 
     await expect(page.getByRole('main').getByText(/^Loading /)).toHaveCount(0);
     const faults = examined.includes(width) ? await violations(page) : [];
     found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(sidewaysOverflow);
     expect(overflow, `${name} at ${width} px is wider than its window`).toBeLessThanOrEqual(0);
   }
   return found;

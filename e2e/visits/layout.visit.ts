@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findWideElementsAtDoubleText, PAGES_TO_ENLARGE } from '../harness/page-width';
+import { findWideElementsAtDoubleText, PAGES_TO_ENLARGE, sidewaysOverflow } from '../harness/page-width';
 import { expect, test } from '../harness/test';
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
@@ -68,12 +68,11 @@ for (const [width, height] of [
     }
     const dots = carousel.getByRole('group', { name: 'Choose an artwork' }).getByRole('button');
     const title = carousel.getByRole('heading');
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     // Every slide, as upright, square and landscape pictures are placed differently.
     for (let index = 0; index < (await dots.count()); index++) {
       await dots.nth(index).click();
       await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
-      expect(await overflow(), (await title.textContent()) ?? '').toBeLessThanOrEqual(0);
+      expect(await page.evaluate(sidewaysOverflow), (await title.textContent()) ?? '').toBeLessThanOrEqual(0);
     }
   });
 }
