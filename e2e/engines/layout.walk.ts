@@ -30,6 +30,16 @@ function findFailedPictures(): string {
     .join(', ');
 }
 
+/** Runs in the page: names of choices that do not stand in line with the first word. */
+function namesAboveTheirWords(): string[] {
+  return [...document.querySelectorAll('main fieldset > legend + span')]
+    .filter((name) => {
+      const word = name.parentElement?.querySelector('label');
+      return word && word.getBoundingClientRect().top >= name.getBoundingClientRect().bottom;
+    })
+    .map((name) => name.textContent ?? '');
+}
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -57,6 +67,12 @@ for (const viewport of [
     });
   });
 }
+
+walk('the name of a choice stands in line with its words', async ({ visitor }) => {
+  await visitor.open('/fine-art/inside-voice');
+  await visitor.see('radio', 'Black');
+  expect(await visitor.run(namesAboveTheirWords)).toEqual([]);
+});
 
 walk.describe('on a phone', () => {
   walk.use({ viewport: { width: 390, height: 844 } });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEarlyClick } from '../hydration/use-early-click';
 import styles from './chip-radio.module.css';
 
@@ -11,6 +12,27 @@ export interface ChipRadioProps {
   children: string;
   /** For words that are upper case by themselves, as series are: a little smaller and wider. */
   isCaps?: boolean;
+}
+
+export interface ChipRowProps {
+  legend: string;
+  /** Each a `ChipRadio`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A row of words to choose from, after the name of what is chosen. */
+export function ChipRow({ legend, children, className = '' }: ChipRowProps) {
+  return (
+    <fieldset className={`${styles.row} ${className}`}>
+      <legend className="visually-hidden">{legend}</legend>
+      {/* No engine lays a legend out like other elements, and each does it differently. */}
+      <span className={styles.legend} aria-hidden>
+        {legend}
+      </span>
+      {children}
+    </fieldset>
+  );
 }
 
 /** One word of a row of words to choose from; the chosen one is underlined. Stands in a fieldset with a legend. */

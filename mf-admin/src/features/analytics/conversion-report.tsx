@@ -1,7 +1,7 @@
 import { exportConversionReport, conversionReportQuery } from '@gallery/api-client';
 import type { ConversionDimension, ConversionReportRow } from '@gallery/contracts';
 import { formatCount, formatMoney, toCents } from '@gallery/domain';
-import { ChipRadio } from '@gallery/ui';
+import { ChipRadio, ChipRow } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageSection, HelpText } from '../../components/page/page-section';
 import { moneyColumn } from '../../components/lists/columns';
@@ -27,14 +27,13 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
   return (
     <PageSection title="Sales by source">
       <HelpText>Orders paid in this period, by what led to them, minus refunds.</HelpText>
-      <fieldset className={styles.by}>
-        <legend>By</legend>
+      <ChipRow legend="By">
         {DIMENSIONS.map((each) => (
           <ChipRadio key={each} name="by" value={each} checked={each === by} onChange={() => onBy(each)}>
             {DIMENSION_LABELS[each].label}
           </ChipRadio>
         ))}
-      </fieldset>
+      </ChipRow>
       <DataTable
         label={`Sales by source by ${DIMENSION_LABELS[shown].label.toLowerCase()}`}
         columns={columnsFor(shown, head, none)}

@@ -7,7 +7,7 @@ import {
   UNTITLED_ARTWORK,
 } from '@gallery/domain';
 import { showToast, showErrorToast, useDateTimeFormat } from '@gallery/session';
-import { ArtworkLabel, ChipRadio, FramedPicture, Picture } from '@gallery/ui';
+import { ArtworkLabel, ChipRadio, ChipRow, FramedPicture, Picture } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { EditionNumberReservation } from './edition-number-reservation';
@@ -151,8 +151,7 @@ function FramedPreview({
         alt={framedPictureAlt(title || UNTITLED_ARTWORK, frameStyle)}
       />
       {frameStyles.length > 1 && (
-        <fieldset className={styles.frames}>
-          <legend className={styles.legend}>Frame</legend>
+        <ChipRow legend="Frame" className={styles.frames}>
           {frameStyles.map((style) => (
             <ChipRadio
               key={style}
@@ -164,7 +163,7 @@ function FramedPreview({
               {style}
             </ChipRadio>
           ))}
-        </fieldset>
+        </ChipRow>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { EventPhotoEditionOption, EventPhotoEditions, FrameOption } from '@gallery/contracts';
 import { formatSize, framedDimensionsOf, framedPictureAlt } from '@gallery/domain';
-import { ChipRadio, FramedPicture } from '@gallery/ui';
+import { ChipRadio, ChipRow, FramedPicture } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import type { Framing } from './live-prints';
 import styles from './purchase-sheet.module.css';
@@ -29,8 +29,7 @@ export function FramePicker({ editions, option, frame, onChange, children }: Fra
   );
   return (
     <>
-      <fieldset className={styles.words}>
-        <legend className={styles.legend}>Frame</legend>
+      <ChipRow legend="Frame" className={styles.words}>
         {types.map((each) => (
           <ChipRadio
             key={each}
@@ -42,10 +41,9 @@ export function FramePicker({ editions, option, frame, onChange, children }: Fra
             {each}
           </ChipRadio>
         ))}
-      </fieldset>
+      </ChipRow>
       {mattes.length > 0 && (
-        <fieldset className={styles.words}>
-          <legend className={styles.legend}>Matte</legend>
+        <ChipRow legend="Matte" className={styles.words}>
           {mattes.map((each) => (
             <ChipRadio
               key={each}
@@ -58,7 +56,7 @@ export function FramePicker({ editions, option, frame, onChange, children }: Fra
             </ChipRadio>
           ))}
           <p className={styles.note}>plus 1 in signature space</p>
-        </fieldset>
+        </ChipRow>
       )}
       <div className={styles.framed}>
         <FramedPicture

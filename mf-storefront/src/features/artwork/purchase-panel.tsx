@@ -1,6 +1,6 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { announce, useGallerySettings } from '@gallery/session';
-import { Notice, RadioRow, RadioRows, EditionStock, StockDots, ChipRadio } from '@gallery/ui';
+import { Notice, RadioRow, RadioRows, EditionStock, StockDots, ChipRadio, ChipRow } from '@gallery/ui';
 import {
   formatMoney,
   formatSize,
@@ -184,8 +184,7 @@ interface FramePickerProps {
 function FramePicker({ frameStyles, selected, onSelect }: FramePickerProps) {
   if (frameStyles.length < 2) return null;
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Frame</legend>
+    <ChipRow legend="Frame" className={styles.choice}>
       {frameStyles.map((style) => (
         <ChipRadio
           key={style}
@@ -197,6 +196,6 @@ function FramePicker({ frameStyles, selected, onSelect }: FramePickerProps) {
           {style}
         </ChipRadio>
       ))}
-    </fieldset>
+    </ChipRow>
   );
 }
