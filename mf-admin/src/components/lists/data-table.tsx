@@ -82,24 +82,26 @@ export function DataTable<Row>({
         failed={failed}
       />
       {(rows === undefined ? !list.isError : rows.length > 0) && (
-        <table className={styles.table} aria-label={label} aria-busy={list.isFetching}>
-          <DataTableHead columns={columns} />
-          <tbody>
-            {rows === undefined ? (
-              <LoadingRows columns={columns} />
-            ) : (
-              rows.map((row) => (
-                <BodyRow
-                  key={keyOf(row)}
-                  row={row}
-                  columns={columns}
-                  isSelected={keyOf(row) === selected}
-                  detail={renderDetail?.(row)}
-                />
-              ))
-            )}
-          </tbody>
-        </table>
+        <div className={styles.frame}>
+          <table className={styles.table} aria-label={label} aria-busy={list.isFetching}>
+            <DataTableHead columns={columns} />
+            <tbody>
+              {rows === undefined ? (
+                <LoadingRows columns={columns} />
+              ) : (
+                rows.map((row) => (
+                  <BodyRow
+                    key={keyOf(row)}
+                    row={row}
+                    columns={columns}
+                    isSelected={keyOf(row) === selected}
+                    detail={renderDetail?.(row)}
+                  />
+                ))
+              )}
+            </tbody>
+          </table>
+        </div>
       )}
       <LoadMore list={list} />
     </>
