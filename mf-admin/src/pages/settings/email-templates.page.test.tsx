@@ -61,12 +61,12 @@ it('saves the words with the version that was seen', async () => {
 it('tells an unknown name at its field and keeps what was typed', async () => {
   const fields = { 'content.words': 'This mail does not know {who}.' };
   const { user } = show({ [CHANGE]: () => refusal('validation_failed', { fields }) });
-  enter(await screen.findByLabelText('Words'), '{who}');
+  enter(await screen.findByLabelText('Text'), '{who}');
   await user.click(screen.getByRole('button', { name: 'Save email' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Words')).toHaveAccessibleDescription('This mail does not know {who}.'),
+    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('This mail does not know {who}.'),
   );
-  expect(screen.getByLabelText('Words')).toHaveValue('{who}');
+  expect(screen.getByLabelText('Text')).toHaveValue('{who}');
 });
 
 const PAGE = '<style>@media (prefers-color-scheme: dark) {}</style><p>Hello, Ada</p>';
@@ -75,7 +75,7 @@ it('previews what is typed, as a page, in dark mode and as text', async () => {
   const { user, calls } = show({
     [PREVIEW]: { subject: 'Thank you, Ada', text: 'Hello, Ada', html: PAGE },
   });
-  enter(await screen.findByLabelText('Words'), 'Hello, {name}');
+  enter(await screen.findByLabelText('Text'), 'Hello, {name}');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...own, words: 'Hello, {name}' });
@@ -118,7 +118,7 @@ it('shows what an earlier version said without taking it', async () => {
 
 it('puts a name where the cursor stands', async () => {
   const { user } = show();
-  const words = await screen.findByLabelText<HTMLTextAreaElement>('Words');
+  const words = await screen.findByLabelText<HTMLTextAreaElement>('Text');
   words.setSelectionRange(5, 5);
   await user.click(screen.getByRole('button', { name: 'Insert {name}' }));
   expect(words).toHaveValue('Hello{name}\n\n{prints}');

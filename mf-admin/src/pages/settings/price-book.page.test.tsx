@@ -109,7 +109,7 @@ it('of two who write at once the second can let theirs follow', async () => {
   await user.click(await screen.findByText('New version'));
   enter(screen.getAllByLabelText('Price, 50 × 50 in')[0] ?? document.body, '31000');
   await user.click(screen.getByText('Save version'));
-  await screen.findByText(/follow theirs as version 3/);
+  await screen.findByText(/create version 3/);
   await user.click(screen.getByText('Save version'));
   await waitFor(() =>
     expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ seen: 2 }),
