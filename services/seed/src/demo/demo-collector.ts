@@ -45,7 +45,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       { title: 'Before the Curtain', size: '30x20', quantity: 1 },
       { title: 'Before the Curtain', size: '7x5', quantity: 1 },
     ],
-    notes: 'The mini is a present, please wrap it apart.',
+    notes: 'The mini is a gift; please wrap it separately.',
     steps: [
       { daysAgo: 606, status: 'processing' },
       { daysAgo: 581, status: 'shipped' },
@@ -60,7 +60,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     steps: [
       { daysAgo: 284, status: 'processing' },
       { daysAgo: 263, status: 'shipped' },
-      { daysAgo: 262, status: 'delivered', note: 'Brought and hung by us. Thank you for the coffee.' },
+      { daysAgo: 262, status: 'delivered', note: 'Delivered and installed by us. Thank you for the coffee.' },
     ],
   },
   {
@@ -106,7 +106,7 @@ export const DEMO_COMMISSION = {
     {
       daysAgo: 21,
       status: 'processing',
-      note: 'The first proofs are drying. We show them to you in the studio.',
+      note: 'The first proofs are drying. We will show them to you in the studio.',
     },
   ] satisfies DemoStep[],
 };
@@ -119,7 +119,7 @@ export const DEMO_HIDDEN = {
   series: 'OBSERVATIONS',
   year: 2026,
   medium: 'Archival pigment print on cotton rag',
-  description: 'Somebody stands where the window ends. Made in one evening, not shown before.',
+  description: 'Someone stands where the window ends. Made in one evening, never shown before.',
   tags: ['shadow', 'figure', 'black and white'],
   orientation: 'square',
   tier: 'Tier 1',
@@ -137,5 +137,5 @@ export const DEMO_NOTE = {
   file: 'live/10-on-the-light-table.jpg',
   alt: 'Contact sheets marked in red pencil, a loupe and negatives on a light table',
   title: 'Choosing',
-  text: 'Two contact sheets on the light table, and most of their frames will go back into the box. I look for the one that is still there after I have closed my eyes. It is seldom the sharpest.',
+  text: 'Two contact sheets on the light table, and most of their frames will go back into the box. I look for the one that is still there after I have closed my eyes. It is rarely the sharpest.',
 };

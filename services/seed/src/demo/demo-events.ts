@@ -57,7 +57,7 @@ export interface DemoEvent {
 export const DEMO_EVENING: DemoEvent = {
   title: 'An Evening on Paper',
   description:
-    'One evening in the studio: the new hanging, a short acoustic set and portraits under one lamp. The photographs arrive here while they are made.',
+    'One evening in the studio: the new hanging, a short acoustic set and portraits under one lamp. The photographs arrive here as they are taken.',
   eventType: 'Studio evening',
   hashtag: '#AnEveningOnPaper',
   location: 'The studio, Dallas',
@@ -83,7 +83,7 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
   },
   {
     title: 'First Look at the Winter Prints',
-    description: 'The new prints before they hang, with a glass of wine and the photographer.',
+    description: 'The new prints before they go on the wall, with a glass of wine and the photographer.',
     eventType: 'Private view',
     location: 'The studio, Dallas',
     startsInDays: 16,

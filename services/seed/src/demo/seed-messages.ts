@@ -29,7 +29,7 @@ export const DEMO_MESSAGES = [
     email: 'paul@example.com',
     subject: 'Press / Media Inquiry',
     message:
-      'We are preparing a piece on editions and their certificates for our spring issue and would like to print three of the works. Whom may we ask for files?',
+      'We are preparing a piece on editions and their certificates for our spring issue and would like to print three of the works. Whom should we ask for files?',
   },
   {
     daysAgo: 2 * HOURS,

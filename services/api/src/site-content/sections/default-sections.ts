@@ -30,7 +30,7 @@ export const defaultSections = (brand: Brand): SiteSections => ({
 
 const home = (brand: Brand): HomeContent => ({
   headline: 'Photographs in editions of nine',
-  sentence: `Signed, numbered and framed by hand in ${brand.city}. When the ninth print has found a wall, the work is closed.`,
+  sentence: `Signed, numbered and framed by hand in ${brand.city}. When the ninth print has found a wall, the edition is closed.`,
   hero: { poster: null, sources: [], seconds: 0 },
   features: FEATURES,
   teaser: {
@@ -67,7 +67,7 @@ const FEATURES: StoredFeature[] = [
   {
     key: 'limited-editions',
     title: 'Limited Editions',
-    text: 'Nine framed prints of each size, and a certificate with every one of them.',
+    text: 'Nine framed prints of each size, each with its certificate.',
     href: '/fine-art',
     picture: null,
   },
@@ -95,7 +95,7 @@ const experience = (brand: Brand): ExperienceTerm[] => [
   {
     term: 'Tax information',
     text:
-      'Prices do not include sales tax. Where it is due it is 8.25%, and the amount stands in the summary before ' +
+      'Prices do not include sales tax. Where it is due, it is 8.25%, and the amount is shown in the summary before ' +
       'you pay.',
   },
 ];
@@ -117,7 +117,7 @@ const contact = (brand: Brand): ContactContent => ({
     },
     {
       name: 'Selling Partners',
-      text: 'Designers, advisers and galleries who would like to place the work.',
+      text: 'Designers, advisors and galleries who would like to introduce the work to their clients.',
       subject: 'Becoming a Selling Partner',
     },
   ],
@@ -125,19 +125,19 @@ const contact = (brand: Brand): ContactContent => ({
 
 const PARTNERS: PartnersContent = {
   sentence:
-    'You know people who would live with one of these photographs. Bring them together, and share in what the sale earns.',
+    'You know people who would live with one of these photographs. Introduce them to it, and share in what the sale earns.',
   steps: [
     {
       title: 'Apply',
-      text: 'Tell us who you are and for whom you choose pictures. Galleries, designers, collectors and curators are welcome.',
+      text: 'Tell us who you are and whom you choose pictures for. Galleries, designers, collectors and curators are welcome.',
     },
     {
-      title: 'Pass on your link',
-      text: 'Every partner gets a link of their own. Who follows it and buys within 30 days counts as yours. You need no account.',
+      title: 'Share your link',
+      text: 'Every partner gets a link of their own. Anyone who follows it and buys within 30 days is credited to you. You do not need an account.',
     },
     {
       title: 'See every sale',
-      text: 'Your statement shows each print that was sold, with its price and all that was taken off, and adds it up before your eyes.',
+      text: 'Your statement lists each print that was sold, with its price and every deduction, and shows every step of the sum.',
     },
   ],
 };
