@@ -98,7 +98,9 @@ test('a cancelled event has its badge only, a VIP event says for whom it is (L12
 test('Set Reminder offers a calendar file and a mail (L11, G65)', async () => {
   const { calls } = open(
     { scheduled: [anEvent({ status: 'scheduled' })] },
-    { 'POST /api/event-reminders': { success: true, message: 'We write to you an hour before it begins.' } },
+    {
+      'POST /api/event-reminders': { success: true, message: 'We will email you an hour before it starts.' },
+    },
     '/live-events?tab=upcoming',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Set Reminder' }));
@@ -114,7 +116,7 @@ test('Set Reminder offers a calendar file and a mail (L11, G65)', async () => {
   await userEvent.click(screen.getByLabelText('Email Address'));
   await userEvent.paste('elena@mail.example');
   await userEvent.click(send);
-  expect(await screen.findByText('We write to you an hour before it begins.')).toBeVisible();
+  expect(await screen.findByText('We will email you an hour before it starts.')).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({ eventId: 'event', email: 'elena@mail.example' });
 });
 

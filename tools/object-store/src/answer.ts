@@ -17,13 +17,13 @@ const STATUS: Record<string, number> = {
   StorageFull: 507,
 };
 
-/** Refuses with one of S3's codes; those that are not in the table are matters of permission. */
+/** Refuses with one of S3's codes; codes that are not in the table get 403. */
 export function refuse(response: ServerResponse, code: string, status = STATUS[code] ?? 403): void {
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`;
   response.writeHead(status, { 'content-type': 'application/xml', 'content-length': body.length }).end(body);
 }
 
-/** Answers a request for the bucket itself: whether it is there, or a page of its objects (ListObjectsV2). */
+/** Responds for the bucket itself: whether it exists, or a page of its objects (ListObjectsV2). */
 export function answerBucket(
   { method }: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +52,7 @@ export function answerBucket(
   response.writeHead(200, { 'content-type': 'application/xml' }).end(body);
 }
 
-/** Answers a request for an object. */
+/** Responds for an object. */
 export async function answerObject(
   request: IncomingMessage,
   response: ServerResponse,
@@ -118,7 +118,7 @@ function headersOf({ size, etag, contentType, lastModified, notes }: ObjectFacts
   };
 }
 
-/** One range from its first byte on, as our readers ask; null for none. */
+/** A single range with a start, as our readers request; null if there is none. */
 function rangeOf(header: string | undefined, size: number): Range | 'outside' | null {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined) return null;

@@ -1,11 +1,11 @@
 /** How a stand-in for an S3-compatible store is started. */
 export interface ObjectStoreOptions {
-  /** Folder of its objects; made when it is not there. What an earlier one left in it is still there. */
+  /** Folder of the objects, created if missing. Objects of an earlier run are kept. */
   dir: string;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free port. */
   port?: number;
   host?: string;
-  /** The one bucket that it has. */
+  /** The only bucket. */
   bucket?: string;
   region?: string;
   accessKeyId?: string;
@@ -14,19 +14,19 @@ export interface ObjectStoreOptions {
   pageSize?: number;
 }
 
-/** What is wrong with the store at the moment; whatever is left out is in order. */
+/** Faults that the store simulates. A field that is left out means no fault. */
 export interface StoreFaults {
-  /** Milliseconds until an answer begins. */
+  /** Milliseconds until a response begins. */
   delayMs?: number;
-  /** Takes requests and never answers them. */
+  /** Accepts requests and never responds. */
   isSilent?: boolean;
-  /** Status of every answer, such as 503. */
+  /** Status of every response, such as 503. */
   status?: number;
-  /** Has no room for another object. */
+  /** Rejects new objects, as a full store does. */
   isFull?: boolean;
-  /** For how many requests; without it until other faults are put in their place. */
+  /** The number of requests that fail; without it, all until the next `suffer`. */
   calls?: number;
-  /** The connection ends after so many bytes of an object. */
+  /** The connection breaks after this many bytes of an object. */
   breaksAfter?: number;
 }
 
@@ -35,12 +35,12 @@ export interface ObjectStore {
   /** As in `MEDIA_S3_ENDPOINT`. */
   endpoint: string;
   bucket: string;
-  /** The variables by which the API finds it. */
+  /** The environment variables that point the API to it. */
   environment: Record<string, string>;
-  /** Requests so far, as in `PUT originals/ab12.jpg`. */
+  /** Requests so far, such as `PUT originals/ab12.jpg`. */
   calls: string[];
-  /** Puts these faults in place of those before. */
+  /** Replaces the simulated faults. */
   suffer(faults: StoreFaults): void;
-  /** Ends at once, running requests included; its objects stay in their folder. */
+  /** Stops at once, running requests included. The objects stay in their folder. */
   stop(): Promise<void>;
 }

@@ -5,23 +5,23 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What is known of an object beside its bytes. */
+/** An object's metadata. */
 export interface ObjectFacts {
   key: string;
   /** In bytes. */
   size: number;
-  /** As S3 gives it: the MD5 of the bytes in quotes. */
+  /** As in S3: the MD5 of the bytes, in quotes. */
   etag: string;
   contentType: string;
   lastModified: string;
-  /** What its sender noted of it, by name in lower case: `x-amz-meta-…`. */
+  /** The sender's metadata by lower-case name: `x-amz-meta-…`. */
   notes: Record<string, string>;
 }
 
-/** The bytes do not have the digest that was promised. */
+/** The bytes do not match the announced digest. */
 export class WrongDigest extends Error {}
 
-/** Objects in a folder: the bytes under a digest of the key, and their facts in a file beside them. */
+/** Stores objects in a folder: the bytes under a digest of the key, the metadata in a file beside them. */
 export class Objects {
   private constructor(
     private readonly dir: string,
@@ -35,7 +35,7 @@ export class Objects {
     return new Objects(dir, new Map(facts.map((each) => [each.key, each])));
   }
 
-  /** Whole or not at all. @throws WrongDigest unless `sha256` is theirs; null asks for none */
+  /** Writes atomically. @throws WrongDigest unless the bytes match `sha256`; null skips the check */
   async put(
     bytes: Readable,
     { key, contentType, notes }: Pick<ObjectFacts, 'key' | 'contentType' | 'notes'>,
@@ -80,7 +80,7 @@ export class Objects {
     await rm(this.fileOf(key), { force: true });
   }
 
-  /** Those whose keys come after `after`, in the order of their keys. */
+  /** The objects with keys after `after`, in key order. */
   list({ prefix, after, limit }: { prefix: string; after: string; limit: number }): ObjectFacts[] {
     return [...this.facts.values()]
       .filter(({ key }) => key.startsWith(prefix) && key > after)

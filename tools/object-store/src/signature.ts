@@ -1,20 +1,20 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Clocks further apart than this are refused, as at S3. */
+/** A larger clock difference is refused, as at S3. */
 const MAX_SKEW_MS = 15 * 60_000;
 
 const FIELDS =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Whose requests are taken. */
+/** The account whose requests are accepted. */
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
 }
 
-/** The code by which S3 refuses a request's signature (AWS Signature Version 4, in the header); null when it is right. */
+/** S3's error code for a request's signature (AWS Signature Version 4, in the header), or null if it is valid. */
 export function signatureFault(
   request: IncomingMessage,
   { accessKeyId, secretAccessKey, region }: Credentials,

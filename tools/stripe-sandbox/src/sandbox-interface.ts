@@ -42,7 +42,7 @@ export interface Actors {
   expire(sessionId: string): Stripe.Checkout.Session;
   /** Expires sessions past their expiry time by the given clock; also runs several times a second. */
   expireDue(): void;
-  /** A refund in Stripe's dashboard. Cents; default all that is left. */
+  /** A refund in Stripe's dashboard. Cents; by default the whole remaining amount. */
   refund(sessionId: string, amount?: number): Stripe.Refund;
   /** The buyer's bank returns a refund. */
   failRefund(refundId: string): Stripe.Refund;

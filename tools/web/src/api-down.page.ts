@@ -5,7 +5,7 @@ import path from 'node:path';
 const html = fs.readFileSync(path.resolve(__dirname, '../../../deploy/nginx/closed.html'), 'utf8');
 const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
 
-/** The page for while the API is down, here and in the images' nginx. It needs no other file. */
+/** The page shown while the API is down, here and in the images' nginx. It needs no other file. */
 export const apiDownPage = {
   html,
   /** Content-Security-Policy that allows this page's style and nothing else. */

@@ -8,18 +8,18 @@ import { proxyWebSockets } from './websocket-proxy';
 /** Uploads of photographs and slow reports included; the API has its own, shorter limits. */
 const ANSWER_WITHIN_MS = 120_000;
 
-/** What goes to the API. */
+/** Which requests go to the API. */
 export interface ApiRoutes {
   /** Where the API listens, e.g. `http://localhost:8083`. */
   readonly apiUrl: string;
-  /** Path patterns, `/*` for everything that no file answers. */
+  /** Path patterns, `/*` for everything without a file. */
   readonly routes: readonly string[];
 }
 
 /**
- * Hands requests to the API as they came: same Host, body and answer streamed, the caller's address and protocol in
- * x-forwarded-*. WebSocket upgrades of /ws go through as raw bytes. While the API is away, callers of /api read the
- * usual error body with 502 and people a page that says so.
+ * Forwards requests to the API unchanged: the same Host, streamed bodies and responses, and the client's address and
+ * protocol in x-forwarded-*. WebSocket upgrades of /ws pass as raw bytes. While the API is down, calls of /api get the
+ * usual error body with 502, and people get a page that says so.
  */
 export async function proxyToApi(server: FastifyInstance, { apiUrl, routes }: ApiRoutes): Promise<void> {
   await server.register(httpProxy, {
@@ -28,7 +28,7 @@ export async function proxyToApi(server: FastifyInstance, { apiUrl, routes }: Ap
     httpMethods: ['GET', 'HEAD', 'OPTIONS'],
     disableRequestLogging: true,
     undici: { connections: 256, headersTimeout: ANSWER_WITHIN_MS, bodyTimeout: ANSWER_WITHIN_MS },
-    // Trying again is the decision of whoever asks.
+    // Retrying is left to the client.
     retryMethods: [],
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
@@ -55,7 +55,7 @@ export async function proxyToApi(server: FastifyInstance, { apiUrl, routes }: Ap
   proxyWebSockets(server.server, apiUrl);
 }
 
-/** What is read of a request; Fastify's own type differs between HTTP versions. */
+/** The part of a request that is read; Fastify's own type differs between HTTP versions. */
 interface CallersRequest {
   readonly headers: IncomingHttpHeaders;
   readonly url: string;

@@ -22,7 +22,7 @@ async function galleryOfTwo({ trustProxy = false } = {}) {
 
 const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
 
-/** The status with which a socket is opened, and stays so, or is refused. */
+/** The status of a socket that opens and stays open, or is refused. */
 function upgradeAt(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
@@ -136,7 +136,7 @@ it('streams an upload without buffering it', async () => {
 });
 
 describe('rejects a body that is too large for the API (X4)', () => {
-  /** Who refuses a body of so many bytes, which is announced and never sent. */
+  /** Which server refuses a body of this many bytes, which is announced but never sent. */
   async function refuserOf(path: string, bytes: number): Promise<string> {
     const { url, one, other } = await galleryOfTwo();
     one.refuses = other.refuses = 'reads-on';

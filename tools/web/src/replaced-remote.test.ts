@@ -46,7 +46,7 @@ async function gallery() {
   return { origin, parts, next: await buildFolder(nextBuild) };
 }
 
-/** As if the files had been put there days ago. */
+/** Makes the files look days old. */
 async function age(folder: string, days: number): Promise<void> {
   const then = new Date(Date.now() - days * DAY_MS);
   for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true }))
@@ -73,7 +73,7 @@ it('replaces one remote while it is in use and leaves the others unchanged', asy
   expect(await answer.json()).toEqual({ entry: 'main.bbbbbbbb.js' });
   expect(await (await fetch(live ?? '')).json()).toEqual({ live: 1 });
   expect(await (await fetch(`${origin}/${STOREFRONT}/main.bbbbbbbb.js`)).text()).toBe('second');
-  // A page that was open before goes on.
+  // A page that was already open keeps working.
   expect(await (await fetch(`${origin}/${STOREFRONT}/main.aaaaaaaa.js`)).text()).toBe('first');
   expect(await fs.readFile(`${parts}/${STOREFRONT}/server/build.json`, 'utf8')).toContain('bbbbbbbb');
 });

@@ -15,8 +15,8 @@ export interface StaticFolder {
 }
 
 /**
- * Serves a build's output: hashed names for ever, everything else revalidated at every use; .br and .gz twins where
- * the build has written them. Any origin may read: a remote may be loaded by a shell that lives elsewhere.
+ * Serves a build's output: hashed names forever, everything else revalidated at every use, and .br and .gz twins where
+ * the build wrote them. Any origin may read, because a shell on another origin may load a remote.
  */
 export async function serveFolder(server: FastifyInstance, { dir, prefix }: StaticFolder): Promise<void> {
   if (!fs.existsSync(dir))
@@ -26,8 +26,8 @@ export async function serveFolder(server: FastifyInstance, { dir, prefix }: Stat
     prefix,
     decorateReply: false,
     index: false,
-    // A folder is no file: without this it is refused with 403, or not, depending on the encodings that are accepted.
-    // What lies in `server` is the API's, which renders pages with it.
+    // A folder is not a file. Without this, the answer to it depends on the accepted encodings.
+    // The files in `server` are for the API, which renders pages with them.
     allowedPath: (address) => !address.endsWith('/') && !/^\/?server\//.test(address),
     preCompressed: true,
     cacheControl: false,

@@ -12,7 +12,7 @@ export interface StaticOptions {
   readonly host?: string;
   /** The remote's build; its manifest is then at /mf-manifest.json. */
   readonly dir: string;
-  /** The remote's own document inside the folder, answered at every path that is no file: `document/index.html`. */
+  /** The remote's own document inside the folder, served at every path without a file: `document/index.html`. */
   readonly document?: string;
   /** The API that the document's pages call at /api and /ws of this origin, and whose films they show from /videos. */
   readonly apiUrl?: string;
@@ -42,7 +42,7 @@ const DOCUMENT_HEADERS = {
 };
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Serves one remote's build: for a shell elsewhere, and with `document` for people who open this origin. */
+/** Serves one remote's build to a shell on another origin and, with `document`, to people who open this one. */
 export async function startStatic(options: StaticOptions): Promise<WebServer> {
   const server = createServer(options.trustProxy ?? false);
   await serveFolder(server, { dir: options.dir, prefix: '/' });
@@ -56,7 +56,7 @@ export async function startStatic(options: StaticOptions): Promise<WebServer> {
       reply
         .type('text/html; charset=utf-8')
         .headers({ ...DOCUMENT_HEADERS, ...(request.protocol === 'https' ? HTTPS_ONLY : {}) })
-        // Read at each request: a new build is served from its first moment, without a restart.
+        // Read at each request, so that a new build is served at once, without a restart.
         .send(await fs.readFile(document, 'utf8'))
     );
   });

@@ -26,7 +26,7 @@ async function startFakeApi() {
   return { api, url };
 }
 
-/** As a browser asks: fetch would tidy the path and switch revalidation off. */
+/** Like a browser; fetch would normalize the path and disable revalidation. */
 async function statusOf(url: string, path: string, headers: http.OutgoingHttpHeaders = {}) {
   const request = http.get({ port: portOf(url), host: '127.0.0.1', path, headers });
   const answer = await new Promise<http.IncomingMessage>((resolve) => request.on('response', resolve));
@@ -36,7 +36,7 @@ async function statusOf(url: string, path: string, headers: http.OutgoingHttpHea
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-/** The web server of `npm start` and the nginx of the images answer alike. */
+/** The web server of `npm start` and the nginx of the images give the same responses. */
 describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
   async function gallery(options: Partial<GalleryOptions> = {}) {
     const { api, url } = await startFakeApi();
@@ -56,7 +56,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect(await statusOf(web.url, '/shell/index.html', { 'if-none-match': tag })).toBe(304);
   });
 
-  it('lets nobody frame a file, not even the document that pages are made of', async () => {
+  it('forbids framing of every file, the page template included', async () => {
     const { web } = await gallery();
     for (const path of ['/shell/index.html', `/shell/${HASHED}`]) {
       const { headers } = await fetch(web.url + path);
@@ -184,7 +184,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect([status, body]).toEqual([413, TOO_LARGE]);
   });
 
-  it('lets readers through while bodies of 1,000 writes arrive slowly', async () => {
+  it('serves reads while the bodies of 1,000 writes arrive slowly', async () => {
     const { web } = await gallery();
     const senders = Array.from({ length: 1_000 }, () => net.connect(portOf(web.url), '127.0.0.1'));
     running.push({ stop: async () => senders.forEach((sender) => sender.destroy()) });
@@ -205,7 +205,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect(tookMs).toBeLessThan(5_000);
   });
 
-  it('lets readers through while the bodies of 1,000 writes arrive slowly', async () => {
+  it('answers reads with 200 while the bodies of 1,000 writes arrive slowly', async () => {
     const { web } = await gallery();
     const senders = Array.from({ length: 1_000 }, () => net.connect(portOf(web.url), '127.0.0.1'));
     running.push({ stop: async () => senders.forEach((sender) => sender.destroy()) });
@@ -236,7 +236,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
       const [bytes] = await once(write(address, 'xy'), 'data');
       return String(bytes).split(' ')[1];
     };
-    // Some more, because those below take places too.
+    // A few more, because the requests below also count.
     for (let count = 0; count < 520; count += 1) write('203.0.113.7', 'x');
     const deadline = performance.now() + 10_000;
     let status = await statusOfWrite('203.0.113.7');
@@ -310,7 +310,7 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
       });
-      // Over http browsers ignore it, and a development machine must stay reachable.
+      // Browsers ignore it over http, and a development machine must stay reachable.
       expect(plain.headers.get('strict-transport-security')).toBeNull();
     });
 

@@ -52,15 +52,18 @@ test('the table begins with the lists of both specifications (S53, S65, A66, A67
 });
 
 test.each([
-  [{ '1.name': 'Another series has this name.' }, [florals, named('petals', 'Florals')]],
-  [{ '0.name': 'The filter says All where nothing is chosen.' }, [named('all', 'All')]],
-  [{ '0.near': 'Its own works come first in any case.' }, [named('a', 'A', { near: ['a'] })]],
-  [{ '0.near': 'This series is not in the table.' }, [named('a', 'A', { near: ['gone'] })]],
+  [{ '1.name': 'Another series already has this name.' }, [florals, named('petals', 'Florals')]],
+  [{ '0.name': '“All” is the filter’s own entry. Please choose another name.' }, [named('all', 'All')]],
+  [
+    { '0.near': 'A series is always related to itself. Please choose another.' },
+    [named('a', 'A', { near: ['a'] })],
+  ],
+  [{ '0.near': 'This series is not in the list.' }, [named('a', 'A', { near: ['gone'] })]],
   [
     { '0.near': 'Please choose two different series.' },
     [named('a', 'A', { near: ['florals', 'florals'] }), florals],
   ],
-  [{ series: 'A series is there twice.' }, [florals, named('florals', 'PETALS')]],
+  [{ series: 'A series appears twice.' }, [florals, named('florals', 'PETALS')]],
   [{ series: 'At least one series must be offered for new works.' }, [named('a', 'A', { inCreate: false })]],
 ])('is refused with %j', (errors, table) => {
   expect(seriesErrors(table)).toEqual(errors);

@@ -82,16 +82,18 @@ export function seriesErrors(table: readonly Series[]): Record<string, string> {
   const slugs = new Set(table.map(({ slug }) => slug));
   table.forEach(({ name, slug, near }, place) => {
     const key = name.toUpperCase();
-    if (key === ALL_SERIES) errors[`${place}.name`] = 'The filter says All where nothing is chosen.';
-    if (names.has(key)) errors[`${place}.name`] = 'Another series has this name.';
+    if (key === ALL_SERIES)
+      errors[`${place}.name`] = '“All” is the filter’s own entry. Please choose another name.';
+    if (names.has(key)) errors[`${place}.name`] = 'Another series already has this name.';
     names.add(key);
-    if (near.includes(slug)) errors[`${place}.near`] = 'Its own works come first in any case.';
+    if (near.includes(slug))
+      errors[`${place}.near`] = 'A series is always related to itself. Please choose another.';
     else if (near.some((each) => !slugs.has(each)))
-      errors[`${place}.near`] = 'This series is not in the table.';
+      errors[`${place}.near`] = 'This series is not in the list.';
     else if (new Set(near).size < near.length)
       errors[`${place}.near`] = 'Please choose two different series.';
   });
-  if (slugs.size < table.length) errors['series'] = 'A series is there twice.';
+  if (slugs.size < table.length) errors['series'] = 'A series appears twice.';
   if (!table.some(({ inCreate }) => inCreate))
     errors['series'] = 'At least one series must be offered for new works.';
   return errors;

@@ -26,7 +26,7 @@ export function Component() {
       {token !== '' && !answer && (
         <div className={styles.step}>
           <p className={styles.text}>
-            We email you once when a print in the size that you chose is available again.
+            We will email you once when a print in the size you chose is available again.
           </p>
           {error && (
             <Notice tone="error">

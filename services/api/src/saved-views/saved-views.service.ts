@@ -113,7 +113,7 @@ export class SavedViewsService {
       createdAt: this.clock.now(),
     };
     if (!(await withUniqueName(() => this.add(view))))
-      throw nameError(`You have ${MAX_SAVED_VIEWS} views of this list already. Please remove one first.`);
+      throw nameError(`You have ${MAX_SAVED_VIEWS} saved views of this list. Please remove one first.`);
     return presentSavedView(view, staff);
   }
 

@@ -51,7 +51,7 @@ ${field('card', 'Card number', 'autocomplete="cc-number" placeholder="1234 1234 
 ${field('expiry', 'Expiration date', 'autocomplete="cc-exp" placeholder="MM / YY"')}
 ${field('cvc', 'Security code', 'autocomplete="cc-csc" placeholder="CVC"')}
 <p class="note">A stand-in for Stripe: no money moves. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined,
-4000 0025 0000 3155 asks first.</p>
+4000 0025 0000 3155 requires authentication.</p>
 </form>`;
 
 /** The bank's authentication step; then back to the shop. */
@@ -62,7 +62,7 @@ export function challengePage(intent: Stripe.PaymentIntent, returnUrl: string): 
   return htmlDocument(
     'Authentication',
     `<h1>Authentication</h1>
-<div class="narrow"><p>Your bank would now ask whether it is you who pays ${sum}.</p>
+<div class="narrow"><p>Your bank would now ask you to confirm the payment of ${sum}.</p>
 <form class="actions" method="post" action="/v3/challenge">
 ${hidden('secret', intent.client_secret ?? '')}${hidden('return_url', returnUrl)}
 <button name="answer" value="complete">Complete authentication</button>

@@ -134,7 +134,7 @@ const unexpected = (intent: Stripe.PaymentIntent): object => ({
   error: {
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
-    message: `This payment has the status ${intent.status} and cannot be made again.`,
+    message: `This payment has the status ${intent.status} and cannot be confirmed again.`,
   },
 });
 
@@ -152,4 +152,4 @@ const page = (status: number, body: string, ancestors: string): HttpReply => ({
 });
 
 const nothing = (): HttpReply =>
-  page(404, messagePage('Nothing here', 'There is no such payment.', null), "'none'");
+  page(404, messagePage('Nothing here', 'This payment does not exist.', null), "'none'");

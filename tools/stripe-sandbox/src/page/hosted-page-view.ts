@@ -7,7 +7,7 @@ const CARDS = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0000 0000 9995', 'has insufficient funds'],
-  ['4000 0025 0000 3155', 'asks for authentication first'],
+  ['4000 0025 0000 3155', 'requires authentication'],
 ] as const;
 
 /** The form of an open session. `declined` says why the last card failed. */
@@ -32,7 +32,7 @@ ${field('cvc', 'CVC', form, 'inputmode="numeric" autocomplete="cc-csc" placehold
 ${session.cancel_url ? `<a class="button quiet" href="${escape(session.cancel_url)}">Back</a>` : ''}</div>
 </form>
 <dl class="cards">${CARDS.map(([number, fate]) => `<dt>${number}</dt><dd>${fate}</dd>`).join('')}
-<dt>Expiry and CVC</dt><dd>any date to come, any three digits</dd></dl>
+<dt>Expiry and CVC</dt><dd>any future date, any three digits</dd></dl>
 </section></div>`,
   );
 }
@@ -42,7 +42,7 @@ export function authenticationPage(session: Stripe.Checkout.Session): string {
   return htmlDocument(
     'Authentication',
     `<h1>Authentication</h1>
-<div class="narrow"><p>Your bank would now ask whether it is you who pays ${amount(session.amount_total, session.currency)}.</p>
+<div class="narrow"><p>Your bank would now ask you to confirm the payment of ${amount(session.amount_total, session.currency)}.</p>
 <form class="actions" method="post" action="/c/pay/${session.id}/authenticate">
 <button name="answer" value="complete">Complete authentication</button>
 <button class="quiet" name="answer" value="fail">Fail authentication</button></form></div>`,
@@ -71,7 +71,7 @@ export function htmlDocument(title: string, content: string): string {
 <style>${styles}</style>
 </head>
 <body>
-<p class="notice">This page stands in for Stripe's. No money moves: use one of the test cards, never your own.</p>
+<p class="notice">This is a test page in place of Stripe's. No money moves: use a test card, never your own.</p>
 <main>
 ${content}
 </main>

@@ -35,11 +35,11 @@ export class HostedPages {
     const [, , , id = '', step] = call.path.split('/');
     const record = this.account.checkouts.get(id);
     if (!record || record.session.ui_mode !== 'hosted_page' || (step ?? 'authenticate') !== 'authenticate') {
-      return page(404, messagePage('Nothing here', 'There is no such payment page.', null));
+      return page(404, messagePage('Nothing here', 'This payment page does not exist.', null));
     }
     if (call.method === 'GET') return this.show(record);
     if (call.method !== 'POST')
-      return page(405, messagePage('Not possible', 'This page is read or posted to.', null));
+      return page(405, messagePage('Not possible', 'This page accepts GET and POST requests only.', null));
     const fields = parseForm(call.body);
     return step ? this.authenticate(record, fields) : this.pay(record, fields);
   }

@@ -64,7 +64,7 @@ export class ReferralAssignmentService {
   private async findAffiliate(code: string | null): Promise<AffiliateEntity | null> {
     if (code === null || code === '') return null;
     const affiliate = await this.affiliatesStore.findByCode(normalizeAffiliateCode(code));
-    if (!affiliate) throw fieldError('partnerId', 'There is no such partner.');
+    if (!affiliate) throw fieldError('partnerId', 'This partner could not be found.');
     return affiliate;
   }
 

@@ -64,8 +64,8 @@ export class BackInStockController {
     const isConfirmed = await this.backInStockService.request(editionId, email, collector);
     return {
       message: isConfirmed
-        ? 'We email you once when a print is available again.'
-        : 'We have sent you an email. Its link completes your request.',
+        ? 'We will email you once when a print is available again.'
+        : 'We have sent you an email. Please confirm your request with its link.',
     };
   }
 
@@ -76,7 +76,7 @@ export class BackInStockController {
   @ApiNotFoundResponse({ description: 'back_in_stock_token_unknown' })
   async confirm(@Body() { token }: BackInStockToken): Promise<BackInStockResponse> {
     await this.backInStockService.confirm(token);
-    return { message: 'Thank you. We email you once when a print is available again.' };
+    return { message: 'Thank you. We will email you once when a print is available again.' };
   }
 
   /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058). */
@@ -86,6 +86,8 @@ export class BackInStockController {
   @ApiOkResponse({ type: BackInStockResponse })
   async unsubscribe(@Query() { token }: BackInStockToken): Promise<BackInStockResponse> {
     await this.backInStockService.unsubscribe(token);
-    return { message: 'We do not email you about it, and have deleted your address from the list.' };
+    return {
+      message: 'We will not email you about this print, and have removed your address from the list.',
+    };
   }
 }

@@ -61,7 +61,7 @@ test.each([
     'Name\nOne',
     'The first row names neither a Title nor an ID. Export the inventory to see the columns.',
   ],
-  ['a column twice', 'Title,title\nOne,Two', 'The column Title is there twice.'],
+  ['a column twice', 'Title,title\nOne,Two', 'The column Title appears twice.'],
   [
     'an open quotation mark',
     'Title\n"One',

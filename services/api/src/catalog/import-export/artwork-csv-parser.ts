@@ -144,7 +144,7 @@ function decodeText(bytes: Uint8Array): string {
 function rejectDuplicateColumns(headers: readonly string[]): void {
   const named = headers.map(normalizeHeader).filter(isFilled);
   const twice = headers.find((header) => named.filter((each) => each === normalizeHeader(header)).length > 1);
-  if (twice !== undefined) rejectFile(`The column ${twice.trim()} is there twice.`);
+  if (twice !== undefined) rejectFile(`The column ${twice.trim()} appears twice.`);
 }
 
 function rejectFile(message: string): never {

@@ -138,9 +138,7 @@ test('new works come with their pictures and the sizes that they name, and once 
   expect(await rowsOf({ file: NEW })).toMatchObject([
     {
       outcome: 'fault',
-      faults: [
-        { column: 'Pictures', sentence: 'tide.jpg was not sent along. Please add it to the pictures.' },
-      ],
+      faults: [{ column: 'Pictures', sentence: 'tide.jpg was not uploaded. Please add it to the pictures.' }],
     },
   ]);
   expect(await write({ file: NEW, pictures })).toEqual({ written: 1, left: 0, refused: [] });
@@ -178,10 +176,10 @@ test('faults are said at their columns in the words of the form, and keep the ro
       { column: 'Title', sentence: 'Title and Series are required' },
       { column: 'Tier', sentence: expect.stringContaining('Tier 1, Tier 2') },
     ],
-    [{ column: null, sentence: 'Row 2 is about this work already.' }],
+    [{ column: null, sentence: 'Row 2 already describes this work.' }],
     [{ column: 'Pictures', sentence: 'At least one artwork image is required' }],
-    [{ column: null, sentence: 'Row 2 is about this work already.' }],
-    [{ column: null, sentence: 'There is no work with this ID.' }],
+    [{ column: null, sentence: 'Row 2 already describes this work.' }],
+    [{ column: null, sentence: 'No work has this ID.' }],
   ]);
   const [sold] = await rowsOf({ file: `ID,Year,30x20 numbers,30x20 price\n${work.id},1850,4,\n` });
   expect(sold?.faults).toEqual([
@@ -207,7 +205,7 @@ test('a work that somebody changed since the trial is refused and named, the oth
       {
         row: 2,
         title: 'Night Bloom',
-        sentence: 'Somebody changed this work meanwhile. Please try the file again.',
+        sentence: 'Someone just edited this work. Please try the file again.',
       },
     ],
   });

@@ -164,7 +164,7 @@ const missingPictures = ({ pictures }: ArtworkCsvRow, sent: UploadedPictureIds):
     .filter((name) => !sent.has(name.toLowerCase()))
     .map((name) => ({
       column: PICTURES_HEADER,
-      sentence: `${name} was not sent along. Please add it to the pictures.`,
+      sentence: `${name} was not uploaded. Please add it to the pictures.`,
     }));
 
 function uniqueBatches(ids: readonly string[]): string[][] {

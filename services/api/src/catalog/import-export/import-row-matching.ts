@@ -44,7 +44,7 @@ export function matchRows(
     return {
       row,
       artwork,
-      error: earlier === undefined ? null : `Row ${earlier} is about this work already.`,
+      error: earlier === undefined ? null : `Row ${earlier} already describes this work.`,
     };
   });
 }
@@ -53,7 +53,7 @@ type RowMatch = Pick<MatchedRow, 'artwork' | 'error'>;
 
 function matchById({ id }: ArtworkCsvRow, byId: ReadonlyMap<string, InventoryRecord>): RowMatch {
   const artwork = byId.get(id) ?? null;
-  if (artwork === null) return { artwork, error: 'There is no work with this ID.' };
+  if (artwork === null) return { artwork, error: 'No work has this ID.' };
   return { artwork, error: artwork.archivedAt === null ? null : 'This work is archived.' };
 }
 
@@ -70,7 +70,7 @@ function matchByTitle(
       (year === undefined || String(artwork.year) === year),
   );
   return found.length > 1
-    ? { artwork: null, error: 'Several works are called so. Please give the ID of the one that is meant.' }
+    ? { artwork: null, error: 'Several works have this title. Please add the ID of the one you mean.' }
     : { artwork: found[0] ?? null, error: null };
 }
 

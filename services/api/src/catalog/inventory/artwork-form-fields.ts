@@ -51,7 +51,7 @@ export function parseCustomSizes(text: string, errors: FormErrors): Map<CustomSi
     const part = parseValidProperties(CustomSizePart, entry, path, errors);
     const label = part?.label ?? CUSTOM_SIZE_LABELS[index];
     if (!part || !label) return;
-    if (sizes.has(label)) errors[path] = 'This letter is there twice.';
+    if (sizes.has(label)) errors[path] = 'This letter appears twice.';
     if (parseSize(part.imageSize ?? '') === null) errors[`${path}.imageSize`] = NO_SIZE;
     validateExtraSize(part, DEFAULT_EXTRA_EDITION_COUNTS.custom, path, errors);
     sizes.set(label, part);

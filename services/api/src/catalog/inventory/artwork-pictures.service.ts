@@ -124,7 +124,7 @@ export class ArtworkPicturesService {
     const known = new Set((await this.mediaService.findPictures(ids)).map(({ id }) => id));
     for (const kind of KINDS) {
       places[kind].forEach(({ mediaId }, index) => {
-        if (!known.has(mediaId)) errors[`pictures.${kind}.${index}`] = 'This picture is not there any more.';
+        if (!known.has(mediaId)) errors[`pictures.${kind}.${index}`] = 'This picture no longer exists.';
       });
     }
   }

@@ -32,7 +32,7 @@ export interface Reservation {
 }
 
 const REFUSAL_MESSAGES: Record<ReservationRefusal, string> = {
-  'one-per-work': 'You have reserved a number of this work already.',
+  'one-per-work': 'You have already reserved a number of this work.',
   'too-many': `You have ${MAX_RESERVATIONS} reservations already. Please give one back first.`,
   'too-soon': `Your last reservation of this work has just ended. You can reserve it again ${RESERVATION_COOLDOWN_HOURS} hours after that.`,
 };

@@ -106,5 +106,5 @@ test('of two owners the second is told what the table is now', async () => {
 
 test('a fault is told at its field', async () => {
   const { body } = await put(called('neural', { name: 'florals' }));
-  expect(body.fields).toEqual({ 'series.6.name': 'Another series has this name.' });
+  expect(body.fields).toEqual({ 'series.6.name': 'Another series already has this name.' });
 });

@@ -41,7 +41,7 @@ export function renderInsuranceSheet(sheet: InsuranceSheet): Promise<Buffer> {
     for (const [label, amount] of totals) drawRow(pen, label, amount, 15);
     pen.down(30 * PX);
     pen.paragraph(
-      `List prices are those of ${gallery} on this day, without tax, framing and delivery; where a print has none, the price paid counts. This is not an appraisal.`,
+      `List prices are those of ${gallery} on this day, without tax, framing and delivery; where a print has none, the price paid is used. This is not an appraisal.`,
       sans(INK_3, 12),
     );
   });

@@ -10,7 +10,7 @@ import { EventPicturesService, type PictureFacts } from '../../media';
 import { Settings } from '../../platform';
 import { MAX_RENDERING_ATTEMPTS } from '../event-photo-uploads-policy';
 
-const ATTEMPTS_EXHAUSTED = 'No picture could be made of this file.';
+const ATTEMPTS_EXHAUSTED = 'This file could not be processed as a picture.';
 
 /** Renders a photo in two stages: the first pictures for the feed, then all other widths. */
 @Injectable()

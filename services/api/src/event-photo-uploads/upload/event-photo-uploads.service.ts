@@ -52,7 +52,7 @@ function findFileError({ fileName, size, wasCut, head }: UploadedFile): string |
   if (wasCut) return `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`;
   if (size === 0) return 'The file is empty.';
   if (RAW_EXTENSIONS.has(path.extname(fileName).toLowerCase()))
-    return 'Raw files are not taken. Please send the camera’s JPEG, or an export.';
+    return 'Raw files are not supported. Please upload the camera’s JPEG or an export.';
   if (detectImageFormat(head) === null) return 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.';
   return null;
 }

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 test('a photo that another instance has published does not fail any more', async () => {
   const { id } = await publishPhoto(api, (await createEvent(api)).id);
-  await api.get(EventPhotoIntakeService).fail(id, 'No picture could be made of this file.');
+  await api.get(EventPhotoIntakeService).fail(id, 'This file could not be processed as a picture.');
   expect(await column(api, 'SELECT state FROM event_photos')).toEqual(['published']);
 });
 

@@ -58,6 +58,6 @@ export class EventRemindersController {
       await this.eventAccessService.requireVisible(request, eventId),
       email,
     );
-    return { success: true, message: 'We write to you an hour before it begins.' };
+    return { success: true, message: 'We will email you an hour before it starts.' };
   }
 }

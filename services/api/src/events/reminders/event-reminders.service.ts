@@ -27,7 +27,7 @@ export class EventRemindersService {
    * @throws AppError `event_over` once it has begun
    */
   async create({ id, status, startsAt }: CachedEvent, email: string): Promise<void> {
-    if (status === 'live') throw new AppError('event_over', { message: 'This event has begun.' });
+    if (status === 'live') throw new AppError('event_over', { message: 'This event has already started.' });
     const now = this.clock.now();
     if (status !== 'scheduled' || startsAt <= now) throw new AppError('event_over');
     await this.eventRemindersStore.insertIfNew({

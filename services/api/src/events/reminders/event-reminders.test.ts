@@ -75,7 +75,10 @@ test('a cancelled event sends no reminders', async () => {
 test('an event that has begun or ended takes no reminders', async () => {
   const live = await createEvent(api);
   const over = await createScheduled(api, -24, { status: 'completed' });
-  expect(await ask(live.id)).toMatchObject({ status: 409, body: { message: 'This event has begun.' } });
+  expect(await ask(live.id)).toMatchObject({
+    status: 409,
+    body: { message: 'This event has already started.' },
+  });
   expect(await ask(over.id)).toMatchObject({ status: 409, body: { code: 'event_over' } });
 });
 

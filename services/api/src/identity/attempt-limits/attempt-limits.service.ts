@@ -9,14 +9,13 @@ import { type AttemptTarget, AttemptsStore, type AttemptWindow, type CountedAtte
 import { RefusedAttemptsService } from './refused-attempts.service';
 
 const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
-  collector:
-    'There were too many attempts. Please wait a quarter of an hour, or choose a new password by mail.',
-  admin: 'There were too many attempts. Please wait a quarter of an hour.',
-  gate: 'There were too many attempts. Please wait a quarter of an hour.',
+  collector: 'Too many attempts. Please wait 15 minutes, or reset your password by email.',
+  admin: 'Too many attempts. Please wait 15 minutes.',
+  gate: 'Too many attempts. Please wait 15 minutes.',
 };
 
 const TOO_MANY_CODES =
-  'There were too many wrong codes today. Please sign in with a passkey, or ask the owner for a new password link.';
+  'Too many wrong codes today. Please sign in with a passkey, or ask the owner for a new password link.';
 
 /** An attempt at a password or code, whether or not there is such an account. */
 interface SignInAttempt {

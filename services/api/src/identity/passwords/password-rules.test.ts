@@ -44,7 +44,7 @@ test.each([
   'limitededition',
   'collector123',
 ])('%j is common', (password) => {
-  expect(passwordError(password, ADA)).toMatch(/^This password is on lists of common ones/);
+  expect(passwordError(password, ADA)).toMatch(/^This password is on lists of leaked passwords/);
 });
 
 test('a common word inside of a longer text is not the text', () => {
@@ -52,5 +52,5 @@ test('a common word inside of a longer text is not the text', () => {
 });
 
 test.each(['Nightingale Prints', 'nightingale-prints'])('%j is the name of the gallery', (password) => {
-  expect(passwordError(password, ADA)).toBe('Please choose a password that is not our name.');
+  expect(passwordError(password, ADA)).toBe('Please choose a password that is not the gallery’s name.');
 });

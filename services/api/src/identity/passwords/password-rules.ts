@@ -59,9 +59,9 @@ export function passwordError(password: string, owner: PasswordOwner, galleryNam
   const term = normalizeTerm(password);
   if (personalTerms(owner).includes(term))
     return 'Please choose a password that is not your name or email address.';
-  if (term === normalizeTerm(galleryName)) return 'Please choose a password that is not our name.';
+  if (term === normalizeTerm(galleryName)) return 'Please choose a password that is not the gallery’s name.';
   if (isCommonPassword(password))
-    return 'This password is on lists of common ones. Please choose another; three or four unrelated words are good.';
+    return 'This password is on lists of leaked passwords. Please choose another; three or four unrelated words work well.';
   return null;
 }
 

@@ -176,7 +176,7 @@ test('a number that is gone is refused in words', async () => {
   const answer = await sell();
   expect([answer.status, await answer.json()]).toMatchObject([
     409,
-    { code: 'prints_unavailable', message: '“Shallows”, 30 × 20 in is sold out at the moment.' },
+    { code: 'prints_unavailable', message: '“Shallows”, 30 × 20 in is currently sold out.' },
   ]);
 });
 

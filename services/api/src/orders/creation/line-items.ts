@@ -105,14 +105,14 @@ export function unavailableError(item: PurchasableEdition, remaining: number): A
 
 function soldOutMessage(title: string, size: string, remaining: number): string {
   const print = `“${title}”, ${formatSize(size)}`;
-  return remaining === 0 ? `${print} is sold out at the moment.` : `Only ${remaining} of ${print} are left.`;
+  return remaining === 0 ? `${print} is currently sold out.` : `Only ${remaining} of ${print} are left.`;
 }
 
 /** Of a hidden artwork, a buyer can only have the print reserved for them, which an open payment of theirs may hold. */
 function reservedOnlyMessage({ title, size, available }: PurchasableEdition): string {
   const print = `“${title}”, ${formatSize(size)}`;
   return available === 0
-    ? `Your number of ${print} is in a payment that you have begun. Please finish that payment, or try again in half an hour.`
+    ? `Your number of ${print} is in a payment you have started. Please complete that payment, or try again in 30 minutes.`
     : `Only the number that you have reserved of ${print} can be bought now.`;
 }
 

@@ -124,7 +124,8 @@ const MILESTONE_NOTES: Partial<Record<OrderEventKind, (note: string | null) => s
   moved: (note) => note,
   'delivery-quoted': (note) => note,
   'address-changed': () => 'The shipping address was changed.',
-  refunding: () => 'The prints were no longer reserved when the payment arrived. It goes back to you.',
+  refunding: () =>
+    'The prints were no longer on hold when the payment arrived. Your payment is being refunded.',
   refunded: () => 'The payment went back to you.',
   'partly-refunded': () => 'Part of the payment went back to you.',
 };

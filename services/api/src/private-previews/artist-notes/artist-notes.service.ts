@@ -80,9 +80,9 @@ export class ArtistNotesService {
     const { collectorId, mediaId } = note;
     const fields: Record<string, string> = { ...audienceErrors(note) };
     if (collectorId !== null && !(await this.collectorsService.find(collectorId)))
-      fields.collectorId = 'There is no such collector.';
+      fields.collectorId = 'This collector could not be found.';
     if (mediaId !== null && (await this.mediaService.findPictures([mediaId])).length === 0)
-      fields.mediaId = 'There is no such picture.';
+      fields.mediaId = 'This picture could not be found.';
     throwIfInvalid(fields);
   }
 

@@ -111,11 +111,11 @@ export class PrivatePreviewsService implements OnModuleInit {
     const collectorIds = details.guests.map(({ collectorId }) => collectorId);
     const fields = windowErrors(details.preview, now, before);
     if ((await this.catalogService.findAll(artworkIds)).length < artworkIds.length)
-      fields.artworkIds = 'There is no such artwork.';
+      fields.artworkIds = 'This artwork could not be found.';
     if ((details.preview.level === null) === (collectorIds.length === 0))
       fields.collectorIds = 'Please choose collectors, or a level instead.';
     else if ((await this.collectorsService.findByIds(collectorIds)).length < collectorIds.length)
-      fields.collectorIds = 'There is no such collector.';
+      fields.collectorIds = 'This collector could not be found.';
     throwIfInvalid(fields);
   }
 

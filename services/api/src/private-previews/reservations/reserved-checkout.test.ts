@@ -136,7 +136,7 @@ describe('a hidden work', () => {
     await openCheckout(api, checkoutBody([edition]), ada.headers);
     expect(await refusal(await checkout(ada.headers))).toMatchObject([
       409,
-      { code: 'prints_unavailable', message: expect.stringContaining('a payment that you have begun') },
+      { code: 'prints_unavailable', message: expect.stringContaining('a payment you have started') },
     ]);
   });
 });

@@ -59,7 +59,7 @@ export class TrackingSection {
     each: true,
     message: 'Please enter words of letters, digits, dots, hyphens and underscores.',
   })
-  @ArrayUnique({ message: 'One of these words is there twice.' })
+  @ArrayUnique({ message: 'One of these words is listed twice.' })
   @ArrayMaxSize(100, { message: 'Please keep to a hundred words.' })
   @IsArray()
   codeWords: string[];
@@ -67,7 +67,7 @@ export class TrackingSection {
   @ApiProperty({ type: [String], description: 'Visitors from there come from a gallery' })
   @SmallWords()
   @Matches(HOST, { each: true, message: 'Please enter hosts, as in tickets.example.' })
-  @ArrayUnique({ message: 'One of these hosts is there twice.' })
+  @ArrayUnique({ message: 'One of these hosts is listed twice.' })
   @ArrayMaxSize(50, { message: 'Please keep to fifty hosts.' })
   @IsArray()
   ticketingHosts: string[];

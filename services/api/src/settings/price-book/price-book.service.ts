@@ -210,7 +210,7 @@ export class PriceBookService {
       if (book.withdrawnAt) return;
       if (book.takesEffectAt <= now)
         throw new AppError('validation_failed', {
-          message: 'Prices have been read from this version already.',
+          message: 'Prices were already taken from this version.',
         });
       await this.priceBookStore.withdraw(version, now);
       await this.auditLogService.record({

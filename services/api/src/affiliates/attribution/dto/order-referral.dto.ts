@@ -61,7 +61,7 @@ export class UpdateOrderReferral {
   @ApiProperty({ type: String, nullable: true, description: "Code of the partner's link; null for nobody" })
   @IsOptional()
   @Trim()
-  @MaxLength(100, { message: 'There is no such partner.' })
+  @MaxLength(100, { message: 'This partner could not be found.' })
   @IsString()
   partnerId: string | null;
 

@@ -85,7 +85,7 @@ export class MessageListQuery extends ListQuery {
 
   @ApiPropertyOptional({ description: '`me`, `nobody`, or the id of somebody of the gallery' })
   @IsOptional()
-  @Matches(/^(me|nobody|[0-9a-f-]{36})$/, { message: 'Nobody of the gallery is known by this.' })
+  @Matches(/^(me|nobody|[0-9a-f-]{36})$/, { message: 'No staff member has this id.' })
   assigned?: string;
 }
 

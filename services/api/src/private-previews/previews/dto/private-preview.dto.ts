@@ -55,9 +55,9 @@ export class PrivatePreviewList {
  */
 export class CreatePrivatePreview {
   @ApiProperty({ type: [String], format: 'uuid', description: 'In the order in which they are shown' })
-  @ArrayUnique({ message: 'A work is there twice.' })
+  @ArrayUnique({ message: 'A work is listed twice.' })
   @ArrayMaxSize(MAX_PREVIEW_ARTWORKS, { message: `Please choose at most ${MAX_PREVIEW_ARTWORKS} works.` })
-  @IsUUID(undefined, { each: true, message: 'There is no such artwork.' })
+  @IsUUID(undefined, { each: true, message: 'This artwork could not be found.' })
   @ArrayNotEmpty({ message: 'Please choose a work.' })
   artworkIds: string[];
 
@@ -67,9 +67,9 @@ export class CreatePrivatePreview {
     description: 'Collectors by name; instead of level',
   })
   @IsOptional()
-  @ArrayUnique({ message: 'A collector is there twice.' })
+  @ArrayUnique({ message: 'A collector is listed twice.' })
   @ArrayMaxSize(MAX_PREVIEW_GUESTS, { message: `Please choose at most ${MAX_PREVIEW_GUESTS} collectors.` })
-  @IsUUID(undefined, { each: true, message: 'There is no such collector.' })
+  @IsUUID(undefined, { each: true, message: 'This collector could not be found.' })
   collectorIds?: string[];
 
   @ApiPropertyOptional({ enum: COLLECTOR_LEVELS, description: 'This level and all above it' })
