@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
   for (const path of ['/cart', '/collector', '/live-event/tfgallery', '/live-event-gate/tfgallery']) {
     test(`${path} says that it needs them`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText(/needs JavaScript|Switch JavaScript on/).first()).toBeVisible();
+      await expect(page.getByText(/needs JavaScript|[Ee]nable JavaScript/).first()).toBeVisible();
     });
   }
 

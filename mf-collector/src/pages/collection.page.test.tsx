@@ -55,7 +55,7 @@ test('a print is offered for resale with a message', async () => {
     [COLLECTION]: { prints: [aCollectionPrint({ coaId: 'COA-1' })], totalPaid: 4_000, totalValue: 4_450 },
     'POST /api/collector/print-inquiries': ({ body }) => {
       sent.push(body);
-      return { success: true, message: 'We have received your request and reply within 24–48 hours.' };
+      return { success: true, message: 'We have received your request and will reply within 24–48 hours.' };
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Lend or sell/ }));

@@ -79,7 +79,7 @@ test('the link of the email unsubscribes by one POST of the email client', async
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
-  expect(await answer.json()).toEqual({ message: 'You will get no more emails about One lamp.' });
+  expect(await answer.json()).toEqual({ message: 'You will receive no more emails about One lamp.' });
 });
 
 test('staff see when it goes out, to how many, and how it reads', async () => {

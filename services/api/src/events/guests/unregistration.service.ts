@@ -38,7 +38,7 @@ export class UnregistrationService {
         return `You are no longer registered for ${event.title}.`;
       }
       await this.eventGuestsStore.update(link.guestId, { unsubscribedAt: now });
-      return `You will get no more emails about ${event.title}.`;
+      return `You will receive no more emails about ${event.title}.`;
     });
   }
 }

@@ -111,7 +111,7 @@ export class StaffPasswordsService {
    */
   async recover(username: string, password: string): Promise<void> {
     const admin = await this.adminsStore.findActiveByUsername(normalizeUsername(username));
-    if (!admin) throw fieldError('username', 'There is no account with this name.');
+    if (!admin) throw fieldError('username', 'No account has this name.');
     const passwordHash = await this.validateAndHash(password, admin, 'password');
     await this.database.transaction(async () => {
       await this.secondFactorStore.clear(admin.id);

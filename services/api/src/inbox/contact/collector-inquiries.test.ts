@@ -45,7 +45,7 @@ test('an inquiry is kept with who asks what about which work, due within a day (
   const { status, answer } = await ask({ artworkId });
   expect([status, answer]).toEqual([
     200,
-    { success: true, message: 'We have received your inquiry and reply within 24 hours.' },
+    { success: true, message: 'We have received your inquiry and will reply within 24 hours.' },
   ]);
   const [message] = await messages();
   expect(message).toMatchObject({

@@ -38,7 +38,7 @@ export class ContactController {
     @Body() inquiry: CollectorInquiry,
   ): Promise<ContactResponse> {
     await this.contactService.submitInquiry(collector, inquiry);
-    return { success: true, message: 'We have received your inquiry and reply within 24 hours.' };
+    return { success: true, message: 'We have received your inquiry and will reply within 24 hours.' };
   }
 
   /** Asks to lend or to sell a print that the collector owns. */
@@ -54,6 +54,6 @@ export class ContactController {
   ): Promise<ContactResponse> {
     await this.contactService.submitPrintInquiry(collector, inquiry);
     const { within } = replyTime(inquiry.type);
-    return { success: true, message: `We have received your request and reply within ${within}.` };
+    return { success: true, message: `We have received your request and will reply within ${within}.` };
   }
 }

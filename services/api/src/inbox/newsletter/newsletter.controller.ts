@@ -33,7 +33,7 @@ export class NewsletterController {
   @ApiOkResponse({ type: NewsletterResponse })
   async confirm(@Body() { token }: NewsletterToken): Promise<NewsletterResponse> {
     await this.newsletterService.confirm(token);
-    return { message: 'Thank you. The letters of the gallery will come to you.' };
+    return { message: 'Thank you. You are subscribed to Letters from the gallery.' };
   }
 
   /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058). */
@@ -44,6 +44,6 @@ export class NewsletterController {
   @ApiOkResponse({ type: NewsletterResponse })
   async unsubscribe(@Query() { token }: NewsletterToken): Promise<NewsletterResponse> {
     await this.newsletterService.unsubscribe(token);
-    return { message: 'You are unsubscribed. No more letters will come to you.' };
+    return { message: 'You are unsubscribed and will receive no more letters.' };
   }
 }

@@ -173,7 +173,7 @@ export class NewsletterService implements OnModuleInit {
 }
 
 const UNSUBSCRIBE_TOKEN_UNKNOWN =
-  'This link is not known here. If letters still reach you, use the link in the latest one, or write to us.';
+  'This link is not valid. If you still receive letters, use the link in the latest one, or write to us.';
 
 const newSubscriber = (email: string, sourcePage: string, now: Date): NewsletterSubscriberEntity => ({
   id: uuid(),

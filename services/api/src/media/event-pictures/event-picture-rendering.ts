@@ -48,7 +48,7 @@ async function readGuestCodes(bitmap: Bitmap): Promise<string[]> {
 /** Enough to read a code a tenth as wide as the frame. */
 const CODE_SEARCH_WIDTH = 1_600;
 
-const DAMAGED = 'The file is damaged, or was not written to its end.';
+const DAMAGED = 'The file is damaged or incomplete.';
 const NOT_A_PICTURE = 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.';
 const TOO_LARGE = 'The picture has more than 100 megapixels.';
 

@@ -113,7 +113,7 @@ function reservedOnlyMessage({ title, size, available }: PurchasableEdition): st
   const print = `“${title}”, ${formatSize(size)}`;
   return available === 0
     ? `Your number of ${print} is in a payment you have started. Please complete that payment, or try again in 30 minutes.`
-    : `Only the number that you have reserved of ${print} can be bought now.`;
+    : `Only the number you reserved of ${print} can be bought now.`;
 }
 
 /** How to find a cart line in the catalog: by the artwork's id when there is one, else by its title. */

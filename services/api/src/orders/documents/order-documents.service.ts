@@ -55,7 +55,7 @@ export class OrderDocumentsService {
       sums: invoiceTotals(order),
       foot: [
         `Paid on ${day.format(order.confirmedAt ?? order.createdAt)}. Amounts in US dollars.`,
-        ...(order.refundedCents > 0 ? ['What went back is shown above.'] : []),
+        ...(order.refundedCents > 0 ? ['Refunds are shown above.'] : []),
       ],
     };
   }
@@ -73,7 +73,7 @@ export class OrderDocumentsService {
       sums: [],
       foot: [
         ...(parcel === '' ? [] : [`Parcel: ${parcel}.`]),
-        'A certificate of authenticity belongs to each numbered print and is in the account of its collector.',
+        'Each numbered print comes with a certificate of authenticity, which is in the collector’s account.',
       ],
     };
   }

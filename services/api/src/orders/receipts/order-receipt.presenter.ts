@@ -126,8 +126,8 @@ const MILESTONE_NOTES: Partial<Record<OrderEventKind, (note: string | null) => s
   'address-changed': () => 'The shipping address was changed.',
   refunding: () =>
     'The prints were no longer on hold when the payment arrived. Your payment is being refunded.',
-  refunded: () => 'The payment went back to you.',
-  'partly-refunded': () => 'Part of the payment went back to you.',
+  refunded: () => 'Your payment was refunded.',
+  'partly-refunded': () => 'Part of your payment was refunded.',
 };
 
 /** The history of an order as its buyer sees it, in the order of the events. */

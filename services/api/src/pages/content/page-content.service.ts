@@ -195,7 +195,7 @@ export class PageContentService {
       picture: this.socialImageOf(event.picture),
       structuredData: eventSchema(event, this.facts),
     };
-    const joining = `Switch JavaScript on to join, or write to ${this.facts.brand.email}.`;
+    const joining = `Enable JavaScript to join, or write to ${this.facts.brand.email}.`;
     const summary = [event.title, ...facts, joining];
     return { status: page.status, head, preloads: [], answers: [], summary };
   }

@@ -59,7 +59,7 @@ const STATUS_LABELS: Readonly<Record<EventRecord['status'], string>> = {
 /** The current or next event, and what a live event is. */
 export function describeEvents({ name, studio }: Settings['brand'], [first]: readonly EventRecord[]): string {
   const live =
-    `Live events of ${name}, ${studio}: photographs appear while they are made, and numbered prints of them are sold ` +
+    `Live events of ${name}, ${studio}: photographs appear as they are taken, and numbered prints of them are sold ` +
     'the same evening.';
   if (!first || first.status === 'cancelled') return toMetaDescription(live);
   return toMetaDescription(`${first.status === 'live' ? 'On now' : 'Next'}: ${first.title}. ${live}`);
