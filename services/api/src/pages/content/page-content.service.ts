@@ -3,7 +3,6 @@ import type { Picture } from '../../media';
 import { resolveGateTags, Settings } from '../../platform';
 import type { SiteContent } from '../../site-content';
 import { RecordPagesService } from './record-pages.service';
-import type { Preload } from '../documents/document-template';
 import { PreloadedDataService, type PreloadedResponse } from './preloaded-data.service';
 import {
   artworkPicturePreload,
@@ -24,21 +23,7 @@ import {
   describeLedger,
   toMetaDescription,
 } from '../head/meta-descriptions';
-import type { ArtworkPrefix, ResolvedPage } from './page-resolution';
-
-/** The head of a page and the data that its document contains. */
-export interface PageContent {
-  status: 200 | 404;
-  head: PageHead;
-  preloads: Preload[];
-  answers: PreloadedResponse<unknown>[];
-  /** What a browser without JavaScript shows: a heading and lines beneath it. */
-  summary?: readonly string[];
-}
-
-export interface RedirectedPage {
-  redirectTo: string;
-}
+import type { ArtworkPrefix, PageContent, RedirectedPage, ResolvedPage } from './page-resolution';
 
 interface ContentRequest {
   path: string;

@@ -1,5 +1,23 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { REDIRECTS, PAGES, PATTERN_PAGES, type SiteContentPage } from './site-pages';
+import type { Preload } from '../documents/document-template';
+import type { PageHead } from '../head/page-head';
+import type { PreloadedResponse } from './preloaded-data.service';
+
+/** The head of a page and the data that its document contains. */
+export interface PageContent {
+  status: 200 | 404;
+  head: PageHead;
+  preloads: Preload[];
+  answers: PreloadedResponse<unknown>[];
+  /** What a browser without JavaScript shows: a heading and lines beneath it. */
+  summary?: readonly string[];
+}
+
+/** A former address, and where its page is now. */
+export interface RedirectedPage {
+  redirectTo: string;
+}
 
 /** What the document of a path needs. */
 export interface ResolvedPage {

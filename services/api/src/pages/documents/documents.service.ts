@@ -5,8 +5,13 @@ import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from '
 import { preloadedDataBlock } from '../content/preloaded-data.service';
 import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
 import { withDeferredFiles } from './deferred-files';
-import { PageContentService, type RedirectedPage } from '../content/page-content.service';
-import { NOT_FOUND_PAGE, resolvePage, type ResolvedPage } from '../content/page-resolution';
+import { PageContentService } from '../content/page-content.service';
+import {
+  NOT_FOUND_PAGE,
+  resolvePage,
+  type RedirectedPage,
+  type ResolvedPage,
+} from '../content/page-resolution';
 import { PageFilesService, type PageFiles } from '../front-end/page-files.service';
 import { PageRendererService } from '../rendering/page-renderer.service';
 import { securityHeaders } from './security-headers';
