@@ -194,7 +194,7 @@ describe('certificates', () => {
     fill(dialog.getByLabelText('Email of the new owner'), 'ada@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the links' }));
     expect(
-      await screen.findByText(/^Transfer to Ada Byron: confirm it by the link in your mail\./),
+      await screen.findByText(/^Transfer to Ada Byron: confirm it with the link in your email\./),
     ).toBeVisible();
     expect(shownToast()).toBe('Transfer Requested: We have emailed links to you and to Ada Byron.');
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({

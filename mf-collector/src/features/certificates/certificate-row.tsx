@@ -123,10 +123,10 @@ function transferStateLabel({ to, state, expiresAt }: CollectorTransfer): string
   const until = `The links expire on ${formatDate(expiresAt)}.`;
   switch (state) {
     case 'asked':
-      return `Transfer to ${to}: confirm it by the link in your mail. ${until}`;
+      return `Transfer to ${to}: confirm it with the link in your email. ${until}`;
     case 'confirmed':
       return `Transfer to ${to}: confirmed by you, ${to} has not accepted yet. ${until}`;
     case 'accepted':
-      return `Transfer to ${to}: accepted by ${to}, confirm it by the link in your mail. ${until}`;
+      return `Transfer to ${to}: accepted by ${to}, confirm it with the link in your email. ${until}`;
   }
 }
