@@ -4765,7 +4765,7 @@ export interface components {
             /** @description Oldest first */
             lines: components["schemas"]["StatementLine"][];
             /**
-             * @description UTC
+             * @description In the gallery’s time zone
              * @example 2026-11
              */
             month: string;
@@ -5136,6 +5136,16 @@ export interface components {
             /** @description Where visitors write to */
             email: string;
             name: string;
+            /**
+             * @description Of certificates, invoices and other papers
+             * @enum {string}
+             */
+            paper?: "letter" | "a4";
+            /**
+             * @description Of the gallery’s address on papers
+             * @example 410 Larkspur Lane
+             */
+            street?: string;
             studio: string;
             /**
              * @description Of the gallery's times, and of new events
@@ -8687,7 +8697,7 @@ export interface components {
         };
         SalesMonth: {
             /**
-             * @description UTC
+             * @description In the gallery’s time zone
              * @example 2026-11
              */
             month: string;
@@ -8889,7 +8899,7 @@ export interface components {
             /** @description Oldest first */
             lines: components["schemas"]["StatementLine"][];
             /**
-             * @description UTC
+             * @description In the gallery’s time zone
              * @example 2026-11
              */
             month: string;
@@ -10566,7 +10576,7 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
-                /** @description In which the order was paid, UTC */
+                /** @description In which the order was paid, in the gallery’s time zone */
                 month?: string;
                 /** @description Searched for */
                 q?: string;
@@ -10608,7 +10618,7 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
-                /** @description In which the order was paid, UTC */
+                /** @description In which the order was paid, in the gallery’s time zone */
                 month?: string;
                 /** @description Searched for */
                 q?: string;
@@ -11572,13 +11582,14 @@ export interface operations {
                 actorKind?: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
+                /** @description The first day, in the gallery’s time zone, or a time */
                 from?: string;
                 limit?: number;
                 /** @description To which thing: its id, an order number, a certificate’s id, a title, a user name */
                 subject?: string;
                 /** @description To what kind of thing: `order` */
                 subjectKind?: string;
-                /** @description Up to but without this moment */
+                /** @description The last day, or a time up to but without which */
                 to?: string;
             };
             header?: never;
@@ -11621,13 +11632,14 @@ export interface operations {
                 actorKind?: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
+                /** @description The first day, in the gallery’s time zone, or a time */
                 from?: string;
                 limit?: number;
                 /** @description To which thing: its id, an order number, a certificate’s id, a title, a user name */
                 subject?: string;
                 /** @description To what kind of thing: `order` */
                 subjectKind?: string;
-                /** @description Up to but without this moment */
+                /** @description The last day, or a time up to but without which */
                 to?: string;
             };
             header?: never;
@@ -14332,7 +14344,7 @@ export interface operations {
             query?: {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                /** @description The first day, in UTC */
+                /** @description The first day, in the gallery’s time zone */
                 from?: string;
                 limit?: number;
                 needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval";
@@ -14342,7 +14354,7 @@ export interface operations {
                 salesChannel?: "shop" | "live" | "offline";
                 /** @description Several with commas */
                 status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
-                /** @description The last day, in UTC */
+                /** @description The last day, in the gallery’s time zone */
                 to?: string;
             };
             header?: never;
@@ -14373,7 +14385,7 @@ export interface operations {
             query?: {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                /** @description The first day, in UTC */
+                /** @description The first day, in the gallery’s time zone */
                 from?: string;
                 limit?: number;
                 needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval";
@@ -14383,7 +14395,7 @@ export interface operations {
                 salesChannel?: "shop" | "live" | "offline";
                 /** @description Several with commas */
                 status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
-                /** @description The last day, in UTC */
+                /** @description The last day, in the gallery’s time zone */
                 to?: string;
             };
             header?: never;
@@ -16091,7 +16103,7 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
-                /** @description In which the order was paid, UTC */
+                /** @description In which the order was paid, in the gallery’s time zone */
                 month?: string;
                 /** @description Searched for */
                 q?: string;
@@ -16135,7 +16147,7 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
-                /** @description In which the order was paid, UTC */
+                /** @description In which the order was paid, in the gallery’s time zone */
                 month?: string;
                 /** @description Searched for */
                 q?: string;
@@ -16311,7 +16323,7 @@ export interface operations {
     AdminAffiliateStatements_statement: {
         parameters: {
             query?: {
-                /** @description The present month unless given, UTC */
+                /** @description The present month unless given, in the gallery’s time zone */
                 month?: string;
             };
             header?: never;
@@ -16438,7 +16450,7 @@ export interface operations {
     AdminAffiliateStatements_exportCsv: {
         parameters: {
             query?: {
-                /** @description The present month unless given, UTC */
+                /** @description The present month unless given, in the gallery’s time zone */
                 month?: string;
             };
             header?: never;
@@ -18471,7 +18483,7 @@ export interface operations {
     AffiliateStatements_get: {
         parameters: {
             query?: {
-                /** @description The present month unless given, UTC */
+                /** @description The present month unless given, in the gallery’s time zone */
                 month?: string;
             };
             header?: never;

@@ -8,5 +8,5 @@ const LABELS: Record<ProvenanceEntry['kind'], string> = {
 };
 
 /** `Printed May 4, 2026 · Sold May 9, 2026`: what is known of a print's way. */
-export const provenanceLine = (entries: readonly ProvenanceEntry[]): string =>
-  entries.map(({ kind, at }) => `${LABELS[kind]} ${formatDate(at)}`).join(' · ');
+export const provenanceLine = (entries: readonly ProvenanceEntry[], timeZone: string): string =>
+  entries.map(({ kind, at }) => `${LABELS[kind]} ${formatDate(at, timeZone)}`).join(' · ');

@@ -67,8 +67,8 @@ const later = (state: PublicCertificate['state']) => ({
 
 it.each([
   [{}, 'Valid. This certificate is in force.'],
-  [later('transferred'), 'Valid. Transferred to a new owner on 20 November 2026.'],
-  [later('revoked'), 'Revoked on 20 November 2026. This certificate is no longer valid.'],
+  [later('transferred'), 'Valid. Transferred to a new owner on November 20, 2026.'],
+  [later('revoked'), 'Revoked on November 20, 2026. This certificate is no longer valid.'],
 ])('says what %j is worth today', async (changes, sentence) => {
   visit({ [READ]: certificate(changes) });
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -30,7 +30,7 @@ test('each print stands with its number, provenance and prices, and all with the
   for (const words of [
     'Inside Voice',
     '6 of 9',
-    'Sold 14 Nov 2026 · Transferred 20 Nov 2026',
+    'Sold Nov 14, 2026 · Transferred Nov 20, 2026',
     '$4,000',
     '$4,450',
   ])

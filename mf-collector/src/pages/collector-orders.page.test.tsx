@@ -44,7 +44,7 @@ test('an order stands on its row with number, day, status, sum and certificate (
     'Inside Voice',
     '20 × 20 in, 6 of 9',
     'TF-1048',
-    '14 Nov 2026',
+    'Nov 14, 2026',
     'Processing',
     '$4,000',
   ]) {
@@ -104,7 +104,7 @@ test('a row opens to its history, tracking, promised day and notes, and closes a
   const toggle = await screen.findByRole('button', { name: 'Details of order TF-1031' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle);
-  expect(screen.getByText('By 12 Dec 2026')).toBeVisible();
+  expect(screen.getByText('By Dec 12, 2026')).toBeVisible();
   expect(screen.getByText('Please ring twice.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^1Z 999/ })).toHaveAttribute(
     'href',
@@ -112,8 +112,8 @@ test('a row opens to its history, tracking, promised day and notes, and closes a
   );
   const history = within(screen.getByRole('list', { name: 'History of order TF-1031' }));
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Ordered14 Nov 2026',
-    'Paid14 Nov 2026',
+    'OrderedNov 14, 2026',
+    'PaidNov 14, 2026',
     'Printing (upcoming)',
   ]);
   expect(screen.getByText('With a crate of its own.')).toBeVisible();

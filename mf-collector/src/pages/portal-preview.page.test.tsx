@@ -236,7 +236,7 @@ test('the notes of the artist stand beneath the works (C46, G56)', async () => {
   open({ 'GET /api/collector/artist-notes': [anArtistNote({ title: 'From the darkroom' })] });
   const notes = within(await screen.findByRole('region', { name: 'Notes from the artist' }));
   expect(await notes.findByRole('heading', { name: 'From the darkroom' })).toBeVisible();
-  expect(notes.getByText('10 Nov 2026')).toBeVisible();
+  expect(notes.getByText('Nov 10, 2026')).toBeVisible();
 });
 
 describe('as time goes by', () => {

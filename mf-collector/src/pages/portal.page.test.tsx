@@ -146,7 +146,7 @@ describe('certificates', () => {
   test('each tells its print and opens its PDF in a new tab (C43, C44)', async () => {
     open('certificates', { [CERTIFICATES]: [certificate] });
     expect(await screen.findByText('20 × 20 in, 6 of 9')).toBeVisible();
-    for (const words of ['COA-7K3M', '14 Nov 2026', 'Valid; awaiting signature']) {
+    for (const words of ['COA-7K3M', 'Nov 14, 2026', 'Valid; awaiting signature']) {
       expect(screen.getByText(words)).toBeVisible();
     }
     const pdf = screen.getByRole('link', { name: /^Open certificate of Inside Voice, number 6/ });
@@ -234,7 +234,7 @@ describe('certificates', () => {
       },
     });
     expect(
-      await screen.findByText(/Ada Byron has not accepted yet\. The links expire on 28 Nov 2026\./),
+      await screen.findByText(/Ada Byron has not accepted yet\. The links expire on Nov 28, 2026\./),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the transfer to Ada Byron' }));
     expect(await screen.findByRole('button', { name: /^Transfer of/ })).toBeVisible();

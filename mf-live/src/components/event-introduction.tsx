@@ -1,7 +1,7 @@
 import type { EventRecord } from '@gallery/contracts';
-import { formatTimeRange } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import { EventBadges } from './event-badges';
+import { EventTime } from './event-time';
 import styles from './event-introduction.module.css';
 
 export interface EventIntroductionProps {
@@ -12,12 +12,14 @@ export interface EventIntroductionProps {
 
 /** An event before one enters it: status, name, time, venue, picture and description. */
 export function EventIntroduction({ event, heading: Heading }: EventIntroductionProps) {
-  const { title, description, location, startTime, endTime, timeZone, picture } = event;
+  const { title, description, location, picture } = event;
   return (
     <div className={styles.introduction}>
       <EventBadges {...event} />
       <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.facts}>{formatTimeRange(startTime, endTime, timeZone)}</p>
+      <p className={styles.facts}>
+        <EventTime {...event} />
+      </p>
       {location && <p className={styles.facts}>{location}</p>}
       {picture && (
         <div className={styles.picture}>

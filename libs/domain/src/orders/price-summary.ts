@@ -1,5 +1,5 @@
 import { formatMoneyWithCents, type Cents } from '../pricing/money';
-import { formatDate } from '../text/date-format';
+import { formatDate } from '../text/time-format';
 import type { ShippingTerms } from './delivery-address';
 import type { OrderQuote } from './order-quote';
 
@@ -83,8 +83,8 @@ export function quoteSummary(
 }
 
 /** The label of what was charged, once the day is over. */
-export const chargedLabel = (paidAt: string | null): string =>
-  paidAt === null ? 'To be charged' : `Charged on ${formatDate(paidAt)}`;
+export const chargedLabel = (paidAt: string | null, timeZone: string): string =>
+  paidAt === null ? 'To be charged' : `Charged on ${formatDate(paidAt, timeZone)}`;
 
 /**
  * The price of a placed order.

@@ -35,11 +35,3 @@ export function formatPrintDimensions({ size, frameSize, frameStyle }: PrintDesc
   const frame = frameSize === null ? 'framed' : `framed ${formatSize(frameSize)}`;
   return `${formatSize(size)}, ${frame}, ${style}`;
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** `14 November 2026`, in UTC. */
-export const formatCertificateDate = (date: Date): string =>
-  `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;

@@ -13,22 +13,16 @@ const MONTHS = [
   'December',
 ];
 
-/** A date: `14 Nov 2026`, in UTC. Not by `Intl`, whose first formatter is expensive. */
-export function formatDate(at: string): string {
-  const day = new Date(at);
-  return `${day.getUTCDate()} ${monthName(day).slice(0, 3)} ${day.getUTCFullYear()}`;
-}
+/** The date of a local day or time, as in `2026-11-23T14:30`: `Nov 23, 2026`. */
+export const formatDay = (local: string): string => monthDayYear(local, (month) => month.slice(0, 3));
 
-/** A month: `December 2025`, in UTC. */
-export function formatMonth(at: string): string {
-  const day = new Date(at);
-  return `${monthName(day)} ${day.getUTCFullYear()}`;
-}
+/** The same in full, as papers have it: `November 23, 2026`. */
+export const formatLongDay = (local: string): string => monthDayYear(local, (month) => month);
 
-/** The date of a time that is local already, as in `2026-11-23T14:30`: `Nov 23, 2026`. */
-export function formatDay(local: string): string {
-  const day = new Date(`${local.slice(0, 10)}T00:00:00Z`);
-  return `${monthName(day).slice(0, 3)} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
-}
+/** The month of a local day, time or month, as in `2025-12`: `December 2025`. */
+export const formatMonth = (local: string): string => `${monthName(local)} ${local.slice(0, 4)}`;
 
-const monthName = (day: Date): string => MONTHS[day.getUTCMonth()] ?? '';
+const monthDayYear = (local: string, shorten: (month: string) => string): string =>
+  `${shorten(monthName(local))} ${Number(local.slice(8, 10))}, ${local.slice(0, 4)}`;
+
+const monthName = (local: string): string => MONTHS[Number(local.slice(5, 7)) - 1] ?? '';

@@ -1,10 +1,17 @@
 import {
+  dayPeriod,
+  formatDate,
   formatDateTime,
+  formatLongDate,
   formatTime,
   formatTimeRange,
   fromLocalTime,
   isTimeZone,
+  monthPeriod,
+  toLocalDay,
+  toLocalMonth,
   toLocalTime,
+  toOffsetTime,
 } from './time-format';
 
 const DALLAS = 'America/Chicago';
@@ -45,4 +52,33 @@ test('a time zone has a name of the IANA database', () => {
     false,
   ]);
   expect(fromLocalTime('soon', DALLAS).getTime()).toBeNaN();
+});
+
+test('an evening in Dallas is on its own day, and in its own month', () => {
+  const evening = new Date('2026-12-01T04:59:00Z');
+  expect(formatDate(evening, DALLAS)).toBe('Nov 30, 2026');
+  expect(formatLongDate(evening, DALLAS)).toBe('November 30, 2026');
+  expect([toLocalDay(evening, DALLAS), toLocalMonth(evening, DALLAS)]).toEqual(['2026-11-30', '2026-11']);
+  expect([formatDate('', DALLAS), formatLongDate('never', DALLAS)]).toEqual(['', '']);
+});
+
+test.each([
+  ['2026-11-24T00:00:07Z', DALLAS, '2026-11-23T18:00:07-06:00'],
+  ['2026-07-01T05:00:00Z', DALLAS, '2026-07-01T00:00:00-05:00'],
+  ['2026-07-01T05:00:00Z', 'Asia/Kolkata', '2026-07-01T10:30:00+05:30'],
+  ['2026-07-01T05:00:00Z', 'UTC', '2026-07-01T05:00:00+00:00'],
+])('%s in %s is %s', (at, timeZone, expected) => {
+  expect(toOffsetTime(at, timeZone)).toBe(expected);
+});
+
+test('a month and a day begin and end at midnight of the place, also where its clocks change', () => {
+  expect(monthPeriod('2026-11', DALLAS)).toEqual({
+    start: new Date('2026-11-01T05:00:00Z'),
+    end: new Date('2026-12-01T06:00:00Z'),
+  });
+  expect(monthPeriod('2026-12', DALLAS).end).toEqual(new Date('2027-01-01T06:00:00Z'));
+  expect(dayPeriod('2026-11-01', DALLAS)).toEqual({
+    start: new Date('2026-11-01T05:00:00Z'),
+    end: new Date('2026-11-02T06:00:00Z'),
+  });
 });

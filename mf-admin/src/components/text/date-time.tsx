@@ -1,5 +1,5 @@
-import { formatDateTime, formatDay, formatTime, toLocalTime } from '@gallery/domain';
-import { useGallerySettings } from '@gallery/session';
+import { formatDate, formatDateTime, formatTime } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 
 export interface DateTimeProps {
   /** ISO 8601, UTC. */
@@ -12,18 +12,17 @@ export interface DateTimeProps {
 
 /** A time in the gallery's time zone, wherever it is read. */
 export function DateTime({ at, shape = 'full', timeZone }: DateTimeProps) {
-  const gallerysTimeZone = useGallerySettings(({ settings }) => settings.brand.timeZone);
+  const gallerysTimeZone = useTimeZone();
+  const shownZone = timeZone ?? gallerysTimeZone;
   return (
-    <time dateTime={at} title={at}>
-      {SHAPES[shape](at, timeZone ?? gallerysTimeZone)}
+    <time dateTime={at} title={formatDateTime(at, shownZone)}>
+      {SHAPES[shape](at, shownZone)}
     </time>
   );
 }
 
-const dayOf = (at: string, timeZone: string): string => formatDay(toLocalTime(at, timeZone));
-
 const SHAPES: Readonly<Record<'full' | 'day' | 'short', (at: string, timeZone: string) => string>> = {
   full: formatDateTime,
-  day: dayOf,
-  short: (at, timeZone) => `${dayOf(at, timeZone).replace(/, \d+$/, '')}, ${formatTime(at, timeZone)}`,
+  day: formatDate,
+  short: (at, timeZone) => `${formatDate(at, timeZone).replace(/, \d+$/, '')}, ${formatTime(at, timeZone)}`,
 };

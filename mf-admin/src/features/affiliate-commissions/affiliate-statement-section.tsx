@@ -55,7 +55,7 @@ export function AffiliateStatementSection({ partner }: { partner: Affiliate }) {
               >
                 {statement.months.map((each) => (
                   <option key={each} value={each}>
-                    {monthLabel(each)}
+                    {formatMonth(each)}
                   </option>
                 ))}
               </SelectField>
@@ -68,7 +68,7 @@ export function AffiliateStatementSection({ partner }: { partner: Affiliate }) {
                 </Amount>
               ))}
               <Amount amount={statement.closing} isLast>
-                Balance at the end of {monthLabel(statement.month)}
+                Balance at the end of {formatMonth(statement.month)}
               </Amount>
             </RowList>
           </>
@@ -92,8 +92,6 @@ const Amount = ({ amount, isLast, children }: AmountProps) => (
     <span>{formatMoneyWithCents(toCents(amount))}</span>
   </Row>
 );
-
-const monthLabel = (month: string): string => formatMonth(`${month}-01T00:00:00Z`);
 
 interface StatementLinkProps {
   partner: Pick<Affiliate, 'id' | 'statementLinkAt'>;

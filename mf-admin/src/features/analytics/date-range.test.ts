@@ -41,6 +41,6 @@ it.each([
 });
 
 it('is called by its days where it is no window up to today', () => {
-  expect(dateRangeLabel({ from: '2026-10-01', to: '2026-10-14' }, TODAY)).toBe('1 Oct 2026 to 14 Oct 2026');
-  expect(dateRangeLabel({ from: '2026-10-01', to: '2026-10-01' }, TODAY)).toBe('1 Oct 2026');
+  expect(dateRangeLabel({ from: '2026-10-01', to: '2026-10-14' }, TODAY)).toBe('Oct 1, 2026 to Oct 14, 2026');
+  expect(dateRangeLabel({ from: '2026-10-01', to: '2026-10-01' }, TODAY)).toBe('Oct 1, 2026');
 });

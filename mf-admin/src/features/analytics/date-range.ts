@@ -1,4 +1,4 @@
-import { formatDate } from '@gallery/domain';
+import { formatDay } from '@gallery/domain';
 import { useState } from 'react';
 import { daysBetween, addDays, isUtcDay, firstDayOfMonthsBefore, type UtcDay, toUtcDay } from './utc-days';
 
@@ -63,7 +63,7 @@ export function parseDateRange({ last, from, to }: DateRangeFilters, today: UtcD
 export function dateRangeLabel({ from, to }: DateRange, today: UtcDay): string {
   const known = PRESETS.find(({ begin }) => to === today && begin(today) === from);
   if (known) return `Last ${known.words}`;
-  return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
 /** The day on which the page was opened, in UTC. */

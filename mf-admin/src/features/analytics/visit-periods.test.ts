@@ -14,8 +14,8 @@ it('shows two weeks day by day', () => {
   expect(periods).toHaveLength(14);
   expect(periods[0]).toEqual({
     from: '2026-11-09',
-    name: '9 Nov 2026',
-    tick: '9 Nov',
+    name: 'Nov 9, 2026',
+    tick: 'Nov 9',
     visits: 3,
     visitors: 2,
     partnerVisits: 1,
@@ -26,7 +26,7 @@ it('shows a quarter in weeks that begin on Mondays, the first one short', () => 
   const periods = groupByPeriod(daysFrom('2026-08-25', 90));
   expect(periods.map(({ from }) => from).slice(0, 2)).toEqual(['2026-08-24', '2026-08-31']);
   expect(periods.map(({ visits }) => visits).slice(0, 2)).toEqual([6 * 3, 7 * 3]);
-  expect(periods[1]?.name).toBe('Week from 31 Aug 2026');
+  expect(periods[1]?.name).toBe('Week from Aug 31, 2026');
 });
 
 it('shows a year in months', () => {

@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from '@gallery/domain';
+import { formatDay, formatMonth } from '@gallery/domain';
 import { daysBetween, addDays, type UtcDay } from './utc-days';
 
 /** Visits of one day, as the gallery counts them. */
@@ -13,9 +13,9 @@ export interface DailyVisits {
 export interface VisitPeriod {
   /** Its first day. */
   from: UtcDay;
-  /** `12 Nov 2026`, `Week from 9 Nov 2026` or `November 2026`. */
+  /** `Nov 12, 2026`, `Week from Nov 9, 2026` or `November 2026`. */
   name: string;
-  /** The same beneath its bar: `12 Nov`, `Nov`. */
+  /** The same beneath its bar: `Nov 12`, `Nov`. */
   tick: string;
   visits: number;
   /** Sum of its days: who comes on two days counts twice. */
@@ -36,9 +36,9 @@ export function groupByPeriod(days: readonly DailyVisits[]): VisitPeriod[] {
   const first = days[0]?.day ?? '';
   const last = days.at(-1)?.day ?? '';
   const count = days.length === 0 ? 0 : daysBetween(first, last);
-  if (count <= MAX_DAILY_BARS) return sumByPeriod(days, (day) => day, { name: formatDate, tick: shortDay });
+  if (count <= MAX_DAILY_BARS) return sumByPeriod(days, (day) => day, { name: formatDay, tick: shortDay });
   if (count <= MAX_WEEKLY_BARS * 7)
-    return sumByPeriod(days, mondayOf, { name: (day) => `Week from ${formatDate(day)}`, tick: shortDay });
+    return sumByPeriod(days, mondayOf, { name: (day) => `Week from ${formatDay(day)}`, tick: shortDay });
   return sumByPeriod(days, (day) => `${day.slice(0, 7)}-01`, {
     name: formatMonth,
     tick: (day) => formatMonth(day).slice(0, 3),
@@ -67,4 +67,4 @@ function sumByPeriod(
 }
 
 const mondayOf = (day: UtcDay): UtcDay => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
-const shortDay = (day: UtcDay): string => formatDate(day).replace(/ \d+$/, '');
+const shortDay = (day: UtcDay): string => formatDay(day).replace(/, \d+$/, '');

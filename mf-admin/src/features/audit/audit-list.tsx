@@ -104,8 +104,8 @@ export function AuditList({ list, filters }: AuditListProps) {
         <SelectFilter label="Role" name="actorKind" filters={filters} options={ACTOR_OPTIONS} />
         <SelectFilter label="Action" name="action" filters={filters} options={AREA_OPTIONS} />
         <SearchFilter label="Subject (name or ID)" name="subject" filters={filters} />
-        <DateFilter label="From (UTC)" name="from" filters={filters} />
-        <DateFilter label="To (UTC)" name="to" filters={filters} />
+        <DateFilter label="From" name="from" filters={filters} />
+        <DateFilter label="To" name="to" filters={filters} />
       </FilterBar>
       <DataTable
         label="Audit log"

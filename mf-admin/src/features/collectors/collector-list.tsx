@@ -31,7 +31,7 @@ export function CollectorList({
         <SelectFilter label="Level" name="level" filters={filters} options={LEVEL_OPTIONS} />
         <SelectFilter label="Orders" name="orders" filters={filters} options={ORDERS_OPTIONS} />
         <SelectFilter label="Address" name="address" filters={filters} options={ADDRESS_OPTIONS} />
-        <DateFilter label="Joined since (UTC)" name="since" filters={filters} />
+        <DateFilter label="Joined since" name="since" filters={filters} />
         <SelectFilter label="Sort" name="sort" filters={filters} options={SORT_OPTIONS} />
       </FilterBar>
       <DataTable

@@ -33,8 +33,8 @@ export function SalesChart({ months }: { months: readonly SalesMonth[] }) {
       heads={['Month', 'Orders', 'Sales']}
       bars={months.map(({ month, orders, sales }) => ({
         key: month,
-        name: monthLabel(month),
-        tick: monthLabel(month).slice(0, 3),
+        name: formatMonth(month),
+        tick: formatMonth(month).slice(0, 3),
         value: sales,
         cells: [String(orders), formatMoney(toCents(sales))],
       }))}
@@ -50,7 +50,5 @@ function describe(months: readonly SalesMonth[]): string {
   if (!first) return '';
   const best = others.reduce((one, other) => (other.sales > one.sales ? other : one), first);
   const last = months.at(-1) ?? best;
-  return `Most in ${monthLabel(best.month)}, ${formatMoney(toCents(best.sales))}; this month ${formatMoney(toCents(last.sales))}.`;
+  return `Most in ${formatMonth(best.month)}, ${formatMoney(toCents(best.sales))}; this month ${formatMoney(toCents(last.sales))}.`;
 }
-
-const monthLabel = (month: string): string => formatMonth(`${month}-01T00:00:00Z`);

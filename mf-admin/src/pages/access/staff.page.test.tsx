@@ -225,8 +225,8 @@ it('tells from the audit log who did what to what, narrowed by the address', asy
   expect(row.getByText('Reason: damaged')).toBeVisible();
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
     action: 'order.',
-    from: '2026-11-22T00:00:00.000Z',
-    to: '2026-11-23T00:00:00.000Z',
+    from: '2026-11-22',
+    to: '2026-11-22',
   });
 });
 

@@ -180,11 +180,11 @@ it('looks at days of one’s own, and says at the field when there are none', as
 it('draws visits over time, and tells them as figures when asked by keyboard', async () => {
   const named = { '2026-11-20': { visits: 40, visitors: 30, partnerVisits: 4 } };
   const { user } = show({ [DAYS]: visitDays('2026-11-09', '2026-11-22', named) });
-  expect(await screen.findByRole('figure')).toHaveTextContent('Most: 20 Nov 2026, 40 visits.');
+  expect(await screen.findByRole('figure')).toHaveTextContent('Most: Nov 20, 2026, 40 visits.');
   const chart = await part('Visits, last 14 days');
   chart.getByRole('button', { name: 'Show the figures' }).focus();
   await user.keyboard('{Enter}');
-  expect(chart.getByRole('row', { name: '20 Nov 2026 40 30 4' })).toBeVisible();
+  expect(chart.getByRole('row', { name: 'Nov 20, 2026 40 30 4' })).toBeVisible();
 });
 
 it('shows what came of the visits, by source, and by partner when asked', async () => {

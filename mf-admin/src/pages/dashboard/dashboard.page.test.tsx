@@ -86,7 +86,7 @@ it('shows visits beside sales, and stands without them', async () => {
   expect(await figure('Total Artworks')).toHaveTextContent('24');
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('figure')).toHaveTextContent('Most: 20 Nov 2026, 40 visits.');
+  expect(await screen.findByRole('figure')).toHaveTextContent('Most: Nov 20, 2026, 40 visits.');
 });
 
 it('says one visit, not one visits', async () => {
@@ -95,7 +95,7 @@ it('says one visit, not one visits', async () => {
     path: '/admin/dashboard',
     api: { [DASHBOARD]: aDashboard(), [VISITS]: { ...twoWeeks, days: [day] } },
   });
-  expect(await screen.findByRole('figure')).toHaveTextContent('Most: 20 Nov 2026, 1 visit.');
+  expect(await screen.findByRole('figure')).toHaveTextContent('Most: Nov 20, 2026, 1 visit.');
 });
 
 it('names what waits, says how much more there is and leads to where it is dealt with', async () => {

@@ -181,7 +181,7 @@ describe('the sessions', () => {
     const sessions = await part('Sessions');
     expect(sessions.getByText('Loading sessions...')).toBeVisible();
     const [first, second] = await sessions.findAllByRole('listitem');
-    expect(first).toHaveTextContent('Firefox on LinuxSince 14 Nov 2026, last used 21 Nov 2026This browser');
+    expect(first).toHaveTextContent('Firefox on LinuxSince Nov 14, 2026, last used Nov 21, 2026This browser');
     expect(second).toHaveTextContent('Safari on iPhone');
     expect(sessions.getAllByRole('button')).toHaveLength(1);
   });

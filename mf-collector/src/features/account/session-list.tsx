@@ -4,7 +4,7 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionRecord } from '@gallery/contracts';
 import { formatDate } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { showToast, useTimeZone } from '@gallery/session';
 import { Dialog } from '@gallery/ui/dialog';
 import { SectionText } from './account-section';
 import { FormError } from '../../form/form-error';
@@ -57,13 +57,14 @@ interface SessionRowProps {
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, device, createdAt, seenAt, isCurrent } = session;
   const [isAsking, setAsking] = useState(false);
+  const timeZone = useTimeZone();
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.device}>{device}</p>
         <p className={styles.times}>
-          Since <time dateTime={createdAt}>{formatDate(createdAt)}</time>, last used{' '}
-          <time dateTime={seenAt}>{formatDate(seenAt)}</time>
+          Since <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>, last used{' '}
+          <time dateTime={seenAt}>{formatDate(seenAt, timeZone)}</time>
         </p>
       </div>
       {isCurrent ? (

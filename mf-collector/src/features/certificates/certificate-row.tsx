@@ -1,7 +1,7 @@
 import { cancelCertificateTransfer, serverMessageOf } from '@gallery/api-client';
 import type { CollectorCertificate, CollectorTransfer } from '@gallery/contracts';
 import { formatEditionNumber, formatDate, formatSize, UNTITLED_ARTWORK } from '@gallery/domain';
-import { showToast, showErrorToast } from '@gallery/session';
+import { showToast, showErrorToast, useTimeZone } from '@gallery/session';
 import { Button, Picture, TextLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -21,6 +21,7 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
   const { artworkTitle, editionNumber, editionTotal, size, coaId, saleDate, pdfPath, picture, transfer } =
     certificate;
   const artwork = useRef<HTMLDivElement>(null);
+  const timeZone = useTimeZone();
   const named = (
     <span className="visually-hidden">
       {' '}
@@ -38,12 +39,12 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
           {formatSize(size)}, {formatEditionNumber(editionTotal, editionNumber)}
         </p>
         <p>{certificateStateLabel(certificate)}</p>
-        <p>{provenanceLine(certificate.provenance)}</p>
+        <p>{provenanceLine(certificate.provenance, timeZone)}</p>
         {certificate.isArtworkHidden && <p>{HIDDEN_ARTWORK_NOTICE}</p>}
       </div>
       <p className={styles.facts}>
         <span>{coaId}</span>
-        <time dateTime={saleDate}>{formatDate(saleDate)}</time>
+        <time dateTime={saleDate}>{formatDate(saleDate, timeZone)}</time>
       </p>
       <div className={styles.actions}>
         <TextLink href={pdfPath} target="_blank" rel="noreferrer">
@@ -59,7 +60,7 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
       </div>
       {transfer && (
         <div className={styles.transfer}>
-          <p>{transferStateLabel(transfer)}</p>
+          <p>{transferStateLabel(transfer, timeZone)}</p>
           <CancelTransfer
             transferId={transfer.id}
             name={transfer.to}
@@ -119,8 +120,8 @@ function certificateStateLabel({ state, signatureApplied }: CollectorCertificate
 }
 
 /** The state of a transfer, and who must act. */
-function transferStateLabel({ to, state, expiresAt }: CollectorTransfer): string {
-  const until = `The links expire on ${formatDate(expiresAt)}.`;
+function transferStateLabel({ to, state, expiresAt }: CollectorTransfer, timeZone: string): string {
+  const until = `The links expire on ${formatDate(expiresAt, timeZone)}.`;
   switch (state) {
     case 'asked':
       return `Transfer to ${to}: confirm it with the link in your email. ${until}`;

@@ -6,6 +6,7 @@ import {
   toCents,
   UNTITLED_ARTWORK,
 } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { Button, Picture, TextLink } from '@gallery/ui';
 import { provenanceLine } from '../../components/provenance';
 import { Row, RowTitle } from '../../components/rows';
@@ -20,6 +21,7 @@ export interface CollectionRowProps {
 /** A print that the collector owns. */
 export function CollectionRow({ print, onOffer }: CollectionRowProps) {
   const { artworkTitle, editionNumber, editionTotal, pricePaid, listPrice, picture, pdfPath } = print;
+  const timeZone = useTimeZone();
   const named = (
     <span className="visually-hidden">
       {' '}
@@ -35,7 +37,7 @@ export function CollectionRow({ print, onOffer }: CollectionRowProps) {
         <RowTitle>{artworkTitle || UNTITLED_ARTWORK}</RowTitle>
         <p>{formatEditionNumber(editionTotal, editionNumber)}</p>
         <p>{formatPrintDimensions(print)}</p>
-        <p>{provenanceLine(print.provenance)}</p>
+        <p>{provenanceLine(print.provenance, timeZone)}</p>
         {print.isArtworkHidden && <p>This artwork is no longer on public view.</p>}
       </div>
       <dl className={styles.prices}>

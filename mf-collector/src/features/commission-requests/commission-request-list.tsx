@@ -1,5 +1,6 @@
 import type { CommissionDeposit, CommissionRequestRecord } from '@gallery/contracts';
 import { formatDate, formatMoneyWithCents, toCents } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { ButtonLink, EmptyState, TextLink } from '@gallery/ui';
 import { useDisclosure } from '../../components/use-disclosure';
 import { FactList } from '../../components/fact-list';
@@ -41,7 +42,8 @@ export function CommissionRequestList({
 function CommissionRequestRow({ commission }: { commission: CommissionRequestRecord }) {
   const { projectType, budgetRange, description, wantsStudioVisit, createdAt, status, events, deposit } =
     commission;
-  const named = `commission ${projectType} of ${formatDate(createdAt)}`;
+  const timeZone = useTimeZone();
+  const named = `commission ${projectType} of ${formatDate(createdAt, timeZone)}`;
   const { toggle, details } = useDisclosure(`of the ${named}`);
   return (
     <>
@@ -51,7 +53,7 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
           <p>{budgetRange}</p>
         </div>
         <p className={styles.day}>
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
         </p>
         <p className={styles.status}>
           <OrderStatusBadge status={status} />
@@ -73,8 +75,7 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
               ['Description', description],
               ['Budget', budgetRange],
               ['Studio visit', wantsStudioVisit ? 'Requested' : 'Not needed'],
-
-              ['Deposit', deposit && depositText(deposit)],
+              ['Deposit', deposit && depositText(deposit, timeZone)],
             ]}
           />
           <Timeline label={`History of the ${named}`} events={events} />
@@ -84,11 +85,11 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
   );
 }
 
-/** `$2,500.00, paid on 27 Nov 2026, order TF-7K3M-Q9XD`. */
-function depositText({ amount, state, paidAt, orderNumber }: CommissionDeposit): string {
+/** `$2,500.00, paid on Nov 27, 2026, order TF-7K3M-Q9XD`. */
+function depositText({ amount, state, paidAt, orderNumber }: CommissionDeposit, timeZone: string): string {
   const states = {
     open: 'not paid yet',
-    paid: paidAt === null ? 'paid' : `paid on ${formatDate(paidAt)}`,
+    paid: paidAt === null ? 'paid' : `paid on ${formatDate(paidAt, timeZone)}`,
     refunded: 'refunded',
   };
   return `${formatMoneyWithCents(toCents(amount))}, ${states[state]}, order ${orderNumber}`;

@@ -1,5 +1,6 @@
 import type { CollectorRecord } from '@gallery/contracts';
-import { collectorLevelLabel, formatMonth } from '@gallery/domain';
+import { collectorLevelLabel, formatMonth, toLocalMonth } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { Button, TextLink } from '@gallery/ui';
 import styles from './dashboard-header.module.css';
 
@@ -12,6 +13,7 @@ export interface DashboardHeaderProps {
 
 /** A greeting with the collector's name, level and start date. */
 export function DashboardHeader({ collector, isSigningOut, onSignOut }: DashboardHeaderProps) {
+  const timeZone = useTimeZone();
   return (
     <header className={styles.welcome}>
       {collector?.profileImageUrl && (
@@ -22,7 +24,7 @@ export function DashboardHeader({ collector, isSigningOut, onSignOut }: Dashboar
         {collector && (
           <>
             <span className={styles.level}>{collectorLevelLabel(collector.collectorLevel)}</span>
-            Since {formatMonth(collector.createdAt)}
+            Since {formatMonth(toLocalMonth(collector.createdAt, timeZone))}
           </>
         )}
       </p>

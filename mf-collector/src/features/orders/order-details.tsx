@@ -9,7 +9,7 @@ import {
   orderStepLabel,
   toCents,
 } from '@gallery/domain';
-import { useDateTimeFormat } from '@gallery/session';
+import { useDateTimeFormat, useTimeZone } from '@gallery/session';
 import { receiptSummary } from '@gallery/session/order-request';
 import { OrderProgress, PricePanel, TextLink } from '@gallery/ui';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ import styles from './orders.module.css';
 /** Details of an order: its prints, delivery date, tracking and history. */
 export function OrderDetails({ order }: { order: CollectorOrder }) {
   const { lines, promisedBy, trackingNumber, trackingUrl } = order;
+  const timeZone = useTimeZone();
   const hasAddress = order.shippingAddress !== null || order.canEditAddress || null;
   const tracking = trackingUrl ? (
     <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
@@ -40,10 +41,13 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
           ),
           ...lines.map(digitalFileFact),
           ...lines.map(wallFact),
-          ['Price', <PricePanel key="price" summary={receiptSummary(order, chargedLabel(order.paidAt))} />],
-          ['To be paid', order.balances.map(balanceText).join('\n')],
+          [
+            'Price',
+            <PricePanel key="price" summary={receiptSummary(order, chargedLabel(order.paidAt, timeZone))} />,
+          ],
+          ['To be paid', order.balances.map((balance) => balanceText(balance, timeZone)).join('\n')],
           ['Ship to', hasAddress && <OrderAddress key="address" order={order} />],
-          ['Print ready', promisedBy && `By ${formatDate(promisedBy)}`],
+          ['Print ready', promisedBy && `By ${formatDate(promisedBy, timeZone)}`],
           ['Tracking', tracking],
           ['Notes', order.notes],
         ]}
@@ -52,13 +56,13 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
         label={`History of order ${order.number}`}
         steps={order.steps.map(({ step, at, isDone }) => ({
           name: orderStepLabel(step),
-          at: at === null ? null : { time: at, day: formatDate(at) },
+          at: at === null ? null : { time: at, day: formatDate(at, timeZone) },
           isDone,
         }))}
         notes={order.events.filter(isOrderNote).map(({ status, at, note }) => ({
           name: orderStatusLabel(status),
           time: at,
-          day: formatDate(at),
+          day: formatDate(at, timeZone),
           note,
         }))}
         pictures={order.pictures}
@@ -68,8 +72,8 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
 }
 
 /** `Delivery of minis, $20.00, since November 22, 2026`. */
-const balanceText = ({ description, amount, since }: OrderBalance): string =>
-  `${description}, ${formatMoneyWithCents(toCents(amount))}, since ${formatDate(since)}`;
+const balanceText = ({ description, amount, since }: OrderBalance, timeZone: string): string =>
+  `${description}, ${formatMoneyWithCents(toCents(amount))}, since ${formatDate(since, timeZone)}`;
 
 /** The digital file of a line; several are told apart by title. */
 function digitalFileFact(

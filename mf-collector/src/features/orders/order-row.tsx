@@ -1,5 +1,6 @@
 import type { CollectorCertificate, CollectorOrder, Picture as StoredPicture } from '@gallery/contracts';
 import { toCents, formatDate, formatMoney, formatMoneyWithCents, UNTITLED_ARTWORK } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { Picture, TextLink } from '@gallery/ui';
 import { Row, RowTitle } from '../../components/rows';
 import { useDisclosure } from '../../components/use-disclosure';
@@ -23,6 +24,7 @@ export interface OrderRowProps {
 /** An order on one line: its first artwork, number, date, status, total and certificate; expands to the rest. */
 export function OrderRow({ order, certificates }: OrderRowProps) {
   const [first] = order.lines;
+  const timeZone = useTimeZone();
   const further = furtherPrintsLabel(order);
   const { toggle, details } = useDisclosure(`of order ${order.number}`);
   return (
@@ -38,7 +40,7 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
         </div>
         <p className={styles.order}>
           <span>{order.number}</span>
-          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt, timeZone)}</time>
         </p>
         <p className={styles.status}>
           <OrderStatusBadge status={order.status} />

@@ -1,9 +1,11 @@
 import type { ArtistNoteView } from '@gallery/contracts';
 import { formatDate } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { Picture } from '@gallery/ui';
 import styles from './artist-notes.module.css';
 
 export function ArtistNotes({ notes }: { notes: readonly ArtistNoteView[] }) {
+  const timeZone = useTimeZone();
   if (notes.length === 0) return <p className={styles.none}>No notes from the artist yet.</p>;
   return (
     <ul className={styles.notes}>
@@ -18,7 +20,7 @@ export function ArtistNotes({ notes }: { notes: readonly ArtistNoteView[] }) {
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.day}>
-                <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
               </p>
               <p className={styles.text}>{text}</p>
             </div>

@@ -1,6 +1,6 @@
 import type { PublicCertificate } from '@gallery/contracts';
-import { formatCertificateDate, certificateStatement, formatPrintDimensions } from '@gallery/domain';
-import { useGallerySettings } from '@gallery/session';
+import { certificateStatement, formatLongDate, formatPrintDimensions } from '@gallery/domain';
+import { useGallerySettings, useTimeZone } from '@gallery/session';
 import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
 import { provenanceLine } from '../../components/provenance';
@@ -13,6 +13,7 @@ export interface CertificateSheetProps {
 /** A certificate as printed, without its holder. */
 export function CertificateSheet({ certificate }: CertificateSheetProps) {
   const gallery = useGallerySettings(({ settings }) => settings.brand.name);
+  const timeZone = useTimeZone();
   const { artworkTitle, series, year, medium, editionNumber, editionTotal, picture } = certificate;
   const isSquare = picture !== null && picture.width <= picture.height * 1.05;
   return (
@@ -38,10 +39,10 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
       </p>
       <p className={styles.sentence}>{certificateStatement(editionNumber, editionTotal)}</p>
       <dl className={styles.facts}>
-        <Fact name="Date">{formatCertificateDate(new Date(certificate.issuedAt))}</Fact>
+        <Fact name="Date">{formatLongDate(certificate.issuedAt, timeZone)}</Fact>
         <Fact name="Certificate">{certificate.coaId}</Fact>
         <Fact name="Ledger entry">{certificate.entry}</Fact>
-        <Fact name="Provenance">{provenanceLine(certificate.provenance)}</Fact>
+        <Fact name="Provenance">{provenanceLine(certificate.provenance, timeZone)}</Fact>
       </dl>
     </article>
   );
@@ -56,8 +57,9 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 
 /** Whether the certificate is in force, first of all. */
 function CertificateState({ certificate: { state, history, replacedBy, replaces } }: CertificateSheetProps) {
+  const timeZone = useTimeZone();
   const since = history.findLast((entry) => entry.state === state)?.at;
-  const day = since === undefined ? '' : ` on ${formatCertificateDate(new Date(since))}`;
+  const day = since === undefined ? '' : ` on ${formatLongDate(since, timeZone)}`;
   const other = state === 'replaced' ? replacedBy : replaces;
   return (
     <p className={styles.state} data-invalid={state === 'revoked' || state === 'replaced' || undefined}>

@@ -1,6 +1,7 @@
 import { certificateKeysQuery, verifySignature, type SignatureVerdict } from '@gallery/api-client';
 import type { PublicCertificate } from '@gallery/contracts';
-import { formatCertificateDate } from '@gallery/domain';
+import { formatLongDate } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { Button, TextLink } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import styles from './certificate-verification.module.css';
@@ -26,6 +27,7 @@ const VERDICT_MESSAGES: Record<SignatureVerdict, string> = {
 export function CertificateVerification({ certificate }: CertificateVerificationProps) {
   const { coaId, history, signed } = certificate;
   const queryClient = useQueryClient();
+  const timeZone = useTimeZone();
   const check = useMutation({
     mutationFn: async () => {
       const { keys } = await queryClient.query(certificateKeysQuery());
@@ -42,7 +44,7 @@ export function CertificateVerification({ certificate }: CertificateVerification
         <ol className={styles.history}>
           {history.map(({ state, at }) => (
             <li key={`${state} ${at}`}>
-              <time dateTime={at}>{formatCertificateDate(new Date(at))}</time> {STATE_LABELS[state]}
+              <time dateTime={at}>{formatLongDate(at, timeZone)}</time> {STATE_LABELS[state]}
             </li>
           ))}
         </ol>

@@ -24,9 +24,12 @@ export function EventCounters({ event, viewers }: EventCountersProps) {
       <ElapsedBar startTime={startTime} endTime={endTime} />
       <p className={styles.times}>
         <span>
-          {hasBegun(startTime) ? 'Started' : 'Starts'} {formatTime(startTime, timeZone)}
+          {hasBegun(startTime) ? 'Started' : 'Starts'}{' '}
+          <time dateTime={startTime}>{formatTime(startTime, timeZone)}</time>
         </span>
-        <span>Ends {formatTime(endTime, timeZone)}</span>
+        <span>
+          Ends <time dateTime={endTime}>{formatTime(endTime, timeZone)}</time>
+        </span>
       </p>
     </div>
   );

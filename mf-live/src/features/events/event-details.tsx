@@ -1,9 +1,10 @@
 import type { EventRecord } from '@gallery/contracts';
-import { formatTimeRange } from '@gallery/domain';
+import type { ReactNode } from 'react';
 import { EventQrCode } from './event-qr-code';
 import styles from './event-details.module.css';
 import { EventLinks } from './event-links';
 import { EventBadges } from '../../components/event-badges';
+import { EventTime } from '../../components/event-time';
 
 export interface EventDetailsProps {
   /** Null when none is selected. */
@@ -23,10 +24,9 @@ export function EventDetails({ event, isInHero }: EventDetailsProps) {
     );
   }
   const { id, title, description, location, eventType, currentParticipants, maxParticipants } = event;
-  const { startTime, endTime, timeZone } = event;
   const isOpen = event.status === 'live' || event.status === 'scheduled';
   const facts = [
-    ['When', formatTimeRange(startTime, endTime, timeZone)],
+    ['When', <EventTime key="when" {...event} />],
     ['Where', location],
     ['Format', eventType],
     [
@@ -48,7 +48,7 @@ export function EventDetails({ event, isInHero }: EventDetailsProps) {
   );
 }
 
-function Fact({ name, fact }: { name: string; fact: string }) {
+function Fact({ name, fact }: { name: string; fact: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,8 +1,8 @@
 import type { EventRecord } from '@gallery/contracts';
-import { formatTimeRange } from '@gallery/domain';
 import { ButtonLink, EmptyState, ErrorState, LoadingState, Picture } from '@gallery/ui';
 import { EventCounters } from './event-counters';
 import { EventBadges } from '../../components/event-badges';
+import { EventTime } from '../../components/event-time';
 import { EventReminder } from './event-reminder';
 import styles from './event-list.module.css';
 
@@ -60,7 +60,7 @@ interface EventCardProps {
 
 /** An event of the list; its title selects it. */
 function EventCard({ event, isSelected, isInHero, onSelect }: EventCardProps) {
-  const { id, title, status, location, picture, startTime, endTime, timeZone } = event;
+  const { id, title, status, location, picture } = event;
   return (
     <article className={styles.card} data-selected={isSelected || undefined}>
       {picture && !isInHero && (
@@ -79,7 +79,8 @@ function EventCard({ event, isSelected, isInHero, onSelect }: EventCardProps) {
           </button>
         </h3>
         <p className={styles.facts}>
-          {[formatTimeRange(startTime, endTime, timeZone), location].filter(Boolean).join(', ')}
+          <EventTime {...event} />
+          {location && `, ${location}`}
         </p>
         {status === 'live' && !isInHero && <EventCounters event={event} viewers={null} />}
         {status === 'scheduled' && (

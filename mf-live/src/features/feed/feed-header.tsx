@@ -59,9 +59,17 @@ export function FeedHeader({
       <div className={styles.evening}>
         {isLive && <ElapsedBar startTime={startTime} endTime={endTime} />}
         <div className={styles.times}>
-          <span>{`${status === 'completed' || (isLive && hasBegun(startTime)) ? 'Started' : 'Starts'} ${isLive ? formatTime(startTime, timeZone) : formatDateTime(startTime, timeZone)}`}</span>
+          <span>
+            {status === 'completed' || (isLive && hasBegun(startTime)) ? 'Started ' : 'Starts '}
+            <time dateTime={startTime}>
+              {isLive ? formatTime(startTime, timeZone) : formatDateTime(startTime, timeZone)}
+            </time>
+          </span>
           {photoCount > 0 ? <TapHint /> : <span>{location}</span>}
-          <span>{`${status === 'completed' ? 'Ended' : 'Ends'} ${formatTime(endTime, timeZone)}`}</span>
+          <span>
+            {status === 'completed' ? 'Ended ' : 'Ends '}
+            <time dateTime={endTime}>{formatTime(endTime, timeZone)}</time>
+          </span>
         </div>
       </div>
     </header>

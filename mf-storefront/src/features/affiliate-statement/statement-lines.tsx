@@ -1,5 +1,6 @@
 import type { SignedAffiliateStatement } from '@gallery/contracts';
-import { toCents, formatCertificateDate, formatSize, formatMoneyWithCents } from '@gallery/domain';
+import { toCents, formatDate, formatSize, formatMoneyWithCents } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { LINE_STATE_LABELS } from './statement-labels';
 import styles from './statement-lines.module.css';
 
@@ -50,6 +51,7 @@ const COLUMNS: readonly { head: string; of: (line: StatementLineRow) => string; 
 
 function StatementLineRow({ line, isFaulty: isInvalid }: { line: StatementLineRow; isFaulty: boolean }) {
   const { code, at, state, title, size, quantity } = line;
+  const timeZone = useTimeZone();
   return (
     <tr>
       <th scope="row" className={styles.print}>
@@ -59,7 +61,7 @@ function StatementLineRow({ line, isFaulty: isInvalid }: { line: StatementLineRo
           {quantity > 1 && `, ${quantity} prints`}
         </span>
         <span className={styles.fact}>
-          <time dateTime={at}>{formatCertificateDate(new Date(at))}</time>, {code}
+          <time dateTime={at}>{formatDate(at, timeZone)}</time>, {code}
         </span>
         <span className={isInvalid ? styles.fault : styles.state}>
           {isInvalid ? 'Does not match its figures' : LINE_STATE_LABELS[state]}

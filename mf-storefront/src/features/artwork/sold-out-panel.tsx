@@ -1,5 +1,6 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { formatDate, formatSize, soldLabel, stockStatusOf } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { StockDots, TextLink } from '@gallery/ui';
 import styles from './sold-out-panel.module.css';
 
@@ -15,6 +16,7 @@ export interface SoldOutPanelProps {
 
 /** Replaces the purchase once the last print is sold: the date of that sale, and every edition with its dots. */
 export function SoldOutPanel({ artwork: { editionOptions, soldOutAt }, inquiryHref }: SoldOutPanelProps) {
+  const timeZone = useTimeZone();
   const closed = editionOptions.length === 1 ? 'Edition closed' : 'Editions closed';
   return (
     <section aria-label="Sold Out">
@@ -22,7 +24,7 @@ export function SoldOutPanel({ artwork: { editionOptions, soldOutAt }, inquiryHr
         {closed}
         {soldOutAt && (
           <>
-            , <time dateTime={soldOutAt}>{formatDate(soldOutAt)}</time>
+            , <time dateTime={soldOutAt}>{formatDate(soldOutAt, timeZone)}</time>
           </>
         )}
       </p>

@@ -8,6 +8,7 @@ import {
   toAddressForm,
   toCents,
 } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { Button, ButtonLink, Notice, Section, TextButton } from '@gallery/ui';
 import { AddressFields, Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -40,13 +41,14 @@ export function OrderDelivery({ receipt, onChange }: OrderDeliveryProps) {
 }
 
 function OpenBalances({ balances }: { balances: readonly OrderBalance[] }) {
+  const timeZone = useTimeZone();
   return (
     <ul className={styles.balances}>
       {balances.map(({ id, description, amount, since, payUrl }) => (
         <li key={id} className={styles.balance}>
           <p>
             {description}
-            <span className={styles.since}>Due since {formatDate(since)}</span>
+            <span className={styles.since}>Due since {formatDate(since, timeZone)}</span>
           </p>
           <ButtonLink variant="filled" href={payUrl}>
             Pay {formatMoneyWithCents(toCents(amount))}

@@ -1,5 +1,6 @@
 import type { OrderReceipt } from '@gallery/contracts';
 import { formatDate, isOrderNote, orderStatusLabel, orderStepLabel } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import { Button, OrderProgress, Page, PageHeading, Section, StatusBadge, TextLink } from '@gallery/ui';
 import { useEffect, useRef } from 'react';
 import { OrderDelivery } from './order-delivery';
@@ -22,13 +23,14 @@ export function OrderLookupResult({
   onChange,
 }: OrderLookupResultProps) {
   const { orderNumber, status, createdAt, events, steps, pictures } = receipt;
+  const timeZone = useTimeZone();
   const top = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => top.current?.focus(), []);
   return (
     <div ref={top} tabIndex={-1} className={styles.order}>
       <Page>
-        <PageHeading aside={`Placed ${formatDate(createdAt)}`} hasRule>
+        <PageHeading aside={`Placed ${formatDate(createdAt, timeZone)}`} hasRule>
           Order {orderNumber}
         </PageHeading>
         <div className={styles.parts}>
@@ -42,13 +44,13 @@ export function OrderLookupResult({
               label={`History of order ${orderNumber}`}
               steps={steps.map(({ step, at, isDone }) => ({
                 name: orderStepLabel(step),
-                at: at === null ? null : { time: at, day: formatDate(at) },
+                at: at === null ? null : { time: at, day: formatDate(at, timeZone) },
                 isDone,
               }))}
               notes={events.filter(isOrderNote).map(({ status: name, at, note }) => ({
                 name: orderStatusLabel(name),
                 time: at,
-                day: formatDate(at),
+                day: formatDate(at, timeZone),
                 note,
               }))}
               pictures={pictures}
@@ -77,13 +79,14 @@ export function OrderLookupResult({
 /** Notes on payment, production and tracking. */
 function DeliveryStatus({ receipt }: { receipt: OrderReceipt }) {
   const { payment, promisedBy, trackingNumber, trackingUrl } = receipt;
+  const timeZone = useTimeZone();
   return (
     <>
       {payment !== 'paid' && <p>{PAYMENT_STATUS_TEXT[payment]}</p>}
       {promisedBy !== null && (
         <p>
-          Your print will be ready by <time dateTime={promisedBy}>{formatDate(promisedBy)}</time>; framing and
-          delivery follow.
+          Your print will be ready by <time dateTime={promisedBy}>{formatDate(promisedBy, timeZone)}</time>;
+          framing and delivery follow.
         </p>
       )}
       {trackingNumber !== null && <p className={styles.tracking}>Tracking number {trackingNumber}</p>}

@@ -1,6 +1,6 @@
 import { chargedLabel, formatMoney, orderLineDetails, toCents } from '@gallery/domain';
 import type { DigitalFile, OrderReceipt, ReceiptLine } from '@gallery/contracts';
-import { useDateTimeFormat } from '@gallery/session';
+import { useDateTimeFormat, useTimeZone } from '@gallery/session';
 import { receiptSummary } from '@gallery/session/order-request';
 import { PricePanel, TextLink } from '@gallery/ui';
 import { PrintPicture } from '../../components/print-picture';
@@ -67,7 +67,8 @@ export function DigitalFileLink({ title, file: { url, expiresAt } }: { title: st
  * @param isToday the payment was just made
  */
 export function ReceiptPrice({ receipt, isToday = false }: { receipt: OrderReceipt; isToday?: boolean }) {
-  const label = isToday ? 'Charged today' : chargedLabel(receipt.paidAt);
+  const timeZone = useTimeZone();
+  const label = isToday ? 'Charged today' : chargedLabel(receipt.paidAt, timeZone);
   return <PricePanel summary={receiptSummary(receipt, label)} />;
 }
 

@@ -1,12 +1,7 @@
 import { isApiError, affiliateStatementQuery, serverMessageOf } from '@gallery/api-client';
 import type { SignedAffiliateStatement } from '@gallery/contracts';
-import {
-  formatMonth,
-  statementErrors,
-  toCents,
-  formatMoneyWithCents,
-  formatCertificateDate,
-} from '@gallery/domain';
+import { formatDate, formatMonth, statementErrors, toCents, formatMoneyWithCents } from '@gallery/domain';
+import { useTimeZone } from '@gallery/session';
 import {
   ButtonLink,
   EmptyState,
@@ -150,11 +145,12 @@ interface StatementTransaction {
 
 /** Reversals or payouts: date, description and amount. */
 function StatementTransactions({ transactions: moves }: { transactions: readonly StatementTransaction[] }) {
+  const timeZone = useTimeZone();
   return (
     <ul className={styles.moves}>
       {moves.map(({ at, words, amount }) => (
         <li key={`${at} ${words}`}>
-          <time dateTime={at}>{formatCertificateDate(new Date(at))}</time>
+          <time dateTime={at}>{formatDate(at, timeZone)}</time>
           <span>{words}</span>
           <span className={styles.sum}>{formatMoneyWithCents(toCents(amount)).replace('-', '−')}</span>
         </li>

@@ -180,7 +180,7 @@ test('a sold-out work says when its last print was sold, and cannot be purchased
   open('/fine-art/inside-voice', { ...peony, editionOptions: [gone], soldOutAt });
   const closing = within(await screen.findByRole('region', { name: 'Sold Out' }));
   expect(closing.getByText('Edition closed', { exact: false })).toHaveTextContent(
-    'Edition closed, 23 Nov 2026',
+    'Edition closed, Nov 23, 2026',
   );
   expect(closing.getByText('9 of 9 sold')).toBeInTheDocument();
   expect(closing.getByRole('link', { name: 'Notify me if one becomes available' })).toHaveAttribute(

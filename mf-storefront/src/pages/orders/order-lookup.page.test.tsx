@@ -29,7 +29,7 @@ test('an order is shown with its status, its promise, its numbers and its way (G
 
   expect(await screen.findByRole('heading', { name: 'Order TF-1001' })).toBeInTheDocument();
   expect(screen.getAllByText('Processing')).toHaveLength(2);
-  expect(screen.getByText('26 Dec 2026')).toBeInTheDocument();
+  expect(screen.getByText('Dec 26, 2026')).toBeInTheDocument();
   expect(screen.getByText('Print 3 of 9')).toBeInTheDocument();
   expect(screen.getByText('Printing on Monday.')).toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
-import { formatSize, toDollars } from '@gallery/domain';
+import { formatSize, toDollars, toLocalMonth } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
 import { AdminEventPhotosQueries } from '../event-photo-uploads';
 import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
 import { MessagesService } from '../inbox';
 import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
-import { Clock, OutboxMessagesService } from '../platform';
+import { Clock, OutboxMessagesService, Settings } from '../platform';
 import { MAX_ACTIVITY_ENTRIES, MAX_ATTENTION_ITEMS_PER_KIND, SALES_CHART_MONTHS } from './dashboard-policy';
 import type {
   ActivityEntry,
@@ -14,7 +14,7 @@ import type {
   AttentionKind,
   Dashboard,
 } from './dto/dashboard.dto';
-import { fillLastMonths } from './last-months';
+import { fillMonths, lastMonths } from './last-months';
 
 /** Actions that order events already show; their audit entries would repeat them. */
 const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
@@ -30,21 +30,24 @@ export class DashboardService {
     private readonly adminEventPhotosQueries: AdminEventPhotosQueries,
     private readonly auditLogService: AuditLogService,
     private readonly auditSubjectResolver: AuditSubjectResolver,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   async get(): Promise<Dashboard> {
-    const [totals, months, attention, activity] = await Promise.all([
+    const { timeZone } = this.settings.brand;
+    const months = lastMonths(toLocalMonth(this.clock.now(), timeZone), SALES_CHART_MONTHS);
+    const [totals, sales, attention, activity] = await Promise.all([
       this.inventoryStatsService.totals(),
-      this.orderReportQueries.salesByMonth(),
+      this.orderReportQueries.salesByMonth(months, timeZone),
       this.listAttention(),
       this.listActivity(),
     ]);
     const empty = { cents: 0, orders: 0 };
-    const shown = fillLastMonths(months, { now: this.clock.now(), count: SALES_CHART_MONTHS, empty });
+    const shown = fillMonths(sales, months, empty);
     return {
       totalArtworks: totals.artworks,
-      totalSales: toDollars(months.reduce((sum, { cents }) => sum + cents, 0)),
+      totalSales: toDollars(sales.reduce((sum, { cents }) => sum + cents, 0)),
       inventoryValue: toDollars(totals.unsoldCents),
       availablePrints: totals.unsoldPrints,
       salesByMonth: shown.map(({ month, cents, orders }) => ({ month, sales: toDollars(cents), orders })),

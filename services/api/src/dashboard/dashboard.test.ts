@@ -1,3 +1,4 @@
+import { monthPeriod, toLocalMonth } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { countQueries } from '../../test/app/query-count';
 import { asOwner } from '../../test/app/signed-in-owner';
@@ -117,6 +118,15 @@ describe('figures', () => {
     expect(totalSales).toBe(9_000);
     expect(salesByMonth.at(-1)).toMatchObject({ sales: 5_000, orders: 1 });
     expect(salesByMonth.slice(0, -1).every(({ orders }) => orders === 0)).toBe(true);
+  });
+
+  test('an evening’s sale counts in the gallery’s month', async () => {
+    await sell(await createEdition(api, { priceCents: 500_000 }));
+    const month = toLocalMonth(api.clock.now(), 'America/Chicago');
+    const { start } = monthPeriod(month, 'America/Chicago');
+    await write('UPDATE orders SET confirmed_at = ?', [new Date(start.getTime() - 60_000)]);
+    const { salesByMonth } = await dashboard();
+    expect(salesByMonth.slice(-2)).toMatchObject([{ orders: 1 }, { month, orders: 0 }]);
   });
 });
 

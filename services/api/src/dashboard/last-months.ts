@@ -1,22 +1,23 @@
 /** A row of a month. */
 export interface MonthRow {
-  /** `2026-11`, UTC. */
+  /** `2026-11`. */
   month: string;
 }
 
-/** The names of the months up to the one that `now` is in, oldest first. */
-export function lastMonths(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1));
-    return first.toISOString().slice(0, 7);
-  });
+/** The months up to this one, such as `2026-11`, oldest first. */
+export function lastMonths(month: string, count: number): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, number - count + index)).toISOString().slice(0, 7),
+  );
 }
 
-/** One row for each of the last months, `empty` for months without one. */
-export function fillLastMonths<Row extends MonthRow>(
+/** One row for each month, `empty` for months without one. */
+export function fillMonths<Row extends MonthRow>(
   rows: readonly Row[],
-  { now, count, empty }: { now: Date; count: number; empty: Omit<Row, 'month'> },
+  months: readonly string[],
+  empty: Omit<Row, 'month'>,
 ): (Row | (Omit<Row, 'month'> & MonthRow))[] {
   const known = new Map(rows.map((row) => [row.month, row]));
-  return lastMonths(now, count).map((month) => known.get(month) ?? { ...empty, month });
+  return months.map((month) => known.get(month) ?? { ...empty, month });
 }

@@ -9,6 +9,7 @@ import {
   listPage,
   maskEmail,
   OutboxMessagesService,
+  Settings,
   type CsvColumns,
   type KeysetList,
   type OutboxEntry,
@@ -67,14 +68,14 @@ export class EmailRecord extends EmailRow {
 
 const COLUMNS: CsvColumns<OutboxEntry> = [
   ['Mail', (entry) => entry.id],
-  ['Written (UTC)', (entry) => entry.createdAt],
+  ['Written', (entry) => entry.createdAt, 'time'],
   ['Kind', (entry) => entry.kind],
   ['To', (entry) => entry.recipient],
   ['Subject', (entry) => entry.subject],
   ['State', (entry) => entry.state],
   ['Attempts', (entry) => entry.attempts],
   ['Last error', (entry) => entry.lastError],
-  ['Delivered (UTC)', (entry) => entry.deliveredAt],
+  ['Delivered', (entry) => entry.deliveredAt, 'time'],
 ];
 
 /** The emails that the gallery sends: listed, exported, read, retried and sent again. */
@@ -85,6 +86,7 @@ export class EmailsService {
     private readonly database: Database,
     private readonly auditLogService: AuditLogService,
     private readonly staffDirectoryService: StaffDirectoryService,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list */
@@ -96,8 +98,11 @@ export class EmailsService {
   async exportCsv(query: EmailListQuery, { role }: SignedInStaff): Promise<AsyncGenerator<string>> {
     const owners = role === 'owner' ? [] : await this.staffDirectoryService.listOwnerEmails();
     const hidden = [...owners, ...owners.map(maskEmail)];
-    return listCsv(COLUMNS, await this.keysetList(query), (entries) =>
-      entries.filter(({ recipient }) => recipient === null || !hidden.includes(recipient)),
+    return listCsv(
+      COLUMNS,
+      await this.keysetList(query),
+      (entries) => entries.filter(({ recipient }) => recipient === null || !hidden.includes(recipient)),
+      this.settings.brand.timeZone,
     );
   }
 

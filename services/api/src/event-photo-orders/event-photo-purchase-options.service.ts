@@ -6,6 +6,7 @@ import {
   frameTypeLabel,
   outerFrameSize,
   toDollars,
+  toLocalDay,
 } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EventPhotoEditionsService, type EventPhotoEdition } from '../catalog';
@@ -42,7 +43,7 @@ export class EventPhotoPurchaseOptionsService {
     return {
       title: eventPhotoTitle(photo),
       series: event.title,
-      year: new Date(capturedAt).getUTCFullYear(),
+      year: Number(toLocalDay(capturedAt, event.timeZone).slice(0, 4)),
       picture,
       orientation,
       options: editions.map((edition) => presentOption(edition, isPriced)),

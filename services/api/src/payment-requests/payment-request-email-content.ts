@@ -1,4 +1,4 @@
-import { formatDay, formatMoneyWithCents } from '@gallery/domain';
+import { formatDate, formatMoneyWithCents } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
 import {
   templatedEmail,
@@ -163,27 +163,27 @@ export const PAYMENT_REQUEST_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
 /** To the buyer: what to pay, and where. */
 export const paymentLinkEmail = (
   { request, lines, order, works = [] }: PaymentRequestEmailData,
-  link: string,
+  { link, timeZone }: { link: string; timeZone: string },
 ): TemplatedEmail =>
   templatedEmail(PAYMENT_LINK_EMAIL, order.customerEmail, {
     ...buyerOf(order),
     sums: [totalsTable(lines, 'Total', request.amountCents)],
     prints: works.map((work) => ({ work })),
-    until: formatDay(request.expiresAt.toISOString()),
+    until: formatDate(request.expiresAt, timeZone),
     link: [payLink(link)],
   });
 
 /** To the buyer of a draft order: what is held for them, and where to pay for it. */
 export const orderLinkEmail = (
   { request, lines, order, works = [] }: PaymentRequestEmailData,
-  { link, words }: { link: string; words: string },
+  { link, words, timeZone }: { link: string; words: string; timeZone: string },
 ): TemplatedEmail =>
   templatedEmail(ORDER_LINK_EMAIL, order.customerEmail, {
     ...buyerOf(order),
     words: paragraphsOf(words),
     sums: [totalsTable(lines, 'Total', request.amountCents)],
     prints: works.map((work) => ({ work })),
-    until: formatDay(request.expiresAt.toISOString()),
+    until: formatDate(request.expiresAt, timeZone),
     link: [payLink(link)],
   });
 

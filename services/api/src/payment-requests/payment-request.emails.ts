@@ -28,7 +28,10 @@ export class PaymentRequestEmails {
     const { request, order } = data;
     if (order.customerEmail === '') return;
     await this.mailer.send(
-      paymentLinkEmail({ ...data, works: await this.orderWorksService.findByOrder(order.id) }, link),
+      paymentLinkEmail(
+        { ...data, works: await this.orderWorksService.findByOrder(order.id) },
+        { link, timeZone: this.settings.brand.timeZone },
+      ),
       `payment-requested:${request.id}${again ? `:${again.getTime()}` : ''}`,
       withoutContent(order),
     );
@@ -41,7 +44,10 @@ export class PaymentRequestEmails {
   ): Promise<void> {
     const { request, order } = data;
     await this.mailer.send(
-      orderLinkEmail({ ...data, works: await this.orderWorksService.findByOrder(order.id) }, message),
+      orderLinkEmail(
+        { ...data, works: await this.orderWorksService.findByOrder(order.id) },
+        { ...message, timeZone: this.settings.brand.timeZone },
+      ),
       `payment-requested:${request.id}`,
       withoutContent(order),
     );

@@ -1,12 +1,14 @@
-import { A4_PAGE, type PDFDocument, wrapText, writeLine, type PdfTextStyle } from './pdf-text';
+import type { Paper } from '../platform';
+import { PAPERS, type PDFDocument } from './pdf-page';
+import type { PaperTags } from './paper-tags';
+import { wrapText, writeLine, type PdfTextStyle } from './pdf-text';
 
-/** One pixel of the layout (794 × 1123 on A4) in points. */
+/** One pixel of the layout in points. */
 export const PX = 0.75;
 export const LEFT = 72 * PX;
-export const RIGHT = A4_PAGE.width - LEFT;
 const TOP = 80 * PX;
-/** What does not fit above goes on the next page. */
-const BOTTOM = 1040 * PX;
+/** What does not fit above the foot goes on the next page. */
+const FOOT_MARGIN = 82 * PX;
 export const INK = '#1b1916';
 export const INK_2 = '#4b463e';
 export const INK_3 = '#696358';
@@ -20,8 +22,18 @@ export const sans = (color: string, px = 13): PdfTextStyle => ({ face: 'sans', s
 /** The current position, moving down the page and on to the next one. */
 export class DocumentPen {
   y = TOP;
+  /** The right edge of the text. */
+  readonly right: number;
+  private readonly bottom: number;
 
-  constructor(readonly page: PDFDocument) {}
+  constructor(
+    readonly page: PDFDocument,
+    readonly tags: PaperTags,
+    paper: Paper,
+  ) {
+    this.right = PAPERS[paper].width - LEFT;
+    this.bottom = PAPERS[paper].height - FOOT_MARGIN;
+  }
 
   down(by: number): void {
     this.y += by;
@@ -29,28 +41,61 @@ export class DocumentPen {
 
   /** Begins a new page when this height does not fit. */
   need(height: number): void {
-    if (this.y + height <= BOTTOM) return;
+    if (this.y + height > this.bottom) this.newPage();
+  }
+
+  newPage(): void {
     this.page.addPage();
     this.y = TOP;
   }
 
+  /** Inside a part of the document. */
   left(text: string, style: PdfTextStyle, left = LEFT): void {
     writeLine(this.page, text, style, { left, baseline: this.y });
   }
 
-  right(text: string, style: PdfTextStyle): void {
-    writeLine(this.page, text, style, { right: RIGHT, baseline: this.y });
+  /** Inside a part of the document. */
+  alignRight(text: string, style: PdfTextStyle): void {
+    writeLine(this.page, text, style, { right: this.right, baseline: this.y });
   }
 
   rule(color = LINE): void {
-    this.page.moveTo(LEFT, this.y).lineTo(RIGHT, this.y).lineWidth(PX).stroke(color);
+    this.tags.decoration(() =>
+      this.page.moveTo(LEFT, this.y).lineTo(this.right, this.y).lineWidth(PX).stroke(color),
+    );
   }
 
-  paragraph(text: string, style: PdfTextStyle, width = RIGHT - LEFT): void {
-    for (const line of wrapText(this.page, text, style, width)) {
-      this.need(STEP);
-      this.left(line, style);
-      this.down(STEP);
-    }
+  /** The gallery's name and what the document is, over a rule. */
+  head(gallery: string, kind: string): void {
+    this.tags.part('P', () => this.left(gallery, { face: 'serif', size: 22 * PX, color: INK }));
+    this.tags.part('H1', () => this.alignRight(kind, { face: 'serif', size: 17.5 * PX, color: INK }));
+    this.down(20 * PX);
+    this.rule(INK);
+    this.down(26 * PX);
+  }
+
+  /** Wrapped lines of text as one paragraph. */
+  paragraph(
+    text: string,
+    style: PdfTextStyle,
+    { left = LEFT, step = STEP }: { left?: number; step?: number } = {},
+  ): void {
+    if (text === '') return;
+    const lines = wrapText(this.page, text, style, this.right - left);
+    this.tags.part('P', () => {
+      for (const line of lines) {
+        this.need(step);
+        this.left(line, style, left);
+        this.down(step);
+      }
+    });
+  }
+
+  /** A line with its label on the left and its value on the right edge. */
+  row(label: string, value: string, { left = LEFT, px = 13, color = INK_2 } = {}): void {
+    this.tags.part('P', () => {
+      this.left(label, sans(color, px), left);
+      this.alignRight(value, sans(color, px));
+    });
   }
 }

@@ -1,11 +1,5 @@
 /** PDF documents in the gallery's fonts. */
-export {
-  renderPdfPage,
-  A4_PAGE,
-  type PDFDocument,
-  textWidth,
-  wrapText,
-  writeLine,
-  type PdfTextStyle,
-} from './pdf-text';
-export { DocumentPen, INK, INK_2, INK_3, LEFT, PX, RIGHT, sans, STEP } from './document-pen';
+export { renderPdfPage, PAPERS, type PDFDocument } from './pdf-page';
+export type { PaperTags } from './paper-tags';
+export { textWidth, wrapText, writeLine, type PdfTextStyle } from './pdf-text';
+export { DocumentPen, INK, INK_2, INK_3, LEFT, PX, sans, STEP } from './document-pen';

@@ -1,36 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import PDFKit from 'pdfkit';
-import { decodeWoff } from '../media';
-
-export type PDFDocument = InstanceType<typeof PDFKit>;
-
-/** A4 in points. */
-export const A4_PAGE = { width: 595.28, height: 841.89 };
-
-/** An A4 document of one page. The same content gives the same bytes. */
-export async function renderPdfPage(
-  about: { title: string; author: string; date: Date },
-  draw: (page: PDFDocument) => void,
-): Promise<Buffer> {
-  const page = new PDFKit({
-    size: [A4_PAGE.width, A4_PAGE.height],
-    margin: 0,
-    pdfVersion: '1.7',
-    lang: 'en',
-    displayTitle: true,
-    info: { Title: about.title, Author: about.author, CreationDate: about.date, ModDate: about.date },
-  });
-  const chunks: Buffer[] = [];
-  const bytes = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk));
-    page.on('end', () => resolve(Buffer.concat(chunks)));
-    page.on('error', reject);
-  });
-  draw(page);
-  page.end();
-  return bytes;
-}
+import type { PDFDocument } from './pdf-page';
+import { fontBytes, fontFileFor, type PdfTypeface } from './pdf-fonts';
 
 /** Sizes in points. */
 export interface PdfTextStyle {
@@ -62,13 +31,25 @@ export function textWidth(page: PDFDocument, text: string, { face, size }: PdfTe
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Breaks a text between words; a word that is too long has its own line. */
+/** Breaks a text between words, and within a word that is wider than a line, as Chinese sentences are. */
 export function wrapText(page: PDFDocument, text: string, style: PdfTextStyle, width: number): string[] {
   const lines: string[] = [];
+  const fits = (line: string): boolean => textWidth(page, line, style) <= width;
   for (const word of text.split(/\s+/)) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && textWidth(page, longer, style) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) {
+      lines[lines.length - 1] = `${last} ${word}`;
+      continue;
+    }
+    let rest = '';
+    for (const letter of word) {
+      if (rest !== '' && !fits(rest + letter)) {
+        lines.push(rest);
+        rest = '';
+      }
+      rest += letter;
+    }
+    lines.push(rest);
   }
   return lines;
 }
@@ -78,57 +59,48 @@ function setFont(page: PDFDocument, file: string, size: number): PDFDocument {
   return page.registerFont(file, fontBytes(file)).font(file).fontSize(size);
 }
 
-/** Serif for text, sans for facts. */
-type PdfTypeface = 'serif' | 'italic' | 'sans';
-
-const FILES = {
-  serif: ['eb-garamond', 'normal'],
-  italic: ['eb-garamond', 'italic'],
-  sans: ['instrument-sans', 'normal'],
-} as const satisfies Record<PdfTypeface, readonly [string, string]>;
-
-/** Each font file has one alphabet. Ranges of code points as in the fonts' package. */
-const ALPHABETS: readonly { name: string; holds: (code: number) => boolean }[] = [
-  { name: 'latin-ext', holds: (code) => within(code, 0x100, 0x2ba) || within(code, 0x1e00, 0x1eff) },
-  { name: 'greek', holds: (code) => within(code, 0x370, 0x3ff) },
-  { name: 'cyrillic', holds: (code) => within(code, 0x400, 0x45f) },
-];
-const SANS_ALPHABETS = ['latin', 'latin-ext'];
-
-const { resolve } = createRequire(__filename);
-
-/** By file: some hundred kilobytes each. */
-const unpacked = new Map<string, Buffer>();
-
-function fontBytes(file: string): Buffer {
-  const known = unpacked.get(file) ?? decodeWoff(readFileSync(resolve(file)));
-  unpacked.set(file, known);
-  return known;
-}
-
 /** A piece of text that one font file can write. */
 interface TextRun {
   text: string;
   file: string;
+  direction: 'rtl' | 'ltr' | 'neutral';
 }
 
-/** Splits a text where its alphabet changes. Alphabets that the sans lacks are set in the serif. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/**
+ * Splits a text where its alphabet changes, from left to right as it is seen. Accents are composed, since fonts have
+ * accented letters as one.
+ */
 function splitIntoRuns(text: string, face: PdfTypeface): TextRun[] {
   const runs: TextRun[] = [];
-  for (const letter of text) {
-    const file = fileOf(letter.codePointAt(0) ?? 0, face);
+  for (const letter of text.normalize('NFC')) {
+    const file = fontFileFor(letter.codePointAt(0) ?? 0, face);
+    const direction = directionOf(letter);
     const last = runs.at(-1);
-    if (last?.file === file) last.text += letter;
-    else runs.push({ text: letter, file });
+    const goesOn = last?.direction === direction || (last?.direction === 'ltr' && direction === 'neutral');
+    if (last?.file === file && goesOn) last.text += letter;
+    else runs.push({ text: letter, file, direction });
   }
-  return runs;
+  return inVisualOrder(runs);
 }
 
-function fileOf(code: number, face: PdfTypeface): string {
-  const alphabet = ALPHABETS.find(({ holds }) => holds(code))?.name ?? 'latin';
-  const available = face === 'sans' && !SANS_ALPHABETS.includes(alphabet) ? 'serif' : face;
-  const [family, style] = FILES[available];
-  return `@fontsource/${family}/files/${family}-${alphabet}-400-${style}.woff`;
+function directionOf(letter: string): TextRun['direction'] {
+  if (RIGHT_TO_LEFT.test(letter)) return 'rtl';
+  return letter === ' ' || letter === '-' ? 'neutral' : 'ltr';
 }
 
-const within = (code: number, from: number, to: number): boolean => code >= from && code <= to;
+/** Words of Hebrew and Arabic follow each other from right to left; the font does so within a word. */
+function inVisualOrder(runs: readonly TextRun[]): TextRun[] {
+  const seen: TextRun[] = [];
+  for (let from = 0; from < runs.length;) {
+    let to = from + 1;
+    if (runs[from]?.direction === 'rtl')
+      for (let next = to; next < runs.length && runs[next]?.direction !== 'ltr'; next += 1)
+        if (runs[next]?.direction === 'rtl') to = next + 1;
+    const piece = runs.slice(from, to);
+    seen.push(...(piece.length > 1 ? piece.toReversed() : piece));
+    from = to;
+  }
+  return seen;
+}

@@ -3,7 +3,9 @@ export { ClockDriftService } from './clock/clock-drift.service';
 export {
   type BrandLink,
   resolveGateTags,
+  PAPER_SIZES,
   type BrandSettings,
+  type Paper,
   type GateTag,
   type EditableSettings,
   type SalesSettings,
@@ -65,6 +67,7 @@ export {
   csvDownload,
   GetCsv,
 } from './lists/csv';
+export { filterEnd, filterStart } from './lists/time-filter';
 export {
   containsPattern,
   MAX_LISTED_MATCHES,

@@ -56,9 +56,11 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
       artist: brand.artist,
       email: brand.email,
       studio: brand.studio,
+      street: brand.street,
       city: brand.city,
       zip: brand.zip,
       timeZone: brand.timeZone,
+      paper: brand.paper,
     },
     links: { links: links.map(copyLink), artistSites: artistSites.map(copyLink), charity },
     sales: { ...sales },
@@ -127,7 +129,7 @@ function validateGate({ tags }: GateSection): Record<string, string> {
 }
 
 const brandOf = (
-  { name, artist, email, studio, city, zip, timeZone }: BrandSection,
+  { name, artist, email, studio, street, city, zip, timeZone, paper }: BrandSection,
   installed: BrandSettings,
 ): BrandSettings => ({
   id: installed.id,
@@ -135,10 +137,12 @@ const brandOf = (
   artist: artist || null,
   email,
   studio,
+  // Sections of former releases have neither of these three.
+  street: street ?? installed.street,
   city,
   zip,
-  // Sections of former releases have none.
   timeZone: timeZone ?? installed.timeZone,
+  paper: paper ?? installed.paper,
 });
 
 const copyLink = ({ label, href }: BrandLink): BrandLink => ({ label, href });

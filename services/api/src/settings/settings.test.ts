@@ -22,6 +22,8 @@ const BRAND = {
   city: 'Austin',
   zip: '78701',
   timeZone: 'America/Chicago',
+  street: '410 Larkspur Lane',
+  paper: 'letter',
 };
 const SALES = {
   mode: 'purchase',

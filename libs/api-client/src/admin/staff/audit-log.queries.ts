@@ -4,7 +4,7 @@ import { adminQuery } from '../admin-options';
 
 const AUDIT = '/api/admin/audit-log';
 
-/** Which entries are shown; an empty text does not narrow the log. Days are `2026-11-22`, both included, in UTC. */
+/** Which entries are shown; an empty text does not narrow the log. Days are `2026-11-22`, both included, in the gallery's time zone. */
 export type AuditLogFilter = Record<'actor' | 'actorKind' | 'action' | 'subject' | 'from' | 'to', string>;
 
 /** A page of the audit log, latest first, from the cursor of the page before. */
@@ -16,18 +16,18 @@ export const exportAuditLog = () =>
   apiMutation((filters: AuditLogFilter) => downloadAdmin(`${AUDIT}.csv`, toAuditLogQuery(filters)));
 
 const ACTOR_KINDS = ['collector', 'owner', 'staff', 'device', 'system', 'nobody'] as const;
-const DAY_MS = 86_400_000;
+
+/** Somebody may have changed the address by hand. */
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
 function toAuditLogQuery(filters: AuditLogFilter): Input<'get', typeof AUDIT> {
   const { actor, actorKind, action, subject, from, to } = filters;
-  const last = Date.parse(to);
-  const first = Date.parse(from);
   return {
     ...(actor && { actor }),
     ...(actorKind && { actorKind: ACTOR_KINDS.find((kind) => kind === actorKind) }),
     ...(action && { action }),
     ...(subject && { subject }),
-    ...(!Number.isNaN(first) && { from: new Date(first).toISOString() }),
-    ...(!Number.isNaN(last) && { to: new Date(last + DAY_MS).toISOString() }),
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to }),
   };
 }

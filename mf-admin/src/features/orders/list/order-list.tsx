@@ -32,8 +32,8 @@ export function OrderFilterBar({ filters }: { filters: Filters<OrderFilterName> 
         filters={filters}
         options={SALES_CHANNEL_OPTIONS}
       />
-      <DateFilter label="From (UTC)" name="from" filters={filters} />
-      <DateFilter label="To (UTC)" name="to" filters={filters} />
+      <DateFilter label="From" name="from" filters={filters} />
+      <DateFilter label="To" name="to" filters={filters} />
     </FilterBar>
   );
 }

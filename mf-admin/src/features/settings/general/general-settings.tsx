@@ -1,5 +1,5 @@
 import type { SettingsRecord } from '@gallery/contracts';
-import { TextField } from '@gallery/ui';
+import { SelectField, TextField } from '@gallery/ui';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { NumberField, parseWholeDollars } from './number-field';
 import { SettingsForm } from './settings-form';
@@ -14,15 +14,17 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
         artist: 'artist',
         email: 'email',
         studio: 'studio',
+        street: 'street',
         city: 'city',
         zip: 'ZIP',
         timeZone: 'time zone',
+        paper: 'paper',
       }}
       title="Brand"
       help="Shown on every page, in emails and on certificates issued from now on."
       current={current}
     >
-      {({ text }) => (
+      {({ text, choice }) => (
         <FieldGrid>
           <TextField {...text('name', (name) => ({ name }))} label="Gallery name" maxLength={80} />
           <TextField
@@ -43,6 +45,12 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
             hint="Shown in the footer of every page"
             maxLength={120}
           />
+          <TextField
+            {...text('street', (street) => ({ street }))}
+            label="Street"
+            hint="Of the gallery’s address on invoices and packing slips"
+            maxLength={120}
+          />
           <TextField {...text('city', (city) => ({ city }))} label="City" maxLength={60} />
           <TextField
             {...text('zip', (zip) => ({ zip }))}
@@ -53,8 +61,15 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
           <TextField
             {...text('timeZone', (timeZone) => ({ timeZone }))}
             label="Time zone"
-            hint="For all times shown and for new events, such as America/Chicago"
+            hint="For all dates and times on pages, papers and emails, and for new events, such as America/Chicago"
           />
+          <SelectField
+            {...choice('paper', (chosen) => ({ paper: chosen === 'a4' ? 'a4' : 'letter' }))}
+            label="Paper"
+          >
+            <option value="letter">US Letter</option>
+            <option value="a4">A4</option>
+          </SelectField>
         </FieldGrid>
       )}
     </SettingsForm>

@@ -22,13 +22,13 @@ const COLUMNS: CsvColumns<Affiliate> = [
   ['Status', (affiliate) => affiliate.status],
   ['Link', (affiliate) => affiliate.referralUrl],
   ['Orders', (affiliate) => affiliate.totalOrders],
-  ['Commission', (affiliate) => affiliate.totalCommission],
-  ['Pending', (affiliate) => affiliate.pending],
-  ['Approved', (affiliate) => affiliate.approved],
-  ['Paid', (affiliate) => affiliate.paid],
-  ['Reversed', (affiliate) => affiliate.reversed],
-  ['To be decided', (affiliate) => affiliate.review],
-  ['Partner since (UTC)', (affiliate) => affiliate.createdAt],
+  ['Commission', (affiliate) => affiliate.totalCommission, 'money'],
+  ['Pending', (affiliate) => affiliate.pending, 'money'],
+  ['Approved', (affiliate) => affiliate.approved, 'money'],
+  ['Paid', (affiliate) => affiliate.paid, 'money'],
+  ['Reversed', (affiliate) => affiliate.reversed, 'money'],
+  ['To be decided', (affiliate) => affiliate.review, 'money'],
+  ['Partner since', (affiliate) => affiliate.createdAt, 'time'],
   ['Notes', (affiliate) => affiliate.notes],
 ];
 
@@ -60,7 +60,12 @@ export class AffiliateListQueries {
 
   /** Everybody who matches, newest first. */
   exportCsv(filter: AffiliateFilter): AsyncGenerator<string> {
-    return listCsv(COLUMNS, this.keysetList(filter), (affiliates) => this.present(affiliates));
+    return listCsv(
+      COLUMNS,
+      this.keysetList(filter),
+      (affiliates) => this.present(affiliates),
+      this.settings.brand.timeZone,
+    );
   }
 
   private keysetList(filter: AffiliateFilter): KeysetList<AffiliateEntity> {

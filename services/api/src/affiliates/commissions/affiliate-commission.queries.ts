@@ -4,6 +4,7 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
+  Settings,
   type CsvColumns,
   type KeysetList,
 } from '../../platform';
@@ -21,21 +22,21 @@ const COLUMNS: CsvColumns<AffiliateCommission> = [
   ['Partner', (line) => line.partner.partnerName],
   ['Partner ID', (line) => line.partner.partnerId],
   ['Order', (line) => line.orderNumber],
-  ['Paid (UTC)', (line) => line.confirmedAt],
+  ['Paid', (line) => line.confirmedAt, 'time'],
   ['State', (line) => line.state],
   ['Review', (line) => line.reviewReason],
   ['Title', (line) => line.title],
   ['Size', (line) => line.size],
   ['Quantity', (line) => line.quantity],
-  ['Price', (line) => line.price],
-  ['Production', (line) => line.production],
-  ['Shipping', (line) => line.shipping],
-  ['Payment fee', (line) => line.paymentFee],
-  ['Net', (line) => line.net],
+  ['Price', (line) => line.price, 'money'],
+  ['Production', (line) => line.production, 'money'],
+  ['Shipping', (line) => line.shipping, 'money'],
+  ['Payment fee', (line) => line.paymentFee, 'money'],
+  ['Net', (line) => line.net, 'money'],
   ['Rate %', (line) => line.rate],
-  ['Commission', (line) => line.commission],
-  ['Reversed', (line) => line.reversed],
-  ['Payable', (line) => line.payable],
+  ['Commission', (line) => line.commission, 'money'],
+  ['Reversed', (line) => line.reversed, 'money'],
+  ['Payable', (line) => line.payable, 'money'],
   ['Payout', (line) => line.payoutId],
 ];
 
@@ -48,6 +49,7 @@ export class AffiliateCommissionQueries {
   constructor(
     private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
     private readonly affiliatesStore: AffiliatesStore,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list; `not_found` for an unknown affiliate */
@@ -61,7 +63,12 @@ export class AffiliateCommissionQueries {
 
   /** Everything that matches, newest first. @throws AppError `not_found` for an unknown affiliate */
   async exportCsv(filter: AffiliateCommissionFilter): Promise<AsyncGenerator<string>> {
-    return listCsv(COLUMNS, await this.keysetList(filter), (lines) => this.present(lines));
+    return listCsv(
+      COLUMNS,
+      await this.keysetList(filter),
+      (lines) => this.present(lines),
+      this.settings.brand.timeZone,
+    );
   }
 
   /** @throws AppError `not_found` */

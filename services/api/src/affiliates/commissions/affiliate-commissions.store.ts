@@ -1,10 +1,10 @@
+import { monthPeriod } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Brackets, type SelectQueryBuilder } from 'typeorm';
-import { containsPattern, Database, isAscii, readAfter, type TimeCursor } from '../../platform';
+import { containsPattern, Database, isAscii, readAfter, Settings, type TimeCursor } from '../../platform';
 import { AffiliateCommissionEntity, AffiliateCommissionReversalEntity } from './affiliate-commission.entity';
 import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
 import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
-import { monthPeriod } from '../statements/utc-month';
 
 /** How many commissions one run approves at most; the next takes the rest. */
 const APPROVAL_BATCH_SIZE = 1_000;
@@ -12,7 +12,10 @@ const APPROVAL_BATCH_SIZE = 1_000;
 /** Every query on affiliate commissions, their reversals and payouts. Whoever changes a commission has it locked. */
 @Injectable()
 export class AffiliateCommissionsStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
 
   async insert(lines: readonly AffiliateCommissionEntity[]): Promise<void> {
     if (lines.length > 0) await this.database.manager.insert(AffiliateCommissionEntity, [...lines]);
@@ -145,7 +148,10 @@ export class AffiliateCommissionsStore {
     if (affiliateId) query.andWhere('listed.affiliateId = :affiliateId', { affiliateId });
     if (state) query.andWhere('listed.state = :state', { state });
     if (month)
-      query.andWhere('listed.confirmedAt >= :start AND listed.confirmedAt < :end', monthPeriod(month));
+      query.andWhere(
+        'listed.confirmedAt >= :start AND listed.confirmedAt < :end',
+        monthPeriod(month, this.settings.brand.timeZone),
+      );
     if (q) query.andWhere(searchCondition(q));
     return query;
   }

@@ -1,11 +1,19 @@
-import { toDollars, formatRate, statementTotals, type Cents } from '@gallery/domain';
+import {
+  toDollars,
+  formatRate,
+  monthPeriod,
+  statementTotals,
+  toLocalDay,
+  toLocalMonth,
+  type Cents,
+} from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, csvFile, inBatches, type CsvValue } from '../../platform';
+import { AppError, Clock, csvFile, inBatches, Settings, type CsvValue } from '../../platform';
 import type { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
 import type { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
 import { presentCommissionCosts } from '../commissions/affiliate-commission.presenter';
 import type { AffiliateStatement, StatementLine } from './dto/affiliate-statement.dto';
-import { formatMonth, monthPeriod, monthsBetween } from './utc-month';
+import { monthsBetween } from './statement-months';
 import type { AffiliateEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 import {
@@ -34,6 +42,7 @@ export class AffiliateStatementsService {
   constructor(
     private readonly affiliatesStore: AffiliatesStore,
     private readonly affiliateStatementsStore: AffiliateStatementsStore,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -44,11 +53,9 @@ export class AffiliateStatementsService {
     return this.build(affiliate, month);
   }
 
-  async build(
-    affiliate: AffiliateEntity,
-    month = formatMonth(this.clock.now()),
-  ): Promise<AffiliateStatement> {
-    const period = monthPeriod(month);
+  async build(affiliate: AffiliateEntity, month = this.currentMonth()): Promise<AffiliateStatement> {
+    const { timeZone } = this.settings.brand;
+    const period = monthPeriod(month, timeZone);
     const [openingCents, lines, reversals, payouts] = await Promise.all([
       this.affiliateStatementsStore.findBalanceAt(affiliate.id, period.start),
       this.affiliateStatementsStore.findLines(affiliate.id, period),
@@ -60,7 +67,7 @@ export class AffiliateStatementsService {
       partnerName: affiliate.name,
       partnerId: affiliate.code,
       month,
-      months: monthsBetween(affiliate.createdAt, this.clock.now()),
+      months: monthsBetween(toLocalMonth(affiliate.createdAt, timeZone), this.currentMonth()),
       opening: toDollars(balance.openingCents),
       lines: lines.map(presentStatementLine),
       reversals: reversals.map(presentStatementReversal),
@@ -73,36 +80,52 @@ export class AffiliateStatementsService {
   }
 
   /** @param month the current one unless given @throws AppError `not_found` */
-  async exportCsv(
-    affiliateId: string,
-    month = formatMonth(this.clock.now()),
-  ): Promise<AsyncGenerator<string>> {
+  async exportCsv(affiliateId: string, month = this.currentMonth()): Promise<AsyncGenerator<string>> {
     if (!(await this.affiliatesStore.find(affiliateId))) throw new AppError('not_found');
-    return csvFile(COLUMNS, this.batches(affiliateId, monthPeriod(month)));
+    return csvFile(COLUMNS, this.batches(affiliateId, monthPeriod(month, this.settings.brand.timeZone)));
+  }
+
+  private currentMonth(): string {
+    return toLocalMonth(this.clock.now(), this.settings.brand.timeZone);
   }
 
   private async *batches(affiliateId: string, period: StatementPeriod): AsyncGenerator<CsvValue[][]> {
+    const { timeZone } = this.settings.brand;
     let balanceCents = await this.affiliateStatementsStore.findBalanceAt(affiliateId, period.start);
-    yield [[period.start, 'Opening', ...emptyCells(10), toDollars(balanceCents)]];
+    yield [
+      [
+        toLocalDay(period.start, timeZone),
+        'Opening',
+        ...emptyCells(10),
+        { dollars: toDollars(balanceCents) },
+      ],
+    ];
     for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
       this.affiliateStatementsStore.findLines(affiliateId, period, { after: last, limit }),
     )) {
       balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, lines });
-      yield lines.map(lineCsvRow);
+      yield lines.map((line) => lineCsvRow(line, timeZone));
     }
     for await (const reversals of inBatches<DatedReversal>((last, limit) =>
       this.affiliateStatementsStore.findReversals(affiliateId, period, { after: last, limit }),
     )) {
       balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, reversals });
-      yield reversals.map(reversalCsvRow);
+      yield reversals.map((reversal) => reversalCsvRow(reversal, timeZone));
     }
     for await (const payouts of inBatches<AffiliatePayoutEntity>((last, limit) =>
       this.affiliateStatementsStore.findPayouts(affiliateId, period, { after: last, limit }),
     )) {
       balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, payouts });
-      yield payouts.map(payoutCsvRow);
+      yield payouts.map((payout) => payoutCsvRow(payout, timeZone));
     }
-    yield [[new Date(period.end.getTime() - 1), 'Closing', ...emptyCells(10), toDollars(balanceCents)]];
+    yield [
+      [
+        toLocalDay(new Date(period.end.getTime() - 1), timeZone),
+        'Closing',
+        ...emptyCells(10),
+        { dollars: toDollars(balanceCents) },
+      ],
+    ];
   }
 }
 
@@ -136,7 +159,7 @@ const presentStatementPayout = ({ paidAt, cents, method, reference }: AffiliateP
 });
 
 const COLUMNS = [
-  'Date (UTC)',
+  'Date',
   'What',
   'Line',
   'Title',
@@ -156,48 +179,47 @@ const NO_ENTRIES = { lines: [], reversals: [], payouts: [] };
 const balanceAfter = (balanceCents: Cents, part: Parameters<typeof statementTotals>[1]): Cents =>
   statementTotals(balanceCents, part).closingCents;
 
-function lineCsvRow(entity: AffiliateCommissionEntity): CsvValue[] {
+function lineCsvRow(entity: AffiliateCommissionEntity, timeZone: string): CsvValue[] {
   const line = presentStatementLine(entity);
   return [
-    line.at,
+    toLocalDay(line.at, timeZone),
     'Commission',
     line.code,
     line.title,
     line.size,
     line.quantity,
-    line.price,
-    line.production,
-    line.shipping,
-    line.paymentFee,
-    line.net,
+    { dollars: line.price },
+    { dollars: line.production },
+    { dollars: line.shipping },
+    { dollars: line.paymentFee },
+    { dollars: line.net },
     line.rate,
-    line.commission,
+    { dollars: line.commission },
   ];
 }
 
-const reversalCsvRow = ({
-  at,
-  cause,
-  affiliateCommissionId,
-  title,
-  quantity,
-  cents,
-}: DatedReversal): CsvValue[] => [
-  at,
+const reversalCsvRow = (
+  { at, cause, affiliateCommissionId, title, quantity, cents }: DatedReversal,
+  timeZone: string,
+): CsvValue[] => [
+  toLocalDay(at, timeZone),
   `Reversal: ${cause}`,
   commissionCode(affiliateCommissionId),
   title,
   '',
   quantity,
   ...emptyCells(6),
-  -toDollars(cents),
+  { dollars: -toDollars(cents) },
 ];
 
-const payoutCsvRow = ({ paidAt, method, reference, cents }: AffiliatePayoutEntity): CsvValue[] => [
-  paidAt,
+const payoutCsvRow = (
+  { paidAt, method, reference, cents }: AffiliatePayoutEntity,
+  timeZone: string,
+): CsvValue[] => [
+  toLocalDay(paidAt, timeZone),
   `Payout: ${[method, reference].filter(Boolean).join(', ')}`,
   ...emptyCells(10),
-  -toDollars(cents),
+  { dollars: -toDollars(cents) },
 ];
 
 const emptyCells = (count: number): string[] => Array.from({ length: count }, () => '');

@@ -1,5 +1,5 @@
 import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
-import { statementErrors } from '@gallery/domain';
+import { statementErrors, toLocalMonth } from '@gallery/domain';
 import { buyByLink } from '../../../test/builders/affiliate-commissions';
 import { orderRecord, postOrder } from '../../../test/builders/order-records';
 import { addPartner, PARTNERS } from '../../../test/builders/affiliates';
@@ -28,7 +28,7 @@ afterAll(() => api.close());
 const call = (method: string, path: string, body?: object) =>
   api.request(`${PARTNERS}/${affiliate.id}/${path}`, { method, body, headers: asOwner });
 const buy = () => buyByLink(api, 'galerie-nord', edition);
-const month = (): string => api.clock.now().toISOString().slice(0, 7);
+const month = (): string => toLocalMonth(api.clock.now(), 'America/Chicago');
 
 /** Makes a link and gives the path at which its statement is read. */
 async function link(): Promise<string> {
@@ -72,7 +72,20 @@ test('a month begins where the one before ended: earned, paid, and gone back', a
   });
   const file = await (await call('GET', 'statement.csv')).text();
   expect(file).toContain('"Payout: Bank transfer, N-1"');
-  expect(file).toMatch(new RegExp(`Reversal: refund,[^,]+,${edition.title},,1,,,,,,,-2500\r\n`));
+  expect(file).toMatch(new RegExp(`Reversal: refund,[^,]+,${edition.title},,1,,,,,,,-2500\\.00\r\n`));
+});
+
+test('an evening’s sale belongs to the month of that evening', async () => {
+  await buy();
+  const evening = "'2026-11-01 03:59:00'";
+  await api.database.manager.query(
+    `UPDATE affiliate_commissions SET confirmed_at = ${evening}, accrued_at = ${evening}`,
+  );
+  const statement = async (of: string): Promise<unknown> =>
+    (await call('GET', `statement?month=${of}`)).json();
+  expect(await statement('2026-10')).toMatchObject({ lines: [{ price: 15_000 }] });
+  expect(await statement('2026-11')).toMatchObject({ lines: [] });
+  expect(await (await call('GET', 'statement.csv?month=2026-10')).text()).toMatch(/\n2026-10-31,Commission,/);
 });
 
 test('the file of a long month has every row once, and ends with what they add up to', async () => {
@@ -92,7 +105,7 @@ test('the file of a long month has every row once, and ends with what they add u
   const file = await (await call('GET', 'statement.csv')).text();
   const references = file.match(/(?<=Payout: Cash, )N-\d+/g) ?? [];
   expect([references.length, new Set(references).size]).toEqual([many, many]);
-  expect(file).toMatch(/Closing,+-1001\r\n$/);
+  expect(file).toMatch(/Closing,+-1001\.00\r\n$/);
 });
 
 test('the affiliate reads it by a link, without buyer and order, and can check it', async () => {

@@ -99,7 +99,7 @@ export class ConversionReportsService {
           name,
           visits,
           orders,
-          revenue,
+          { dollars: revenue },
           share,
         ]),
       ),

@@ -82,7 +82,7 @@ const VISIT_CSV_COLUMNS = [
 ];
 
 const visitCsvRow = (visit: VisitRow): CsvValue[] => [
-  visit.occurredAt,
+  visit.occurredAt.toISOString(),
   visit.page,
   visit.source,
   visit.medium,

@@ -224,7 +224,7 @@ export const READ_ONLY_COLUMNS: readonly { header: string; of: (artwork: Invento
   { header: 'Public page', of: ({ slug }) => slug },
   { header: 'Sold', of: ({ editions }) => String(sum(editions, ({ soldEditions }) => soldEditions)) },
   { header: 'Held', of: ({ editions }) => String(sum(editions, ({ heldEditions }) => heldEditions)) },
-  { header: 'Unsold value', of: ({ unsoldValue }) => String(unsoldValue) },
+  { header: 'Unsold value', of: ({ unsoldValue }) => unsoldValue.toFixed(2) },
   { header: 'Archived (UTC)', of: ({ archivedAt }) => archivedAt ?? '' },
 ];
 

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PrintSalesService } from '../../orders';
-import { decodeTimeCursor, listCsv, listPage, type CsvColumns, type KeysetList } from '../../platform';
+import {
+  decodeTimeCursor,
+  listCsv,
+  listPage,
+  Settings,
+  type CsvColumns,
+  type KeysetList,
+} from '../../platform';
 import { CertificateListStore, type ListedCertificate } from './certificate-list.store';
 import type { CertificateList, CertificateListQuery, CertificateRow } from './dto/certificate-admin.dto';
 
@@ -14,7 +21,7 @@ const COLUMNS: CsvColumns<CertificateRow> = [
   ['Holder', (row) => row.holderName],
   ['Email', (row) => row.holderEmail],
   ['Order', (row) => row.orderNumber],
-  ['Issued (UTC)', (row) => row.issuedAt],
+  ['Issued', (row) => row.issuedAt, 'time'],
   ['Signature', (row) => (row.signatureApplied ? 'applied' : 'missing')],
 ];
 
@@ -27,6 +34,7 @@ export class CertificateListQueries {
   constructor(
     private readonly certificateListStore: CertificateListStore,
     private readonly printSalesService: PrintSalesService,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError `validation_failed` for an invalid cursor */
@@ -36,7 +44,12 @@ export class CertificateListQueries {
 
   /** Everything that matches, newest first. */
   async csv(query: CertificateListQuery): Promise<AsyncGenerator<string>> {
-    return listCsv(COLUMNS, await this.keysetList(query), (certificates) => this.rows(certificates));
+    return listCsv(
+      COLUMNS,
+      await this.keysetList(query),
+      (certificates) => this.rows(certificates),
+      this.settings.brand.timeZone,
+    );
   }
 
   private async keysetList({

@@ -1,5 +1,5 @@
 import {
-  formatCertificateDate,
+  formatLongDate,
   formatMoney,
   formatPrintDimensions,
   toCents,
@@ -104,6 +104,8 @@ export class CollectionService {
       gallery: this.settings.brand.name,
       collector: `${collector.firstName} ${collector.lastName}`.trim(),
       date: this.clock.now(),
+      timeZone: this.settings.brand.timeZone,
+      paper: this.settings.brand.paper,
       prints,
       totals: [
         ['Prices paid', formatMoney(toCents(collection.totalPaid))],
@@ -122,14 +124,14 @@ export class CollectionService {
         `${print.series}, ${print.year}`,
         print.medium,
         formatPrintDimensions(print),
-        `Number ${print.editionNumber} of ${print.editionTotal}, sold ${formatCertificateDate(new Date(print.saleDate))}`,
+        `Number ${print.editionNumber} of ${print.editionTotal}, sold ${formatLongDate(print.saleDate, this.settings.brand.timeZone)}`,
         `Certificate ${print.coaId}`,
       ].filter(Boolean),
       prices: [
         ['Price paid', pricePaid === null ? 'not known' : formatMoney(toCents(pricePaid))],
         ['List price', listPrice === null ? 'on inquiry' : formatMoney(toCents(listPrice))],
       ],
-      picture: picture && jpeg ? { jpeg, width: picture.width, height: picture.height } : null,
+      picture: picture && jpeg ? { jpeg, alt: picture.alt } : null,
     };
   }
 }

@@ -1,5 +1,6 @@
-import { formatCertificateDate } from '@gallery/domain';
+import { formatLongDate } from '@gallery/domain';
 import { DocumentPen, INK, INK_2, INK_3, LEFT, PX, renderPdfPage, sans, STEP } from '../../pdf';
+import type { Paper } from '../../platform';
 
 /** A print on an insurance sheet. */
 export interface InsuredPrint {
@@ -7,7 +8,7 @@ export interface InsuredPrint {
   /** What it is, its number and its certificate. */
   lines: readonly string[];
   prices: readonly (readonly [label: string, amount: string])[];
-  picture: { jpeg: Buffer; width: number; height: number } | null;
+  picture: { jpeg: Buffer; alt: string } | null;
 }
 
 /** The content of an insurance sheet. */
@@ -15,6 +16,9 @@ export interface InsuranceSheet {
   gallery: string;
   collector: string;
   date: Date;
+  /** In which the date is told. */
+  timeZone: string;
+  paper: Paper;
   prints: readonly InsuredPrint[];
   totals: readonly (readonly [label: string, amount: string])[];
 }
@@ -25,16 +29,12 @@ const TEXT_LEFT = LEFT + PICTURE + 24 * PX;
 
 /** Renders a collection for its owner's insurance, on as many pages as its prints need. */
 export function renderInsuranceSheet(sheet: InsuranceSheet): Promise<Buffer> {
-  const { gallery, collector, date, prints, totals } = sheet;
-  return renderPdfPage({ title: `Insurance sheet: ${collector}`, author: gallery, date }, (page) => {
-    const pen = new DocumentPen(page);
-    pen.left(gallery, { face: 'serif', size: 22 * PX, color: INK });
-    pen.right('Insurance sheet', { face: 'serif', size: 17.5 * PX, color: INK });
-    pen.down(20 * PX);
-    pen.rule(INK);
-    pen.down(26 * PX);
-    pen.left(collector, sans(INK, 14));
-    pen.right(formatCertificateDate(date), sans(INK_2));
+  const { gallery, collector, date, timeZone, paper, prints, totals } = sheet;
+  const about = { title: `Insurance sheet: ${collector}`, author: gallery, date, paper };
+  return renderPdfPage(about, (page, tags) => {
+    const pen = new DocumentPen(page, tags, paper);
+    pen.head(gallery, 'Insurance sheet');
+    pen.row(collector, formatLongDate(date, timeZone), { px: 14 });
     pen.down(24 * PX);
     for (const print of prints) drawPrint(pen, print);
     pen.down(10 * PX);
@@ -51,13 +51,18 @@ function drawPrint(pen: DocumentPen, { title, lines, prices, picture }: InsuredP
   const height = Math.max(PICTURE, (lines.length + prices.length + 1) * STEP) + 40 * PX;
   pen.need(height);
   const top = pen.y;
-  if (picture) pen.page.image(picture.jpeg, LEFT, top, { fit: [PICTURE, PICTURE] });
-  pen.down(16 * PX);
-  pen.left(title, { face: 'italic', size: 18 * PX, color: INK }, TEXT_LEFT);
-  for (const line of lines) {
-    pen.down(STEP);
-    pen.left(line, sans(INK_2), TEXT_LEFT);
+  if (picture) {
+    const { jpeg, alt } = picture;
+    pen.tags.part('Figure', () => pen.page.image(jpeg, LEFT, top, { fit: [PICTURE, PICTURE] }), alt || title);
   }
+  pen.down(16 * PX);
+  pen.tags.part('H2', () => pen.left(title, { face: 'italic', size: 18 * PX, color: INK }, TEXT_LEFT));
+  pen.tags.part('P', () => {
+    for (const line of lines) {
+      pen.down(STEP);
+      pen.left(line, sans(INK_2), TEXT_LEFT);
+    }
+  });
   for (const [label, amount] of prices) drawRow(pen, label, amount, 13);
   pen.y = top + height - 22 * PX;
   pen.rule();
@@ -67,6 +72,5 @@ function drawPrint(pen: DocumentPen, { title, lines, prices, picture }: InsuredP
 function drawRow(pen: DocumentPen, label: string, amount: string, px: number): void {
   pen.need(STEP * 1.4);
   pen.down(px === 13 ? STEP : STEP * 1.4);
-  pen.left(label, sans(INK_2, px), TEXT_LEFT);
-  pen.right(amount, sans(INK, px));
+  pen.row(label, amount, { left: TEXT_LEFT, px });
 }

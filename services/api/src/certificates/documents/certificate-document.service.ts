@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { certificateStatement, formatCertificateDate, formatPrintDimensions } from '@gallery/domain';
+import { certificateStatement, formatLongDate, formatPrintDimensions } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { MediaFilesService, MediaService } from '../../media';
 import { ConcurrencyLimiter, AppError, Settings } from '../../platform';
@@ -18,7 +18,7 @@ import {
 } from './certificate-pdf';
 
 /** Raise it when the layout changes, so that browsers fetch certificates that they have cached again. */
-const LAYOUT_VERSION = 1;
+const LAYOUT_VERSION = 2;
 
 /** A certificate that may be rendered, with the ETag of its PDF. */
 export interface RenderableCertificate {
@@ -68,7 +68,7 @@ export class CertificateDocumentService {
   private async toRenderable(certificate: CertificateEntity): Promise<RenderableCertificate> {
     const events = await this.certificatesStore.listEvents(certificate.id);
     const { statement, state, holderName, signatureSrc, replacedBy } = certificate;
-    const { name } = this.settings.brand;
+    const { name, timeZone, paper } = this.settings.brand;
     const rendered = [
       LAYOUT_VERSION,
       statement,
@@ -78,6 +78,8 @@ export class CertificateDocumentService {
       signatureSrc,
       replacedBy,
       name,
+      timeZone,
+      paper,
     ];
     const etag = `"${createHash('sha256').update(JSON.stringify(rendered)).digest('base64url')}"`;
     return { certificate, events, etag };
@@ -97,32 +99,34 @@ export class CertificateDocumentService {
       editionNumber,
       total: editionTotal,
       sentence: certificateStatement(editionNumber, editionTotal),
-      warning: invalidityNotice(certificate, events),
+      warning: invalidityNotice(certificate, events, this.settings.brand.timeZone),
       facts: [
         { label: 'Issued to', value: certificate.holderName },
-        { label: 'Date', value: formatCertificateDate(issuedAt) },
+        { label: 'Date', value: formatLongDate(issuedAt, this.settings.brand.timeZone) },
         { label: 'Certificate', value: coaId },
         { label: 'Ledger entry', value: ledgerEntryCode(certificate.statement) },
       ],
       address: `${this.settings.http.publicOrigin}/certificate/${coaId}`,
       issuedAt,
+      paper: this.settings.brand.paper,
     };
   }
 
   private async pictureOf({ pictureId }: CertificateEntity): Promise<CertificateDocumentPicture | null> {
     const [picture] = await this.mediaService.findPictures(pictureId === null ? [] : [pictureId]);
     const jpeg = picture && (await this.mediaService.readJpeg(picture, CERTIFICATE_PICTURE_WIDTH_PX));
-    return picture && jpeg ? { jpeg, width: picture.width, height: picture.height } : null;
+    return picture && jpeg ? { jpeg, width: picture.width, height: picture.height, alt: picture.alt } : null;
   }
 }
 
 function invalidityNotice(
   { state, replacedBy }: CertificateEntity,
   events: readonly CertificateEventEntity[],
+  timeZone: string,
 ): string | null {
   if (state === 'issued' || state === 'transferred') return null;
   const at = events.findLast(({ kind }) => kind === state)?.createdAt;
-  const day = at ? ` on ${formatCertificateDate(at)}` : '';
+  const day = at ? ` on ${formatLongDate(at, timeZone)}` : '';
   return state === 'revoked'
     ? `Revoked${day}. This certificate is no longer valid.`
     : `Replaced${day} by ${replacedBy ?? 'another certificate'}. This certificate is no longer valid.`;

@@ -1,13 +1,21 @@
 import { create } from 'qrcode';
 import {
-  A4_PAGE,
+  INK,
+  INK_2,
+  INK_3,
+  LEFT,
+  PAPERS,
+  PX,
   renderPdfPage,
+  sans,
   textWidth,
   wrapText,
   writeLine,
+  type PaperTags,
   type PDFDocument,
   type PdfTextStyle,
 } from '../../pdf';
+import type { Paper } from '../../platform';
 
 /** Everything that the page of a certificate shows. */
 export interface CertificateDocument {
@@ -30,6 +38,7 @@ export interface CertificateDocument {
   /** Where the QR code links to. */
   address: string;
   issuedAt: Date;
+  paper: Paper;
 }
 
 /** A JPEG with the width and height of its original, which give the proportions. */
@@ -37,93 +46,120 @@ export interface CertificateDocumentPicture {
   jpeg: Buffer;
   width: number;
   height: number;
+  alt: string;
 }
 
-/** One pixel of the layout (794 × 1123 on A4) in points. */
-const PX = 0.75;
-const LEFT = 72 * PX;
-const RIGHT = A4_PAGE.width - LEFT;
-/** The paper itself is white. These are the colors of the light interface. */
-const INK = '#1b1916';
-const INK_2 = '#4b463e';
-const INK_3 = '#696358';
+/** The colors of the light interface; the paper itself is white. */
 const LINE = '#d8d2c4';
 const RED = '#a32a1c';
 
 const PICTURE_TOP = 137 * PX;
-/** Square artworks stand beside their edition number, wide ones take the whole width. */
-const PICTURE = { square: 470 * PX, widest: 650 * PX, tallest: 470 * PX };
-const FACTS_TOP = 872 * PX;
 const FACTS_HEIGHT = 62 * PX;
-const SIGN_LINE = 1035 * PX;
 const CODE_SIDE = 72 * PX;
-const FOOT = 1059 * PX;
 
-const small = (color: string, px = 13): PdfTextStyle => ({ face: 'sans', size: px * PX, color });
+/** Where things are on a paper. What stands at its foot keeps its distance from the edge. */
+interface Sheet {
+  page: PDFDocument;
+  tags: PaperTags;
+  right: number;
+  /** Square artworks stand beside their edition number, wide ones take the whole width. */
+  picture: { square: number; widest: number; tallest: number };
+  factsTop: number;
+  signLine: number;
+  foot: number;
+}
+
+function layOut(page: PDFDocument, tags: PaperTags, paper: Paper): Sheet {
+  const { width, height } = PAPERS[paper];
+  const side = (paper === 'letter' ? 410 : 470) * PX;
+  return {
+    page,
+    tags,
+    right: width - LEFT,
+    picture: { square: side, widest: width - 2 * LEFT, tallest: side },
+    factsTop: height - 251 * PX,
+    signLine: height - 88 * PX,
+    foot: height - 64 * PX,
+  };
+}
 
 /** Lays a certificate of authenticity out like the label beside an artwork in a museum. */
 export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
-  const { title, editionNumber, total, gallery, issuedAt } = certificate;
+  const { title, editionNumber, total, gallery, issuedAt, paper } = certificate;
   const name = `Certificate of authenticity: ${title}, ${editionNumber} of ${total}`;
-  return renderPdfPage({ title: name, author: gallery, date: issuedAt }, (page) => {
-    drawHead(page, certificate);
-    const foot = drawPicture(page, certificate);
-    drawLabel(page, certificate, foot);
-    drawFacts(page, certificate);
-    drawSignature(page, certificate);
-    drawVerificationCode(page, certificate);
+  return renderPdfPage({ title: name, author: gallery, date: issuedAt, paper }, (page, tags) => {
+    const sheet = layOut(page, tags, paper);
+    drawHead(sheet, certificate);
+    const foot = drawPicture(sheet, certificate);
+    drawLabel(sheet, certificate, foot);
+    drawFacts(sheet, certificate);
+    drawSignature(sheet, certificate);
+    drawVerificationCode(sheet, certificate);
   });
 }
 
-function drawHead(page: PDFDocument, { gallery, warning }: CertificateDocument): void {
-  writeLine(page, gallery, { face: 'serif', size: 22 * PX, color: INK }, { left: LEFT, baseline: 80 * PX });
+function drawHead({ page, tags, right }: Sheet, { gallery, warning }: CertificateDocument): void {
+  const name: PdfTextStyle = { face: 'serif', size: 22 * PX, color: INK };
+  tags.part('P', () => writeLine(page, gallery, name, { left: LEFT, baseline: 80 * PX }));
   const kind: PdfTextStyle = { face: 'serif', size: 17.5 * PX, color: INK };
-  writeLine(page, 'Certificate of authenticity', kind, { right: RIGHT, baseline: 80 * PX });
-  rule(page, { y: 100 * PX, from: LEFT, to: RIGHT, color: INK });
-  if (warning !== null) writeLine(page, warning, small(RED), { left: LEFT, baseline: 122 * PX });
+  tags.part('H1', () => writeLine(page, 'Certificate of authenticity', kind, { right, baseline: 80 * PX }));
+  tags.decoration(() => rule(page, { y: 100 * PX, from: LEFT, to: right, color: INK }));
+  if (warning !== null)
+    tags.part('P', () => writeLine(page, warning, sans(RED), { left: LEFT, baseline: 122 * PX }));
 }
 
 /** The uncropped picture. @returns its bottom edge */
-function drawPicture(page: PDFDocument, { picture }: CertificateDocument): number {
+function drawPicture({ page, tags, picture: room }: Sheet, { picture, title }: CertificateDocument): number {
   if (!picture) return PICTURE_TOP;
-  const { width, height } = fitPicture(picture);
-  page.image(picture.jpeg, LEFT, PICTURE_TOP, { width, height });
+  const { width, height } = fitPicture(picture, room);
+  tags.part(
+    'Figure',
+    () => page.image(picture.jpeg, LEFT, PICTURE_TOP, { width, height }),
+    picture.alt || title,
+  );
   return PICTURE_TOP + height;
 }
 
-function fitPicture({ width, height }: Pick<CertificateDocumentPicture, 'width' | 'height'>) {
+function fitPicture(
+  { width, height }: Pick<CertificateDocumentPicture, 'width' | 'height'>,
+  { square, widest, tallest }: Sheet['picture'],
+) {
   const ratio = width / height;
-  const across = Math.min(ratio > 1.05 ? PICTURE.widest : PICTURE.square, PICTURE.tallest * ratio);
+  const across = Math.min(ratio > 1.05 ? widest : square, tallest * ratio);
   return { width: across, height: across / ratio };
 }
 
-function drawLabel(page: PDFDocument, certificate: CertificateDocument, foot: number): void {
+function drawLabel(sheet: Sheet, certificate: CertificateDocument, foot: number): void {
+  const { page, tags, right } = sheet;
   const { picture, title, origin, medium, dimensions, sentence } = certificate;
-  const isBeside = picture !== null && fitPicture(picture).width <= PICTURE.square;
+  const isBeside = picture !== null && fitPicture(picture, sheet.picture).width <= sheet.picture.square;
   const titleBaseline = foot + 65 * PX;
   const numberLeft = isBeside
-    ? drawNumber(page, certificate, { baseline: foot, size: 84 * PX })
-    : drawNumber(page, certificate, { baseline: titleBaseline, size: 64 * PX });
+    ? drawNumber(sheet, certificate, { baseline: foot, size: 84 * PX })
+    : drawNumber(sheet, certificate, { baseline: titleBaseline, size: 64 * PX });
 
-  const room = isBeside ? RIGHT - LEFT : numberLeft - LEFT - 24 * PX;
+  const room = isBeside ? right - LEFT : numberLeft - LEFT - 24 * PX;
   const heading = titleStyle(page, title, room);
-  const lines = wrapText(page, title, heading, room);
   let baseline = titleBaseline;
-  for (const line of lines) {
-    writeLine(page, line, heading, { left: LEFT, baseline });
-    baseline += heading.size * 1.2;
-  }
+  tags.part('H2', () => {
+    for (const line of wrapText(page, title, heading, room)) {
+      writeLine(page, line, heading, { left: LEFT, baseline });
+      baseline += heading.size * 1.2;
+    }
+  });
   baseline += 34 * PX - heading.size * 1.2;
   for (const line of [origin, medium, dimensions].filter(Boolean)) {
-    writeLine(page, line, small(INK_2), { left: LEFT, baseline });
+    tags.part('P', () => writeLine(page, line, sans(INK_2), { left: LEFT, baseline }));
     baseline += 20.5 * PX;
   }
   baseline += 26 * PX;
   const prose: PdfTextStyle = { face: 'serif', size: 17 * PX, color: INK };
-  for (const line of wrapText(page, sentence, prose, 520 * PX)) {
-    writeLine(page, line, prose, { left: LEFT, baseline });
-    baseline += 24.5 * PX;
-  }
+  tags.part('P', () => {
+    for (const line of wrapText(page, sentence, prose, 520 * PX)) {
+      writeLine(page, line, prose, { left: LEFT, baseline });
+      baseline += 24.5 * PX;
+    }
+  });
 }
 
 /** At most two lines, in the largest size that fits. */
@@ -137,51 +173,68 @@ function titleStyle(page: PDFDocument, title: string, room: number): PdfTextStyl
 
 /** `6 of 9`, with a large edition number. @returns its left edge */
 function drawNumber(
-  page: PDFDocument,
+  { page, tags, right }: Sheet,
   { editionNumber, total }: CertificateDocument,
   { baseline, size }: { baseline: number; size: number },
 ): number {
   const large: PdfTextStyle = { face: 'serif', size, color: INK };
   const of: PdfTextStyle = { face: 'serif', size: 21 * PX, color: INK };
-  const end = RIGHT - textWidth(page, `of ${total}`, of);
-  writeLine(page, `of ${total}`, of, { left: end, baseline });
-  writeLine(page, String(editionNumber), large, { right: end - 5 * PX, baseline });
+  const end = right - textWidth(page, `of ${total}`, of);
+  tags.part('P', () => {
+    writeLine(page, String(editionNumber), large, { right: end - 5 * PX, baseline });
+    writeLine(page, `of ${total}`, of, { left: end, baseline });
+  });
   return end - 5 * PX - textWidth(page, String(editionNumber), large);
 }
 
-function drawFacts(page: PDFDocument, { facts }: CertificateDocument): void {
-  rule(page, { y: FACTS_TOP, from: LEFT, to: RIGHT, color: LINE });
-  rule(page, { y: FACTS_TOP + FACTS_HEIGHT, from: LEFT, to: RIGHT, color: LINE });
+function drawFacts({ page, tags, right, factsTop }: Sheet, { facts }: CertificateDocument): void {
+  tags.decoration(() => {
+    rule(page, { y: factsTop, from: LEFT, to: right, color: LINE });
+    rule(page, { y: factsTop + FACTS_HEIGHT, from: LEFT, to: right, color: LINE });
+  });
   const widths = facts.map(({ label, value }) =>
-    Math.max(textWidth(page, label, small(INK_3, 12)), textWidth(page, value, small(INK))),
+    Math.max(textWidth(page, label, sans(INK_3, 12)), textWidth(page, value, sans(INK))),
   );
-  const gap = (RIGHT - LEFT - widths.reduce((sum, width) => sum + width, 0)) / (facts.length - 1);
+  const gap = (right - LEFT - widths.reduce((sum, width) => sum + width, 0)) / (facts.length - 1);
   let left = LEFT;
   facts.forEach(({ label, value }, index) => {
-    writeLine(page, label, small(INK_3, 12), { left, baseline: FACTS_TOP + 26 * PX });
-    writeLine(page, value, small(INK), { left, baseline: FACTS_TOP + 46 * PX });
+    tags.part('P', () => {
+      writeLine(page, label, sans(INK_3, 12), { left, baseline: factsTop + 26 * PX });
+      writeLine(page, value, sans(INK), { left, baseline: factsTop + 46 * PX });
+    });
     left += (widths[index] ?? 0) + gap;
   });
 }
 
-function drawSignature(page: PDFDocument, { signature }: CertificateDocument): void {
+function drawSignature({ page, tags, signLine }: Sheet, { signature }: CertificateDocument): void {
   const box = { width: 190 * PX, height: 62 * PX };
-  if (signature)
-    page.image(signature, LEFT, SIGN_LINE - box.height - 4 * PX, {
-      fit: [box.width, box.height],
-      valign: 'bottom',
-    });
-  rule(page, { y: SIGN_LINE, from: LEFT, to: LEFT + 230 * PX, color: INK_3 });
-  writeLine(page, 'The photographer', small(INK_3, 12), { left: LEFT, baseline: SIGN_LINE + 20 * PX });
+  if (signature) {
+    const place = { fit: [box.width, box.height] satisfies [number, number], valign: 'bottom' as const };
+    tags.part(
+      'Figure',
+      () => page.image(signature, LEFT, signLine - box.height - 4 * PX, place),
+      'Signature of the photographer',
+    );
+  }
+  tags.decoration(() => rule(page, { y: signLine, from: LEFT, to: LEFT + 230 * PX, color: INK_3 }));
+  const below = { left: LEFT, baseline: signLine + 20 * PX };
+  tags.part('P', () => writeLine(page, 'The photographer', sans(INK_3, 12), below));
 }
 
-function drawVerificationCode(page: PDFDocument, { address }: CertificateDocument): void {
-  const x = RIGHT - CODE_SIDE;
-  drawQrCode(page, address, { x, y: FOOT - CODE_SIDE, side: CODE_SIDE, color: INK });
-  page.link(x, FOOT - CODE_SIDE, CODE_SIDE, CODE_SIDE, address);
+function drawVerificationCode(
+  { page, tags, right: edge, foot }: Sheet,
+  { address }: CertificateDocument,
+): void {
+  const x = edge - CODE_SIDE;
+  const y = foot - CODE_SIDE;
   const right = x - 14 * PX;
-  writeLine(page, 'Scan to read this entry', small(INK_3, 12), { right, baseline: FOOT - 22 * PX });
-  writeLine(page, 'in the open ledger', small(INK_3, 12), { right, baseline: FOOT - 4 * PX });
+  tags.part('P', () => {
+    writeLine(page, 'Scan to read this entry', sans(INK_3, 12), { right, baseline: foot - 22 * PX });
+    writeLine(page, 'in the open ledger', sans(INK_3, 12), { right, baseline: foot - 4 * PX });
+  });
+  tags.link({ url: address, alt: `QR code of ${address}` }, [x, y, CODE_SIDE, CODE_SIDE], () =>
+    drawQrCode(page, address, { x, y, side: CODE_SIDE, color: INK }),
+  );
 }
 
 function rule(

@@ -1,4 +1,4 @@
-import { formatDay } from '@gallery/domain';
+import { formatDate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { emailPicture, MediaService } from '../../media';
 import {
@@ -79,7 +79,7 @@ export class CertificateTransferEmails {
     const { pictureId } = certificate;
     const [found] = pictureId === null ? [] : await this.mediaService.findPictures([pictureId]);
     const picture = found ? emailPicture(found, this.settings.http.publicOrigin) : null;
-    return { certificate, transfer, holder, picture };
+    return { certificate, transfer, holder, picture, timeZone: this.settings.brand.timeZone };
   }
 
   private linkTo(token: string): string {
@@ -95,6 +95,8 @@ export interface TransferEmailData {
   transfer: CertificateTransferEntity;
   holder: { name: string; email: string };
   picture: EmailPicture | null;
+  /** In which dates are told. */
+  timeZone: string;
 }
 
 /** To the holder: the link that confirms the transfer they asked for. */
@@ -102,7 +104,7 @@ export const transferConfirmationEmail = (data: TransferEmailData, link: string)
   templatedEmail(TRANSFER_CONFIRMATION_TEMPLATE, data.holder.email, {
     ...partyPlaceholders(data),
     'new owner’s email': data.transfer.recipientEmail,
-    until: formatDay(data.transfer.expiresAt.toISOString()),
+    until: formatDate(data.transfer.expiresAt, data.timeZone),
     artwork: artworkBlock(data),
     link: [{ link, label: TRANSFER_LABELS.confirm }],
   });
@@ -111,7 +113,7 @@ export const transferConfirmationEmail = (data: TransferEmailData, link: string)
 export const transferInvitationEmail = (data: TransferEmailData, link: string): TemplatedEmail =>
   templatedEmail(TRANSFER_INVITATION_TEMPLATE, data.transfer.recipientEmail, {
     ...partyPlaceholders(data),
-    until: formatDay(data.transfer.expiresAt.toISOString()),
+    until: formatDate(data.transfer.expiresAt, data.timeZone),
     artwork: artworkBlock(data),
     link: [{ link, label: TRANSFER_LABELS.accept }],
   });

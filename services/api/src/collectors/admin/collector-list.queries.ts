@@ -6,6 +6,7 @@ import {
   listCsv,
   listPage,
   parseCursorTime,
+  Settings,
   type CsvColumns,
   type KeysetList,
 } from '../../platform';
@@ -25,9 +26,9 @@ const COLUMNS: CsvColumns<CollectorRow> = [
   ['Level', (row) => collectorLevelLabel(row.level)],
   ['Given by the owner', (row) => (row.isLevelManual ? 'yes' : 'no')],
   ['Paid orders', (row) => row.paidOrders],
-  ['Spent', (row) => row.spent],
-  ['Last order (UTC)', (row) => row.lastOrderAt],
-  ['Joined (UTC)', (row) => row.createdAt],
+  ['Spent', (row) => row.spent, 'money'],
+  ['Last order', (row) => row.lastOrderAt, 'time'],
+  ['Joined', (row) => row.createdAt, 'time'],
 ];
 
 /** The admin's list of collectors: a page, or everything that matches as CSV. Three queries a page, however long it is. */
@@ -36,6 +37,7 @@ export class CollectorListQueries {
   constructor(
     private readonly collectorListStore: CollectorListStore,
     private readonly collectorPurchasesService: CollectorPurchasesService,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError `validation_failed` for an invalid cursor */
@@ -45,7 +47,12 @@ export class CollectorListQueries {
 
   /** Everything that matches. */
   csv(query: CollectorListQuery): AsyncGenerator<string> {
-    return listCsv(COLUMNS, this.keysetList(query), (collectors) => this.rows(collectors));
+    return listCsv(
+      COLUMNS,
+      this.keysetList(query),
+      (collectors) => this.rows(collectors),
+      this.settings.brand.timeZone,
+    );
   }
 
   private keysetList({ sort = 'newest', ...filter }: CollectorListQuery): KeysetList<ListedCollector> {

@@ -1,7 +1,7 @@
 import type { CollectorLevel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { containsPattern, Database } from '../../platform';
+import { containsPattern, Database, filterStart, Settings } from '../../platform';
 import type { CollectorListQuery, CollectorSort } from './dto/admin-collectors.dto';
 
 /** Filter of the list. */
@@ -56,7 +56,10 @@ export interface CollectorCursor {
 /** Collectors as the admin lists them. It reads orders too, for sorting by spending. */
 @Injectable()
 export class CollectorListStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
 
   /** Those after `cursor` only. */
   async page(
@@ -93,7 +96,10 @@ export class CollectorListStore {
     else if (level) query.andWhere('listed.level = :level', { level });
     if (orders) query.andWhere(orders === 'with' ? HAS_ORDERS_CONDITION : `NOT ${HAS_ORDERS_CONDITION}`);
     if (address) query.andWhere(`listed.email_confirmed_at IS ${address === 'confirmed' ? 'NOT ' : ''}NULL`);
-    if (since) query.andWhere('listed.created_at >= :since', { since: new Date(since) });
+    if (since)
+      query.andWhere('listed.created_at >= :since', {
+        since: filterStart(since, this.settings.brand.timeZone),
+      });
     if (q) query.andWhere(searchCondition(q));
     return query;
   }

@@ -7,6 +7,7 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
+  Settings,
   type CsvColumns,
   type KeysetList,
 } from '../../platform';
@@ -32,8 +33,8 @@ const COLUMNS: CsvColumns<CommissionRequestRow> = [
   ['Collector', (row) => row.collector && `${row.collector.firstName} ${row.collector.lastName}`.trim()],
   ['Email', (row) => row.collector && row.collector.email],
   ['Budget', (row) => row.budgetRange],
-  ['Quote ($)', (row) => row.quote],
-  ['Opened (UTC)', (row) => row.createdAt],
+  ['Quote ($)', (row) => row.quote, 'money'],
+  ['Opened', (row) => row.createdAt, 'time'],
 ];
 
 /** Commission requests, for staff. */
@@ -43,6 +44,7 @@ export class CommissionRequestQueries {
     private readonly commissionRequestsStore: CommissionRequestsStore,
     private readonly collectorsService: CollectorsService,
     private readonly commissionDepositsService: CommissionDepositsService,
+    private readonly settings: Settings,
   ) {}
 
   /** Newest first. Three queries a page. @throws AppError `validation_failed` for an invalid cursor */
@@ -52,7 +54,12 @@ export class CommissionRequestQueries {
 
   /** Everything that matches, newest first. */
   csv(query: CommissionRequestListQuery): AsyncGenerator<string> {
-    return listCsv(COLUMNS, this.keysetList(query), (commissions) => this.rows(commissions));
+    return listCsv(
+      COLUMNS,
+      this.keysetList(query),
+      (commissions) => this.rows(commissions),
+      this.settings.brand.timeZone,
+    );
   }
 
   /** One of them with its whole history. @throws AppError `commission_not_found` */

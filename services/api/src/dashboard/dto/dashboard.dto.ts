@@ -14,7 +14,7 @@ export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
 /** What one month has sold. */
 export class SalesMonth {
-  @ApiProperty({ example: '2026-11', description: 'UTC' }) month: string;
+  @ApiProperty({ example: '2026-11', description: 'In the gallery’s time zone' }) month: string;
   @ApiProperty({ description: 'Dollars that stayed paid' }) sales: number;
   @ApiProperty() orders: number;
 }

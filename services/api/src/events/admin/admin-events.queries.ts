@@ -47,7 +47,7 @@ export class AdminEventsQueries {
 
   /** All events as CSV, at once: a gallery has a few hundred. */
   csv(): AsyncGenerator<string> {
-    return shortListCsv(COLUMNS, () => this.list());
+    return shortListCsv(COLUMNS, () => this.list(), this.settings.brand.timeZone);
   }
 
   /** @throws AppError `event_not_found` */

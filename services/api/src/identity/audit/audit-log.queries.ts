@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { decodeTimeCursor, listCsv, listPage, type KeysetList, type CsvColumns } from '../../platform';
+import {
+  decodeTimeCursor,
+  listCsv,
+  listPage,
+  Settings,
+  type KeysetList,
+  type CsvColumns,
+} from '../../platform';
 import { AuditLogStore } from './audit-log.store';
 import type { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto';
@@ -7,7 +14,7 @@ import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
 
 /** Columns of the audit log's CSV file. */
 const AUDIT_LOG_COLUMNS: CsvColumns<AuditRecord> = [
-  ['At (UTC)', ({ at }) => new Date(at)],
+  ['At', ({ at }) => at, 'time'],
   ['Kind', ({ actor }) => actor.kind],
   ['User name', ({ actor }) => actor.name],
   ['Who', ({ actor }) => actor.id],
@@ -25,6 +32,7 @@ export class AuditLogQueries {
   constructor(
     private readonly auditLogStore: AuditLogStore,
     private readonly auditSubjectResolver: AuditSubjectResolver,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list */
@@ -34,7 +42,12 @@ export class AuditLogQueries {
 
   /** Everything that matches, latest first. */
   async exportCsv(query: AuditLogQuery): Promise<AsyncGenerator<string>> {
-    return listCsv(AUDIT_LOG_COLUMNS, await this.keysetList(query), (entries) => this.withNames(entries));
+    return listCsv(
+      AUDIT_LOG_COLUMNS,
+      await this.keysetList(query),
+      (entries) => this.withNames(entries),
+      this.settings.brand.timeZone,
+    );
   }
 
   /** Subjects are searched for by their ids. */

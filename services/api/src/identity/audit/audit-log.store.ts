@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { Database, readAfter, type TimeCursor } from '../../platform';
+import { Database, filterEnd, filterStart, readAfter, Settings, type TimeCursor } from '../../platform';
 import { AdminEntity } from '../staff/admin.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditLogQuery } from './dto/audit-log.dto';
@@ -13,7 +13,10 @@ export type AuditEntryFilter = Omit<AuditLogQuery, 'subject' | 'cursor' | 'limit
 /** Every query that lists the audit log. */
 @Injectable()
 export class AuditLogStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
 
   /** Latest first, from the cursor on. */
   async page(
@@ -63,8 +66,9 @@ export class AuditLogStore {
     if (subjectKind)
       entries.andWhere('entry.subjectKind = CONVERT(:subjectKind USING ascii)', { subjectKind });
     if (subjects) entries.andWhere('entry.subjectId IN (:...subjects)', { subjects });
-    if (from) entries.andWhere('entry.at >= :from', { from: new Date(from) });
-    if (to) entries.andWhere('entry.at < :to', { to: new Date(to) });
+    const { timeZone } = this.settings.brand;
+    if (from) entries.andWhere('entry.at >= :from', { from: filterStart(from, timeZone) });
+    if (to) entries.andWhere('entry.at < :to', { to: filterEnd(to, timeZone) });
     return entries;
   }
 }

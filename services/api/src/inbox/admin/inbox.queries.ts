@@ -32,7 +32,7 @@ import { messageEmailFiling } from './message-replies.emails';
 import { replyEmailKey } from './message-replies.service';
 
 const COLUMNS: CsvColumns<{ message: ContactMessageEntity; row: MessageRow }> = [
-  ['Received (UTC)', ({ message }) => message.createdAt],
+  ['Received', ({ message }) => message.createdAt, 'time'],
   ['Type', ({ message }) => message.type],
   ['About', ({ message }) => message.inquiryType],
   ['Subject', ({ message }) => message.subject],
@@ -41,8 +41,8 @@ const COLUMNS: CsvColumns<{ message: ContactMessageEntity; row: MessageRow }> = 
   ['Level', ({ row }) => row.collector && collectorLevelLabel(row.collector.level)],
   ['Work', ({ row }) => row.artwork?.title ?? null],
   ['State', ({ message }) => message.state],
-  ['Reply due (UTC)', ({ message }) => message.replyDueAt],
-  ['Answered (UTC)', ({ message }) => message.answeredAt],
+  ['Reply due', ({ message }) => message.replyDueAt, 'time'],
+  ['Answered', ({ message }) => message.answeredAt, 'time'],
   ['Assigned to', ({ row }) => row.assignedTo?.firstName ?? null],
   ['Message', ({ message }) => message.message],
 ];
@@ -72,13 +72,18 @@ export class InboxQueries {
 
   /** Every message that matches, in the order of the list. */
   async exportCsv(query: MessageListQuery, actor: Actor): Promise<AsyncGenerator<string>> {
-    return listCsv(COLUMNS, await this.keysetList(query, actor), async (messages) => {
-      const rows = await this.messagePresenter.presentRows(messages);
-      return messages.flatMap((message, index) => {
-        const row = rows[index];
-        return row ? [{ message, row }] : [];
-      });
-    });
+    return listCsv(
+      COLUMNS,
+      await this.keysetList(query, actor),
+      async (messages) => {
+        const rows = await this.messagePresenter.presentRows(messages);
+        return messages.flatMap((message, index) => {
+          const row = rows[index];
+          return row ? [{ message, row }] : [];
+        });
+      },
+      this.settings.brand.timeZone,
+    );
   }
 
   /** @throws AppError `message_not_found` */

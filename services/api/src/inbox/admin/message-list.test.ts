@@ -158,7 +158,7 @@ describe('the list', () => {
     const answer = await api.request('/api/admin/inbox.csv', { headers: asOwner });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, row] = (await answer.text()).split('\r\n');
-    expect(head).toContain('Received (UTC),Type,About,Subject,Name');
+    expect(head).toContain('Received (America/Chicago),Type,About,Subject,Name');
     expect(row).toContain('general,,General Inquiry,"Ada, Countess",ada@example.com');
     expect(row).toContain(",'=1+1");
   });

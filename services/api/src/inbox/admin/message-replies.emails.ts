@@ -1,3 +1,4 @@
+import { formatLongDate } from '@gallery/domain';
 import type { BrandSettings, EmailMessage, EmailFiling } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 
@@ -16,9 +17,9 @@ export interface ReplyContent {
   text: string;
 }
 
-/** The gallery's data for the signature. */
+/** The gallery's data for the signature, and for dates. */
 interface GallerySignature {
-  brand: Pick<BrandSettings, 'name' | 'email' | 'studio' | 'city' | 'zip'>;
+  brand: Pick<BrandSettings, 'name' | 'email' | 'studio' | 'city' | 'zip' | 'timeZone'>;
   origin: string;
 }
 
@@ -35,7 +36,7 @@ export function replyEmail(
   return {
     to: message.email,
     subject,
-    text: `${[text.trim(), signed, ...quotedMessage(message)].join('\n\n')}\n`,
+    text: `${[text.trim(), signed, ...quotedMessage(message, brand.timeZone)].join('\n\n')}\n`,
     replyTo: { name: brand.name, address: brand.email },
   };
 }
@@ -45,15 +46,11 @@ const signatureLines = ({ brand, origin }: GallerySignature): string[] =>
     Boolean,
   );
 
-function quotedMessage({
-  name,
-  message,
-  createdAt,
-}: Pick<ContactMessageEntity, 'name' | 'message' | 'createdAt'>): string[] {
+function quotedMessage(
+  { name, message, createdAt }: Pick<ContactMessageEntity, 'name' | 'message' | 'createdAt'>,
+  timeZone: string,
+): string[] {
   if (message.trim() === '') return [];
   const lines = message.split(/\r?\n/).map((line) => (line === '' ? '>' : `> ${line}`));
-  return [[`On ${dayFormat.format(createdAt)}, ${name} wrote:`, ...lines].join('\n')];
+  return [[`On ${formatLongDate(createdAt, timeZone)}, ${name} wrote:`, ...lines].join('\n')];
 }
-
-/** `November 22, 2026`, in UTC like every time of the gallery. */
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { toLocalDay } from '@gallery/domain';
 import { countQueries } from '../../../test/app/query-count';
 import { orderList, orderRecord, postOrder } from '../../../test/builders/order-records';
 import { asOwner } from '../../../test/app/signed-in-owner';
@@ -119,7 +120,7 @@ describe('the list', () => {
   test('is filtered by status, payment, sales channel and day', async () => {
     const number = await bought('Night Bloom');
     await openCheckout(api, checkoutBody([await createEdition(api, { title: 'Shallows' })]));
-    const today = api.clock.now().toISOString().slice(0, 10);
+    const today = toLocalDay(api.clock.now(), 'America/Chicago');
     for (const query of ['status=confirmed,shipped', 'payment=paid'])
       expect(numbersOf(await list(`?${query}`))).toEqual([number]);
     expect((await list('?payment=open')).total).toBe(1);
@@ -139,6 +140,16 @@ describe('the list', () => {
   test.each(['from', 'to'])('rejects a %s that is not a date', async (field) => {
     const response = await api.request(`/api/admin/orders?${field}=2026-W10`, { headers: asOwner });
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  test('has an evening’s sale on the day of that evening, also in the file', async () => {
+    const number = await bought('Night Bloom');
+    await api.database.manager.query("UPDATE orders SET created_at = '2026-11-24 04:59:00'");
+    expect(numbersOf(await list('?from=2026-11-23&to=2026-11-23'))).toEqual([number]);
+    expect((await list('?from=2026-11-24')).total).toBe(0);
+    const file = await (await api.request('/api/admin/orders.csv', { headers: asOwner })).text();
+    expect(file).toContain('Order,Received (America/Chicago),Status');
+    expect(file).toContain(`${number},2026-11-23 22:59,`);
   });
 
   test('is exported as CSV', async () => {

@@ -1,7 +1,7 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import { Clock, decodeTimeCursor, listCsv, listPage, type KeysetList } from '../../platform';
+import { Clock, decodeTimeCursor, listCsv, listPage, Settings, type KeysetList } from '../../platform';
 import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
@@ -20,6 +20,7 @@ export class OrderListService {
     private readonly ordersStore: OrdersStore,
     private readonly printLedgerService: PrintLedgerService,
     private readonly orderRefundsStore: OrderRefundsStore,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -30,13 +31,18 @@ export class OrderListService {
 
   /** Everything that matches, newest first. */
   async csv(query: OrderListQuery): Promise<AsyncGenerator<string>> {
-    return listCsv(ORDER_CSV_COLUMNS, await this.keysetList(query), async (orders) => {
-      const rows = await this.rows(orders);
-      return orders.flatMap((order, index) => {
-        const row = rows[index];
-        return row ? [{ order, row }] : [];
-      });
-    });
+    return listCsv(
+      ORDER_CSV_COLUMNS,
+      await this.keysetList(query),
+      async (orders) => {
+        const rows = await this.rows(orders);
+        return orders.flatMap((order, index) => {
+          const row = rows[index];
+          return row ? [{ order, row }] : [];
+        });
+      },
+      this.settings.brand.timeZone,
+    );
   }
 
   private async keysetList(query: OrderListQuery): Promise<KeysetList<OrderEntity>> {

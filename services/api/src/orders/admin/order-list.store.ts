@@ -4,8 +4,11 @@ import {
   Clock,
   containsPattern,
   Database,
+  filterEnd,
+  filterStart,
   MAX_LISTED_MATCHES,
   readAfter,
+  Settings,
   toTextMatches,
   type TextMatches,
   type TimeCursor,
@@ -20,8 +23,6 @@ import { OrderEntity } from '../entities/order.entity';
 import { OrderLineEntity } from '../entities/order-line.entity';
 import { isOrderNumberPart } from '../order-number';
 import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../orders-policy';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export type OrderFilter = Pick<
   OrderListQuery,
@@ -70,6 +71,7 @@ const ATTENTION_CONDITIONS: Record<OrderAttentionReason, string> = {
 export class OrderListStore {
   constructor(
     private readonly database: Database,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -136,8 +138,9 @@ export class OrderListStore {
     if (payment) query.andWhere(`(${PAYMENT_STATUS_CONDITIONS[payment]})`);
     if (salesChannel) query.andWhere(`(${SALES_CHANNEL_CONDITIONS[salesChannel]})`);
     if (needs) query.andWhere(`(${ATTENTION_CONDITIONS[needs]})`, { now: this.clock.now() });
-    if (from) query.andWhere('listed.createdAt >= :from', { from: new Date(from) });
-    if (to) query.andWhere('listed.createdAt < :until', { until: endOf(to) });
+    const { timeZone } = this.settings.brand;
+    if (from) query.andWhere('listed.createdAt >= :from', { from: filterStart(from, timeZone) });
+    if (to) query.andWhere('listed.createdAt < :until', { until: filterEnd(to, timeZone) });
     if (found) query.andWhere(this.search(q ?? '', found));
     return query;
   }
@@ -165,7 +168,3 @@ const buyerCondition = (q: string): string =>
     'listed.customerEmail LIKE :text',
     ...(isOrderNumberPart(q) ? ['listed.number LIKE :text'] : []),
   ].join(' OR ');
-
-/** The end of the day, if a day was given; else the time itself. */
-const endOf = (to: string): Date =>
-  /^\d{4}-\d{2}-\d{2}$/.test(to) ? new Date(new Date(to).getTime() + DAY_MS) : new Date(to);

@@ -1,4 +1,4 @@
-import { eventPhotoTitle } from '@gallery/domain';
+import { eventPhotoTitle, toLocalDay } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import {
   CatalogService,
@@ -90,6 +90,6 @@ export const toEventPhotoItem = ({ photo, event }: EventPhotoForSale): Purchasab
   orientation: photo.orientation,
   title: eventPhotoTitle(photo),
   series: event.title.slice(0, SERIES_MAX_LENGTH),
-  year: new Date(photo.capturedAt).getUTCFullYear(),
+  year: Number(toLocalDay(photo.capturedAt, event.timeZone).slice(0, 4)),
   pictureId: photo.picture?.id ?? null,
 });

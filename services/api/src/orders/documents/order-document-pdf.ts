@@ -6,7 +6,6 @@ import {
   LEFT,
   PX,
   renderPdfPage,
-  RIGHT,
   sans,
   STEP,
   textWidth,
@@ -14,6 +13,7 @@ import {
   writeLine,
   type PdfTextStyle,
 } from '../../pdf';
+import type { Paper } from '../../platform';
 
 /** One line of the document. */
 export interface DocumentLine {
@@ -34,6 +34,7 @@ export interface OrderDocument {
   /** `Invoice`. */
   kind: string;
   date: Date;
+  paper: Paper;
   facts: readonly { label: string; value: string }[];
   addresses: readonly { label: string; lines: readonly string[] }[];
   lines: readonly DocumentLine[];
@@ -41,6 +42,8 @@ export interface OrderDocument {
   foot: readonly string[];
 }
 
+/** 10 points, which everything on an invoice has at least. */
+const TEXT_PX = 10 / PX;
 const TITLE: PdfTextStyle = { face: 'italic', size: 18 * PX, color: INK };
 /** Left edge of the second address and of the column of amounts. */
 const MIDDLE = LEFT + 330 * PX;
@@ -52,36 +55,37 @@ export function renderOrderDocument(order: OrderDocument): Promise<Buffer> {
     title: `${order.kind} ${fact?.value ?? ''}`.trim(),
     author: order.gallery,
     date: order.date,
+    paper: order.paper,
   };
-  return renderPdfPage(about, (page) => {
-    const pen = new DocumentPen(page);
-    drawHead(pen, order);
+  return renderPdfPage(about, (page, tags) => {
+    const pen = new DocumentPen(page, tags, order.paper);
+    pen.head(order.gallery, order.kind);
+    drawFacts(pen, order);
     drawAddresses(pen, order);
     pen.rule(INK);
     for (const line of order.lines) drawLine(pen, line);
     for (const sum of order.sums) drawSum(pen, sum);
     pen.down(44 * PX);
-    for (const sentence of order.foot) pen.paragraph(sentence, sans(INK_3, 12));
+    for (const sentence of order.foot) pen.paragraph(sentence, sans(INK_3, TEXT_PX));
   });
 }
 
-function drawHead(pen: DocumentPen, { gallery, kind, from, facts }: OrderDocument): void {
-  pen.left(gallery, { face: 'serif', size: 22 * PX, color: INK });
-  pen.right(kind, { face: 'serif', size: 17.5 * PX, color: INK });
-  pen.down(20 * PX);
-  pen.rule(INK);
-  pen.down(26 * PX);
-  const rows = Math.max(from.length, facts.length);
-  for (let row = 0; row < rows; row += 1) {
-    pen.left(from[row] ?? '', sans(INK_2));
-    const fact = facts[row];
-    if (fact) {
-      pen.left(fact.label, sans(INK_3), MIDDLE);
-      pen.right(fact.value, sans(INK));
+/** The seller's address beside the order's number and date. */
+function drawFacts(pen: DocumentPen, { from, facts }: OrderDocument): void {
+  const top = pen.y;
+  pen.tags.part('P', () => {
+    for (const line of from) {
+      pen.left(line, sans(INK_2, TEXT_PX));
+      pen.down(STEP);
     }
+  });
+  const foot = pen.y;
+  pen.y = top;
+  for (const { label, value } of facts) {
+    pen.row(label, value, { left: MIDDLE, px: TEXT_PX });
     pen.down(STEP);
   }
-  pen.down(22 * PX);
+  pen.y = Math.max(foot, pen.y) + 22 * PX;
 }
 
 function drawAddresses(pen: DocumentPen, { addresses }: OrderDocument): void {
@@ -90,11 +94,13 @@ function drawAddresses(pen: DocumentPen, { addresses }: OrderDocument): void {
   addresses.forEach(({ label, lines }, index) => {
     const left = index === 0 ? LEFT : MIDDLE;
     pen.y = top;
-    pen.left(label, sans(INK_3, 12), left);
-    for (const line of lines) {
-      pen.down(STEP);
-      pen.left(line, sans(INK, 14), left);
-    }
+    pen.tags.part('P', () => {
+      pen.left(label, sans(INK_3, TEXT_PX), left);
+      for (const line of lines) {
+        pen.down(STEP);
+        pen.left(line, sans(INK, 14), left);
+      }
+    });
     foot = Math.max(foot, pen.y);
   });
   pen.y = foot + 34 * PX;
@@ -102,24 +108,32 @@ function drawAddresses(pen: DocumentPen, { addresses }: OrderDocument): void {
 
 function drawLine(pen: DocumentPen, { title, detail, which, amount }: DocumentLine): void {
   const figures = amount === null ? which : `${which}   ${amount}`;
-  const room = RIGHT - LEFT - textWidth(pen.page, figures, sans(INK)) - 24 * PX;
+  const room = pen.right - LEFT - textWidth(pen.page, figures, sans(INK, TEXT_PX)) - 24 * PX;
   const titles = wrapText(pen.page, title, TITLE, room);
-  const details = wrapText(pen.page, detail, sans(INK_2), room);
+  const details = wrapText(pen.page, detail, sans(INK_2, TEXT_PX), room);
   pen.need((titles.length + details.length) * STEP + 40 * PX);
   pen.down(28 * PX);
-  pen.right(amount ?? which, sans(INK));
-  if (amount !== null) {
-    const right = RIGHT - 110 * PX;
-    writeLine(pen.page, which, sans(INK_2), { right, baseline: pen.y });
-  }
-  for (const line of titles) {
-    pen.left(line, TITLE);
-    pen.down(STEP);
-  }
-  for (const line of details) {
-    pen.left(line, sans(INK_2));
-    pen.down(STEP);
-  }
+  const top = pen.y;
+  pen.tags.part('P', () => {
+    for (const line of titles) {
+      pen.left(line, TITLE);
+      pen.down(STEP);
+    }
+    for (const line of details) {
+      pen.left(line, sans(INK_2, TEXT_PX));
+      pen.down(STEP);
+    }
+  });
+  const foot = pen.y;
+  pen.y = top;
+  pen.tags.part('P', () => {
+    if (amount !== null) {
+      const right = pen.right - 110 * PX;
+      writeLine(pen.page, which, sans(INK_2, TEXT_PX), { right, baseline: pen.y });
+    }
+    pen.alignRight(amount ?? which, sans(INK, TEXT_PX));
+  });
+  pen.y = foot;
   pen.down(-STEP + 16 * PX);
   pen.rule();
 }
@@ -127,7 +141,5 @@ function drawLine(pen: DocumentPen, { title, detail, which, amount }: DocumentLi
 function drawSum(pen: DocumentPen, { label, value, isTotal }: OrderDocument['sums'][number]): void {
   pen.need(30 * PX);
   pen.down(24 * PX);
-  const color = isTotal ? INK : INK_2;
-  pen.left(label, sans(color, isTotal ? 15 : 13), MIDDLE);
-  pen.right(value, sans(color, isTotal ? 15 : 13));
+  pen.row(label, value, { left: MIDDLE, px: isTotal ? 16 : TEXT_PX, color: isTotal ? INK : INK_2 });
 }

@@ -1,7 +1,7 @@
-import { formatMoneyWithCents, frameTypeLabel, orderLineDetails } from '@gallery/domain';
+import { formatLongDate, formatMoneyWithCents, frameTypeLabel, orderLineDetails } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import { ConcurrencyLimiter, AppError, Settings } from '../../platform';
+import { ConcurrencyLimiter, AppError, Settings, type BrandSettings } from '../../platform';
 import { orderPrice } from './order-price';
 import { renderOrderDocument, type DocumentLine, type OrderDocument } from './order-document-pdf';
 import { isDeliverable } from '../checkout/postal-address';
@@ -52,9 +52,9 @@ export class OrderDocumentsService {
         ...toDocumentLine(line, prints),
         amount: formatMoneyWithCents(line.priceCents * line.quantity),
       })),
-      sums: invoiceTotals(order),
+      sums: invoiceTotals(order, `Charged on ${this.dateOf(order)}`),
       foot: [
-        `Paid on ${day.format(order.confirmedAt ?? order.createdAt)}. Amounts in US dollars.`,
+        `Paid on ${this.dateOf(order)}. Amounts in US dollars.`,
         ...(order.refundedCents > 0 ? ['Refunds are shown above.'] : []),
       ],
     };
@@ -78,19 +78,24 @@ export class OrderDocumentsService {
     };
   }
 
+  private dateOf({ confirmedAt, createdAt }: OrderEntity): string {
+    return formatLongDate(confirmedAt ?? createdAt, this.settings.brand.timeZone);
+  }
+
   private headerOf(
     order: OrderEntity,
     kind: string,
-  ): Pick<OrderDocument, 'gallery' | 'kind' | 'facts' | 'date' | 'from'> {
+  ): Pick<OrderDocument, 'gallery' | 'kind' | 'facts' | 'date' | 'from' | 'paper'> {
     const { brand } = this.settings;
     return {
       gallery: brand.name,
-      from: [brand.studio, brand.email],
+      from: sellerLines(brand),
+      paper: brand.paper,
       kind,
       date: order.confirmedAt ?? order.createdAt,
       facts: [
         { label: 'Order', value: order.number },
-        { label: 'Date', value: day.format(order.confirmedAt ?? order.createdAt) },
+        { label: 'Date', value: this.dateOf(order) },
       ],
     };
   }
@@ -117,8 +122,7 @@ function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): Doc
 }
 
 /** The price panel on paper, and what went back. */
-function invoiceTotals(order: OrderEntity): OrderDocument['sums'] {
-  const chargedLabel = `Charged on ${day.format(order.confirmedAt ?? order.createdAt)}`;
+function invoiceTotals(order: OrderEntity, chargedLabel: string): OrderDocument['sums'] {
   const { rows, charged, delivery } = orderPrice(order, chargedLabel);
   return [
     ...rows.map(({ label, amount, note }) => ({ label, value: amount === 'Paid' && note ? note : amount })),
@@ -129,6 +133,10 @@ function invoiceTotals(order: OrderEntity): OrderDocument['sums'] {
     ...(delivery ? [{ label: delivery.label, value: delivery.amount }] : []),
   ].map((row) => ({ ...row, isTotal: row.label === chargedLabel }));
 }
+
+/** `410 Larkspur Lane`, `Dallas, Texas 75226`, and the email address. */
+const sellerLines = ({ street, studio, zip, email }: BrandSettings): string[] =>
+  [street, `${studio} ${zip}`.trim(), email].filter(Boolean);
 
 /** Where the parcel goes; a name alone is no address. */
 const shipToLines = (address: PostalAddress, customerName: string): string[] =>
@@ -143,6 +151,3 @@ const addressLines = (address: PostalAddress, customerName: string): string[] =>
     [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     address.country,
   ].filter(Boolean);
-
-/** `November 22, 2026`, in UTC like all times of the gallery. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

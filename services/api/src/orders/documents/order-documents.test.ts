@@ -2,6 +2,7 @@ import { asOwner } from '../../../test/app/signed-in-owner';
 import { confirmedOrder } from '../../../test/builders/payment-requests';
 import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { readPdf } from '../../../test/app/read-pdf';
 import { renderOrderDocument, type OrderDocument } from './order-document-pdf';
 
 let api: TestApi;
@@ -30,6 +31,20 @@ test.each(['packing-slip', 'invoice'])(
   },
 );
 
+test('an invoice of an evening’s sale has the day of that evening, both addresses, and is tagged', async () => {
+  const { orderNumber } = await confirmedOrder(api);
+  await api.database.manager.query("UPDATE orders SET confirmed_at = '2026-11-24 04:59:00'");
+  const { pages, text, title, tags } = readPdf(
+    Buffer.from(await (await paper(orderNumber, 'invoice')).arrayBuffer()),
+  );
+  expect(pages).toEqual([{ width: 612, height: 792 }]);
+  expect(text).toContain('DateNovember 23, 2026');
+  expect(text).toContain('Paid on November 23, 2026.');
+  expect(text).toContain('410 Larkspur Lane\nDallas, Texas 75226\n');
+  expect(title).toBe(`Invoice ${orderNumber}`);
+  expect(tags).toEqual(expect.arrayContaining(['H1', 'P', 'Document']));
+});
+
 test('an unpaid order has no documents', async () => {
   const { orderNumber } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   expect(await (await paper(orderNumber, 'invoice')).json()).toMatchObject({ code: 'order_not_paid' });
@@ -42,6 +57,7 @@ test('an invoice with many lines continues on a second page', async () => {
     kind: 'Invoice',
     date: new Date('2026-11-22T00:00:00Z'),
     from: ['Dallas, Texas'],
+    paper: 'letter',
     facts: [{ label: 'Order', value: 'TF-7K3M-Q9XD' }],
     addresses: [{ label: 'Bill to', lines: ['Ada Byron'] }],
     lines: Array.from({ length: 20 }, () => line),

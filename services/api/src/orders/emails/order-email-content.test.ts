@@ -10,6 +10,7 @@ import type { OrderEntity } from '../entities/order.entity';
 const from = { name: 'TF Gallery', email: 'sales@tfgallery.example' };
 const written = (letter: TemplatedEmail) => renderEmail(letter, {}, from);
 const lookupUrl = 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD';
+const context = { lookupUrl, timeZone: 'America/Chicago' };
 const at = new Date('2026-11-21T12:00:00Z');
 const address = {
   fullName: 'Ada Byron',
@@ -79,7 +80,7 @@ const mini: EmailWork = {
 };
 
 test('the buyer reads which prints, what was charged and what happens next (R2)', () => {
-  const { to, subject, text } = written(orderConfirmationEmail(order, [bloom, mini], lookupUrl));
+  const { to, subject, text } = written(orderConfirmationEmail(order, [bloom, mini], context));
   expect(to).toBe('ada@example.com');
   expect(subject).toBe('Your order TF-7K3M-Q9XD');
   expect(text.split('\n')).toEqual(
@@ -112,7 +113,7 @@ test('what people wrote is escaped in the HTML', () => {
 
 test('an amount of zero is left out', () => {
   const { text } = written(
-    orderConfirmationEmail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], lookupUrl),
+    orderConfirmationEmail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], context),
   );
   expect(text).not.toMatch(/Tax|Card fee/);
 });

@@ -27,7 +27,7 @@ type Owner = Pick<Settings['brand'], 'email'>;
 export const orderConfirmationEmail = (
   order: OrderEntity,
   works: readonly EmailWork[],
-  lookupUrl: string,
+  { lookupUrl, timeZone }: { lookupUrl: string; timeZone: string },
 ): TemplatedEmail =>
   templatedEmail(ORDER_CONFIRMED_EMAIL, order.customerEmail, {
     name: order.customerName,
@@ -36,12 +36,12 @@ export const orderConfirmationEmail = (
     prints: workBlocks(works),
     sums: [totals(order, [['Order', order.number]])],
     shipping: shippingText(order),
-    until: promisedUntil(order),
+    until: promisedUntil(order, timeZone),
     link: [orderLink(lookupUrl)],
   });
 
-function promisedUntil(order: OrderEntity): string {
-  const promised = formatPromisedDate(order);
+function promisedUntil(order: OrderEntity, timeZone: string): string {
+  const promised = formatPromisedDate(order, timeZone);
   return promised === null ? '' : `; yours will be ready by ${promised}`;
 }
 

@@ -138,11 +138,14 @@ export const ORDER_STATUS_EMAIL_TEMPLATES = {
   }),
 };
 
-interface StatusEmailLinks {
+/** What a status email needs of the gallery. */
+interface StatusEmailContext {
   /** The page that finds an order by number and email address. */
   orderLookup: string;
   /** The collector's page with the certificates. */
   account: string;
+  /** In which dates are told. */
+  timeZone: string;
 }
 
 /** To the buyer, about the new status. Null for a status that has no email. */
@@ -150,7 +153,7 @@ export function orderStatusEmail(
   order: OrderEntity,
   works: readonly EmailWork[],
   note: string | null,
-  links: StatusEmailLinks,
+  context: StatusEmailContext,
 ): TemplatedEmail | null {
   const template = TEMPLATES[order.status];
   if (!template) return null;
@@ -158,26 +161,26 @@ export function orderStatusEmail(
     name: order.customerName,
     'order number': order.number,
     note,
-    details: statusDetails(order, links),
+    details: statusDetails(order, context),
     prints: isOrderVoid(order.status) ? null : workBlocks(works),
-    link: [orderLink(links.orderLookup)],
+    link: [orderLink(context.orderLookup)],
   });
 }
 
 const TEMPLATES: Partial<Record<OrderStatus, ReturnType<typeof statusEmailTemplate>>> =
   ORDER_STATUS_EMAIL_TEMPLATES;
 
-function statusDetails(order: OrderEntity, links: StatusEmailLinks): readonly EmailBlock[] {
+function statusDetails(order: OrderEntity, context: StatusEmailContext): readonly EmailBlock[] {
   switch (order.status) {
     case 'shipped':
       return trackingDetails(order);
     case 'delivered':
-      return certificateDetails(order, links);
+      return certificateDetails(order, context);
     case 'rejected':
     case 'cancelled':
       return order.refundedCents < order.totalCents ? REFUND_DETAILS : [];
     default:
-      return promisedDateDetails(order);
+      return promisedDateDetails(order, context);
   }
 }
 
@@ -195,7 +198,7 @@ function trackingDetails({ carrier, trackingNumber, trackingUrl }: OrderEntity):
 /** Guests find it too, once they have an account with a confirmed address. */
 function certificateDetails(
   { collectorId, customerEmail }: OrderEntity,
-  { account }: StatusEmailLinks,
+  { account }: StatusEmailContext,
 ): EmailBlock[] {
   return [
     collectorId === null
@@ -206,7 +209,7 @@ function certificateDetails(
   ];
 }
 
-function promisedDateDetails(order: OrderEntity): EmailBlock[] {
-  const promised = formatPromisedDate(order);
+function promisedDateDetails(order: OrderEntity, { timeZone }: StatusEmailContext): EmailBlock[] {
+  const promised = formatPromisedDate(order, timeZone);
   return promised === null ? [] : [`Your print will be ready by ${promised}; framing and delivery follow.`];
 }

@@ -49,7 +49,10 @@ export class OrderEmails {
     if (prints.length > 0 && toBuyer)
       await this.send(
         order,
-        orderConfirmationEmail(order, works, this.lookupUrl(order)),
+        orderConfirmationEmail(order, works, {
+          lookupUrl: this.lookupUrl(order),
+          timeZone: this.settings.brand.timeZone,
+        }),
         `order-confirmed:${order.id}`,
       );
     await this.send(order, saleNotification(order, works, this.settings.brand), `order-sold:${order.id}`);
@@ -82,7 +85,11 @@ export class OrderEmails {
     if (order.customerEmail === '') return;
     const account = `${this.settings.http.publicOrigin}/collector/portal`;
     const works = await this.orderWorksService.findByOrder(order.id);
-    const email = orderStatusEmail(order, works, note, { orderLookup: this.lookupUrl(order), account });
+    const email = orderStatusEmail(order, works, note, {
+      orderLookup: this.lookupUrl(order),
+      account,
+      timeZone: this.settings.brand.timeZone,
+    });
     if (email) await this.send(order, email, `order-moved:${id}`);
   }
 

@@ -20,7 +20,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const soldCents = async () => (await api.get(OrderReportQueries).salesByMonth()).map(({ cents }) => cents);
+const soldCents = async () =>
+  (await api.get(OrderReportQueries).salesByMonth([], 'UTC')).map(({ cents }) => cents);
 
 const history = async (kind: string) =>
   (await orderRecord(api, number)).history.filter((entry) => entry.kind === kind).map(({ note }) => note);

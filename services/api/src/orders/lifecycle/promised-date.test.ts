@@ -10,8 +10,11 @@ test('five weeks from the payment, to the minute (G90)', () => {
   );
 });
 
-test('emails show the date', () => {
-  expect(formatPromisedDate({ orderType, status: 'processing', confirmedAt })).toBe('Dec 26, 2026');
+test('emails show the date on the gallery’s day', () => {
+  const evening = new Date('2026-11-22T04:59:00Z');
+  expect(
+    formatPromisedDate({ orderType, status: 'processing', confirmedAt: evening }, 'America/Chicago'),
+  ).toBe('Dec 26, 2026');
 });
 
 test('there is no promised date before the payment', () => {

@@ -1,4 +1,4 @@
-import { formatDay, type OrderStatus } from '@gallery/domain';
+import { formatDate, type OrderStatus } from '@gallery/domain';
 import { isMadeAndSent, PRODUCTION_WEEKS } from '../orders-policy';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -20,8 +20,8 @@ export function promisedDate({ orderType, status, confirmedAt }: OrderInProducti
   return new Date(confirmedAt.getTime() + PRODUCTION_WEEKS * WEEK_MS);
 }
 
-/** The same for an email: `Dec 26, 2026`, in UTC like all times of the gallery. */
-export function formatPromisedDate(order: OrderInProduction): string | null {
+/** The same for an email, on the gallery's day: `Dec 26, 2026`. */
+export function formatPromisedDate(order: OrderInProduction, timeZone: string): string | null {
   const promised = promisedDate(order);
-  return promised && formatDay(promised.toISOString());
+  return promised && formatDate(promised, timeZone);
 }

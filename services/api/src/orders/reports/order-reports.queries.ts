@@ -1,13 +1,13 @@
-import type { Cents, OrderStatus } from '@gallery/domain';
+import { monthPeriod, type Cents, type OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import { AWAITS_DELIVERY_SQL } from '../lifecycle/order-derived-state';
 import { COMMISSION_DEPOSIT_ORDER_TYPE } from '../orders-policy';
 
-/** The sales of one month. */
+/** The sales of one month of the gallery. */
 export interface MonthlySales {
-  /** `2026-11`, UTC. */
+  /** `2026-11`; empty for all earlier ones. */
   month: string;
   /** Less refunds and what Stripe withdrew for disputes. */
   cents: Cents;
@@ -27,8 +27,7 @@ export type RecentOrderEvent = Pick<OrderEventEntity, 'id' | 'kind' | 'status' |
 };
 
 interface MonthRow {
-  /** `202611`. */
-  month: string | number;
+  month: string;
   cents: string;
   orders: string | number;
 }
@@ -43,16 +42,22 @@ const IN_PRODUCTION = `placed.status IN ('confirmed', 'approved', 'processing', 
 export class OrderReportQueries {
   constructor(private readonly database: Database) {}
 
-  /** Every month with a paid order, oldest first. Refunds and disputes count in the month of the payment. */
-  async salesByMonth(): Promise<MonthlySales[]> {
+  /**
+   * Those of the months with a paid order, and all before as one. Refunds and disputes count in the month of the payment.
+   * Months are the gallery's: databases know the names of time zones only where somebody has loaded them.
+   * @param months without a gap, oldest first
+   */
+  async salesByMonth(months: readonly string[], timeZone: string): Promise<MonthlySales[]> {
+    const cases = months.toReversed().flatMap((month) => [monthPeriod(month, timeZone).start, month]);
     const rows = await this.database.manager.query<MonthRow[]>(
-      `SELECT EXTRACT(YEAR_MONTH FROM confirmed_at) AS month, 
+      `SELECT CASE WHEN FALSE THEN '' ${months.map(() => 'WHEN confirmed_at >= ? THEN ?').join(' ')} ELSE '' END AS month,
          SUM(total_cents - LEAST(total_cents, refunded_cents + dispute_withdrawn_cents)) AS cents,
          COUNT(*) AS orders
        FROM orders WHERE confirmed_at IS NOT NULL GROUP BY month ORDER BY month`,
+      cases,
     );
     return rows.map(({ month, cents, orders }) => ({
-      month: String(month).replace(/(?=..$)/, '-'),
+      month,
       cents: Number(cents),
       orders: Number(orders),
     }));

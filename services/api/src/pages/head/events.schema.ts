@@ -1,3 +1,4 @@
+import { toOffsetTime } from '@gallery/domain';
 import type { Event, EventStatusType, Graph } from 'schema-dts';
 import type { EventRecord } from '../../events';
 import { breadcrumbs } from './collection.schema';
@@ -41,14 +42,14 @@ export const eventAddress = ({ id }: Pick<EventRecord, 'id'>, origin: string): s
   `${origin}/live-event/${id}`;
 
 function eventEntry(event: EventRecord, facts: GalleryFacts): Event {
-  const { title, description, startTime, endTime, location, maxParticipants, picture } = event;
+  const { title, description, startTime, endTime, timeZone, location, maxParticipants, picture } = event;
   const image = socialImage(picture, facts.origin);
   return {
     '@type': 'Event',
     name: title,
     url: eventAddress(event, facts.origin),
-    startDate: startTime,
-    endDate: endTime,
+    startDate: toOffsetTime(startTime, timeZone),
+    endDate: toOffsetTime(endTime, timeZone),
     eventStatus: eventStatusOf(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     organizer: galleryReference(facts),

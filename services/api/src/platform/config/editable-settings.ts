@@ -33,11 +33,19 @@ export interface BrandSettings {
   artist: string | null;
   email: string;
   studio: string;
+  /** Of the seller's address on papers; empty where the gallery names none. */
+  street: string;
   city: string;
   zip: string;
   /** Of the gallery's times, and of new events: a name of the IANA database. */
   timeZone: string;
+  /** On which papers are printed. */
+  paper: Paper;
 }
+
+/** What printers hold. */
+export const PAPER_SIZES = ['letter', 'a4'] as const;
+export type Paper = (typeof PAPER_SIZES)[number];
 
 /** Terms for affiliates. */
 interface AffiliatesSettings {
@@ -192,9 +200,11 @@ export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string
     artist: read.optional('BRAND_ARTIST'),
     email: brandEmail,
     studio: read.text('BRAND_STUDIO', 'Dallas, Texas'),
+    street: read.text('BRAND_STREET', '410 Larkspur Lane'),
     city: read.text('BRAND_CITY', 'Dallas'),
     zip: read.text('BRAND_ZIP', '75226'),
     timeZone: readTimeZone(read),
+    paper: read.choice('PAPER_SIZE', 'letter', PAPER_SIZES),
   },
   links: readLinks(read, 'BRAND_LINKS', BRAND_LINKS),
   artistSites: readLinks(read, 'ARTIST_SITES', ARTIST_SITES),

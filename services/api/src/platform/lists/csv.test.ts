@@ -21,8 +21,11 @@ test.each(['Ada;=1+1', 'Ada\t=1+1'])(
   },
 );
 
-test('a negative number stays a number', () => {
+test('a negative number stays a number, and an amount has its cents', () => {
   expect(csvRow([-5])).toBe('-5\r\n');
+  expect(csvRow([{ dollars: 5_000 }, { dollars: -0.5 }, { dollars: 1.005 * 100 }])).toBe(
+    '5000.00,-0.50,100.50\r\n',
+  );
 });
 
 test.each(['=1+1', "'=1+1", "''-", "it's", '- not a list', 'plain'])('%j comes back as it was', (text) => {

@@ -20,8 +20,13 @@ export const csvDownload = (fileName: string, rows: AsyncIterable<string>): Stre
     disposition: `attachment; filename="${fileName}"`,
   });
 
+/** An amount, which has two decimals. */
+interface CsvMoney {
+  dollars: number;
+}
+
 /** What a spreadsheet may show in a cell. */
-export type CsvValue = string | number | boolean | Date | null;
+export type CsvValue = string | number | boolean | CsvMoney | null;
 
 /** Spreadsheets take a cell that begins so for a formula; with apostrophes before it, one more is taken off again on the way back. */
 const FORMULA = /^'*[=+\-@\t\r]/;
@@ -72,8 +77,8 @@ export async function* countCsvRows(
 function csvCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = value instanceof Date ? value.toISOString() : value;
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  if (typeof value === 'object') return value.dollars.toFixed(2);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
   // Spreadsheets of many countries split at semicolons, and pasted text is split at tabs.
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,3 +1,4 @@
+import { toLocalTime } from '@gallery/domain';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { fieldError } from '../errors/app-error';
 import { csvFile, type CsvValue } from './csv';
@@ -125,8 +126,15 @@ export interface KeysetList<Row> {
 /** Makes what the client sees of some rows, in as few queries for many as for one. */
 type Present<Row, Item> = (rows: readonly Row[]) => Item[] | Promise<Item[]>;
 
-/** The columns of a CSV file, each with its heading. */
-export type CsvColumns<Item> = readonly (readonly [heading: string, value: (item: Item) => CsvValue])[];
+/**
+ * The columns of a CSV file, each with its heading. A `time` is told as a clock of the gallery shows it, whose zone the
+ * heading names; `money` is dollars, with two decimals.
+ */
+export type CsvColumns<Item> = readonly (
+  | readonly [heading: string, value: (item: Item) => CsvValue, kind?: undefined]
+  | readonly [heading: string, value: (item: Item) => Date | string | null, kind: 'time']
+  | readonly [heading: string, value: (item: Item) => number | null, kind: 'money']
+)[];
 
 /** One page of a list. @throws AppError `validation_failed` for a cursor of another list */
 export async function listPage<Row, Item>(
@@ -139,39 +147,61 @@ export async function listPage<Row, Item>(
   return { items: await present(rows), total, nextCursor };
 }
 
-/** The whole list as a CSV file, made while it is sent. */
+/**
+ * The whole list as a CSV file, made while it is sent.
+ * @param timeZone the gallery's
+ */
 export const listCsv = <Row, Item>(
   columns: CsvColumns<Item>,
   list: Pick<KeysetList<Row>, 'read' | 'cursorOf'>,
   present: Present<Row, Item>,
+  timeZone: string,
 ): AsyncGenerator<string> =>
-  csvFile(
-    columns.map(([heading]) => heading),
-    csvBatches(columns, list, present),
-  );
+  csvFile(csvHeadings(columns, timeZone), csvBatches({ columns, timeZone }, list, present));
 
 /** A CSV file of a list that is short enough to be read at once. */
 export const shortListCsv = <Item>(
   columns: CsvColumns<Item>,
   read: () => Promise<readonly Item[]>,
+  timeZone: string,
 ): AsyncGenerator<string> =>
   csvFile(
-    columns.map(([heading]) => heading),
+    csvHeadings(columns, timeZone),
     (async function* () {
-      yield csvRows(columns, await read());
+      yield csvRows({ columns, timeZone }, await read());
     })(),
   );
 
-const csvRows = <Item>(columns: CsvColumns<Item>, items: readonly Item[]): CsvValue[][] =>
-  items.map((item) => columns.map(([, value]) => value(item)));
+interface CsvLayout<Item> {
+  columns: CsvColumns<Item>;
+  timeZone: string;
+}
+
+/** `Received (America/Chicago)`. */
+const csvHeadings = <Item>(columns: CsvColumns<Item>, timeZone: string): string[] =>
+  columns.map(([heading, , kind]) => (kind === 'time' ? `${heading} (${timeZone})` : heading));
+
+const csvRows = <Item>({ columns, timeZone }: CsvLayout<Item>, items: readonly Item[]): CsvValue[][] =>
+  items.map((item) =>
+    columns.map((column) => {
+      if (column[2] === 'time') return localTime(column[1](item), timeZone);
+      if (column[2] === 'money') return money(column[1](item));
+      return column[1](item);
+    }),
+  );
+
+const localTime = (at: Date | string | null, timeZone: string): string =>
+  at === null || at === '' ? '' : toLocalTime(at, timeZone).replace('T', ' ');
+
+const money = (dollars: number | null): CsvValue => (dollars === null ? null : { dollars });
 
 async function* csvBatches<Row, Item>(
-  columns: CsvColumns<Item>,
+  layout: CsvLayout<Item>,
   { read, cursorOf }: Pick<KeysetList<Row>, 'read' | 'cursorOf'>,
   present: Present<Row, Item>,
 ): AsyncGenerator<CsvValue[][]> {
   const batches = inBatches<Row>((last, limit) =>
     read(last === null ? undefined : encodeCursor(...cursorOf(last)), limit),
   );
-  for await (const rows of batches) yield csvRows(columns, await present(rows));
+  for await (const rows of batches) yield csvRows(layout, await present(rows));
 }

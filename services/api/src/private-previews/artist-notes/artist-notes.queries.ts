@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CollectorsService, type CollectorAccount } from '../../identity';
 import { MediaService, type Picture } from '../../media';
-import { decodeTimeCursor, listCsv, listPage, type CsvColumns, type KeysetList } from '../../platform';
+import {
+  decodeTimeCursor,
+  listCsv,
+  listPage,
+  Settings,
+  type CsvColumns,
+  type KeysetList,
+} from '../../platform';
 import type { Viewer } from '../audience';
 import { type ArtistNoteEntity, ArtistNotesStore } from './artist-notes.store';
 import type {
@@ -16,8 +23,8 @@ const COLUMNS: CsvColumns<ArtistNoteRecord> = [
   ['To', ({ collector }) => collector && `${collector.firstName} ${collector.lastName}`.trim()],
   ['Email', ({ collector }) => collector && collector.email],
   ['Level', ({ level }) => level],
-  ['Written (UTC)', ({ createdAt }) => createdAt],
-  ['Edited (UTC)', ({ editedAt }) => editedAt],
+  ['Written', ({ createdAt }) => createdAt, 'time'],
+  ['Edited', ({ editedAt }) => editedAt, 'time'],
   ['Text', ({ text }) => text],
 ];
 
@@ -28,6 +35,7 @@ export class ArtistNoteQueries {
     private readonly artistNotesStore: ArtistNotesStore,
     private readonly mediaService: MediaService,
     private readonly collectorsService: CollectorsService,
+    private readonly settings: Settings,
   ) {}
 
   /** Newest first. Four queries a page. @throws AppError `validation_failed` for an invalid cursor */
@@ -37,7 +45,12 @@ export class ArtistNoteQueries {
 
   /** Everything that matches, newest first. */
   csv(query: ArtistNoteListQuery): AsyncGenerator<string> {
-    return listCsv(COLUMNS, this.keysetList(query), (notes) => this.presentRecords(notes));
+    return listCsv(
+      COLUMNS,
+      this.keysetList(query),
+      (notes) => this.presentRecords(notes),
+      this.settings.brand.timeZone,
+    );
   }
 
   /** In the order of the notes. Two queries. */

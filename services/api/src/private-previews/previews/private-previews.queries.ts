@@ -13,6 +13,7 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
+  Settings,
   type CsvColumns,
   type KeysetList,
 } from '../../platform';
@@ -101,8 +102,8 @@ const COLUMNS: CsvColumns<PrivatePreviewRow> = [
   ['Level', ({ level }) => level],
   ['Collectors', ({ collectors }) => collectors.join(', ')],
   ['State', ({ state }) => state],
-  ['Opens (UTC)', ({ opensAt }) => opensAt],
-  ['Ends (UTC)', ({ expiresAt }) => expiresAt],
+  ['Opens', ({ opensAt }) => opensAt, 'time'],
+  ['Ends', ({ expiresAt }) => expiresAt, 'time'],
 ];
 
 /** Private previews, for staff. */
@@ -114,6 +115,7 @@ export class PrivatePreviewQueries {
     private readonly catalogService: CatalogService,
     private readonly reservationsService: ReservationsService,
     private readonly collectorsService: CollectorsService,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -158,7 +160,12 @@ export class PrivatePreviewQueries {
   /** Everything that matches, newest first. */
   csv(query: PrivatePreviewListQuery): AsyncGenerator<string> {
     const now = this.clock.now();
-    return listCsv(COLUMNS, this.keysetList(query, now), (previews) => this.rows(previews, now));
+    return listCsv(
+      COLUMNS,
+      this.keysetList(query, now),
+      (previews) => this.rows(previews, now),
+      this.settings.brand.timeZone,
+    );
   }
 
   /** Names for the audit log: the titles of the artworks. Two queries. */

@@ -16,6 +16,8 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import {
   IsEmailAddress,
+  PAPER_SIZES,
+  type Paper,
   MaxLength,
   Nested,
   NestedEach,
@@ -62,6 +64,14 @@ export class BrandSection {
   email: string;
 
   @TextLine(120) studio: string;
+  @ApiPropertyOptional({ example: '410 Larkspur Lane', description: 'Of the gallery’s address on papers' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(120, { message: 'Please keep it within 120 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter it on one line.' })
+  @IsString()
+  street?: string;
+
   @TextLine(60) city: string;
 
   @ApiProperty({ description: 'Middle of the area of free delivery' })
@@ -76,6 +86,11 @@ export class BrandSection {
   @IsOptional()
   @IsTimeZone({ message: 'Please enter a time zone such as America/Chicago.' })
   timeZone?: string;
+
+  @ApiPropertyOptional({ enum: PAPER_SIZES, description: 'Of certificates, invoices and other papers' })
+  @IsOptional()
+  @IsIn(PAPER_SIZES)
+  paper?: Paper;
 }
 
 export class OutwardLink {

@@ -19,7 +19,7 @@ import {
 } from 'class-validator';
 import { ListQuery, MaxLength, Trim, TwoDecimals } from '../../../platform';
 
-/** A month such as `2026-11`, UTC. */
+/** A month such as `2026-11`. */
 const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
 /** A month such as `2026-11`. */
@@ -33,7 +33,10 @@ export class AffiliateCommissionQuery extends ListQuery {
   @IsIn(AFFILIATE_COMMISSION_STATES)
   state?: AffiliateCommissionState;
 
-  @ApiPropertyOptional({ example: '2026-11', description: 'In which the order was paid, UTC' })
+  @ApiPropertyOptional({
+    example: '2026-11',
+    description: 'In which the order was paid, in the gallery’s time zone',
+  })
   @IsOptional()
   @IsMonth()
   month?: string;

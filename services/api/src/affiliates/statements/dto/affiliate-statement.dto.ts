@@ -13,7 +13,10 @@ const REVERSAL_CAUSES = ['refund', 'dispute', 'costs', 'referral'] as const;
 
 /** Query of a statement. */
 export class StatementQuery {
-  @ApiPropertyOptional({ example: '2026-11', description: 'The present month unless given, UTC' })
+  @ApiPropertyOptional({
+    example: '2026-11',
+    description: 'The present month unless given, in the gallery’s time zone',
+  })
   @IsOptional()
   @IsMonth()
   month?: string;
@@ -58,7 +61,7 @@ export class StatementPayout {
 export class AffiliateStatement implements StatementAmounts {
   @ApiProperty() partnerName: string;
   @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
-  @ApiProperty({ example: '2026-11', description: 'UTC' }) month: string;
+  @ApiProperty({ example: '2026-11', description: 'In the gallery’s time zone' }) month: string;
   @ApiProperty({ type: [String], description: 'Months that can be asked for, latest first' })
   months: string[];
   @ApiProperty({ description: 'What was owed when the month began' }) opening: number;

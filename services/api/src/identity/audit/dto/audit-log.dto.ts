@@ -40,12 +40,15 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
   @IsString()
   subject?: string;
 
-  @ApiPropertyOptional({ format: 'date-time' })
+  @ApiPropertyOptional({
+    format: 'date',
+    description: 'The first day, in the gallery’s time zone, or a time',
+  })
   @IsOptional()
   @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
   from?: string;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'Up to but without this moment' })
+  @ApiPropertyOptional({ format: 'date', description: 'The last day, or a time up to but without which' })
   @IsOptional()
   @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
   to?: string;

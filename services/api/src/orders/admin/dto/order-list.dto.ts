@@ -43,12 +43,12 @@ export class OrderListQuery extends ListQuery {
   @IsIn(ORDER_ATTENTION_REASONS)
   needs?: OrderAttentionReason;
 
-  @ApiPropertyOptional({ format: 'date', description: 'The first day, in UTC' })
+  @ApiPropertyOptional({ format: 'date', description: 'The first day, in the gallery’s time zone' })
   @IsOptional()
   @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
   from?: string;
 
-  @ApiPropertyOptional({ format: 'date', description: 'The last day, in UTC' })
+  @ApiPropertyOptional({ format: 'date', description: 'The last day, in the gallery’s time zone' })
   @IsOptional()
   @IsDateTime({ message: 'Please give a day, as in 2026-10-31.' })
   to?: string;

@@ -1,0 +1,54 @@
+import PDFKit from 'pdfkit';
+import type { Paper } from '../platform';
+import { PaperTags } from './paper-tags';
+
+export type PDFDocument = InstanceType<typeof PDFKit>;
+
+/** What a printer holds, in points. */
+export const PAPERS: Readonly<Record<Paper, { width: number; height: number }>> = {
+  letter: { width: 612, height: 792 },
+  a4: { width: 595.28, height: 841.89 },
+};
+
+/** What is said of a document in its properties, and on what it is printed. */
+interface AboutDocument {
+  title: string;
+  author: string;
+  date: Date;
+  paper: Paper;
+}
+
+/** Newer than the library's types. */
+const PDF_UA: object = { subset: 'PDF/UA' };
+
+/**
+ * A tagged PDF: its reading order, alternative texts and language are in it, as PDF/UA asks. The same content gives the same
+ * bytes.
+ */
+export async function renderPdfPage(
+  { title, author, date, paper }: AboutDocument,
+  draw: (page: PDFDocument, tags: PaperTags) => void,
+): Promise<Buffer> {
+  const { width, height } = PAPERS[paper];
+  const page = new PDFKit({
+    size: [width, height],
+    margin: 0,
+    pdfVersion: '1.7',
+    ...PDF_UA,
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+  });
+  const chunks: Buffer[] = [];
+  const bytes = new Promise<Buffer>((resolve, reject) => {
+    page.on('data', (chunk: Buffer) => chunks.push(chunk));
+    page.on('end', () => resolve(Buffer.concat(chunks)));
+    page.on('error', reject);
+  });
+  const tags = new PaperTags(page);
+  draw(page, tags);
+  tags.end();
+  page.end();
+  return bytes;
+}
