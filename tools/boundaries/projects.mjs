@@ -103,6 +103,7 @@ export const projects = {
     mayImport: ['build'],
     testsMayImport: ['gallery', 'jest'],
   },
+  strings: { folder: 'tools/strings', mayImport: [], testsMayImport: ['jest'] },
   requirements: { folder: 'tools/requirements', mayImport: [], testsMayImport: ['jest'] },
   e2e: { folder: 'e2e', mayImport: ['domain', 'process', 'gallery', 'test', 'database'] },
 };

@@ -140,10 +140,7 @@ export const ERRORS = {
   frame_not_offered: { status: 422, message: 'This frame is not offered for this print.' },
   currency_not_supported: { status: 422, message: 'Prices are in US dollars only.' },
   foreign_return_address: { status: 422, message: 'The return address does not belong to this gallery.' },
-  waiting_room: {
-    status: 409,
-    message: 'Many people want this print right now. You have a place in line.',
-  },
+  waiting_room: { status: 409, message: 'Many people want this print right now. You have a place in line.' },
   order_limit_exceeded: {
     status: 409,
     message: 'This is more prints of one edition than an order can have. Please choose fewer.',
@@ -161,10 +158,7 @@ export const ERRORS = {
     status: 409,
     message: 'This is not possible in the commission’s current state.',
   },
-  number_taken: {
-    status: 409,
-    message: 'This number has just been taken. Please choose another.',
-  },
+  number_taken: { status: 409, message: 'This number has just been taken. Please choose another.' },
   print_move_refused: { status: 409, message: 'This is not possible in the number’s current state.' },
   reservation_refused: { status: 409, message: 'This number cannot be reserved right now.' },
   quote_changed: {

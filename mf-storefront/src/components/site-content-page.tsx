@@ -3,7 +3,7 @@ import type { SiteContent } from '@gallery/contracts';
 import { PageLoading, PageError } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { HangingArtwork } from './hanging-artwork';
+import { SuggestedArtwork } from './suggested-artwork';
 
 export interface SiteContentPageProps {
   /** Renders the page once the site content is loaded. */
@@ -16,7 +16,11 @@ export function SiteContentPage({ children }: SiteContentPageProps) {
   if (site) return children(site);
   if (isPending) return <PageLoading />;
   return (
-    <PageError artwork={<HangingArtwork />} reference={errorReference(error)} onRetry={() => void refetch()}>
+    <PageError
+      artwork={<SuggestedArtwork />}
+      reference={errorReference(error)}
+      onRetry={() => void refetch()}
+    >
       This page could not be loaded.
     </PageError>
   );

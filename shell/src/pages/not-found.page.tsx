@@ -1,11 +1,11 @@
 import { usePageTitle } from '@gallery/session';
 import { ButtonLink, EmptyState, isDevelopment, Page, TextLink } from '@gallery/ui';
-import { useHangingArtwork } from './use-hanging-artwork';
+import { useSuggestedArtwork } from './use-suggested-artwork';
 
 /** Any unknown path. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
-  const artwork = useHangingArtwork();
+  const artwork = useSuggestedArtwork();
   return (
     <Page isPadded>
       <EmptyState

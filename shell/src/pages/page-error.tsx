@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { RemoteUnavailable } from '../remotes/remote-unavailable';
 import { NotFoundPage } from './not-found.page';
-import { useHangingArtwork } from './use-hanging-artwork';
+import { useSuggestedArtwork } from './use-suggested-artwork';
 
 /** Replaces a page that failed, or whose remote did. The layout goes on working. */
 export function PageError() {
@@ -18,7 +18,7 @@ function Panel({ error }: { error: unknown }) {
   const address = useLocation();
   const isTrying = useNavigation().state !== 'idle';
   usePageTitle('This page is not available');
-  const artwork = useHangingArtwork();
+  const artwork = useSuggestedArtwork();
   const isRemote = error instanceof RemoteUnavailable;
   useEffect(() => {
     if (!isRemote) reportError(error);

@@ -1,5 +1,5 @@
 import { ButtonLink, TextLink, PageError } from '@gallery/ui';
-import { HangingArtwork } from '../../components/hanging-artwork';
+import { SuggestedArtwork } from '../../components/suggested-artwork';
 import { restoreCart, useCartSnapshot } from './cart-snapshot.store';
 
 export interface UnverifiedOrderProps {
@@ -15,7 +15,7 @@ export function UnverifiedOrder({ salesEmail, unpaidDetail, retryHref }: Unverif
   const canRestore = useCartSnapshot(({ snapshot }) => snapshot !== null);
   return (
     <PageError
-      artwork={<HangingArtwork />}
+      artwork={<SuggestedArtwork />}
       detail={
         unpaidDetail ??
         `We could not find a paid order here. If your card was charged, write to ${salesEmail}.`

@@ -23,7 +23,8 @@ import {
   isPriceOnInquiry,
   resolveFrameStyle,
 } from '../../features/artwork/edition-options';
-import { ArtworkWays } from '../../features/artwork/artwork-ways';
+import { ArtworkActions } from '../../features/artwork/artwork-actions';
+import { ArtworkFavorite } from '../../features/favorites/artwork-favorite';
 import { ArtworkDescription } from '../../features/artwork/artwork-description';
 import { framedView } from '../../features/artwork/framed-view';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
@@ -32,7 +33,7 @@ import { PurchasePanel } from '../../features/artwork/purchase-panel';
 import { isSoldOut, SoldOutPanel } from '../../features/artwork/sold-out-panel';
 import { ShareLinks } from '../../features/artwork/share-links';
 import { fullEditionStatement } from '../../features/artwork/full-edition-statement';
-import { HangingArtwork } from '../../components/hanging-artwork';
+import { SuggestedArtwork } from '../../components/suggested-artwork';
 import { addPrintToCart } from '../../features/cart/add-print-to-cart';
 import { LazyRelatedArtworks } from '../../features/catalog/related-artworks/lazy-related-artworks';
 import { RESTORE_SCROLL } from '../../features/catalog/use-scroll-restoration';
@@ -87,7 +88,7 @@ export function Component() {
   if (isApiError(error, 'artwork_not_found'))
     return (
       <PageError
-        artwork={<HangingArtwork />}
+        artwork={<SuggestedArtwork />}
         action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}
       >
         Artwork Not Found
@@ -96,7 +97,7 @@ export function Component() {
   if (!artwork)
     return (
       <PageError
-        artwork={<HangingArtwork />}
+        artwork={<SuggestedArtwork />}
         reference={errorReference(error)}
         onRetry={() => void refetch()}
       >
@@ -208,7 +209,9 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
                 without it.
               </p>
             </noscript>
-            <ArtworkWays artwork={artwork} edition={selected} frame={frame} />
+            <ArtworkActions artwork={artwork} edition={selected} frame={frame}>
+              <ArtworkFavorite artwork={artwork} />
+            </ArtworkActions>
             <ShareLinks title={title} path={path} />
           </div>
           <div className={styles.facts}>

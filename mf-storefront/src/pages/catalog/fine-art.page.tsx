@@ -17,10 +17,10 @@ import {
 import { CatalogGrid } from '../../features/catalog/catalog-grid';
 import { CatalogSkeleton } from '../../features/catalog/catalog-skeleton';
 import { useScrollRestoration } from '../../features/catalog/use-scroll-restoration';
-import { visitSeed } from '../../features/catalog/visit-seed';
+import { visitSeed } from '../../visit-seed';
 import { FavoriteButton } from '../../features/favorites/favorite-button';
 import { useFavorites } from '../../features/favorites/use-favorites';
-import { HangingArtwork } from '../../components/hanging-artwork';
+import { SuggestedArtwork } from '../../components/suggested-artwork';
 import { usePageHead } from '../../use-page-head';
 import { artworkPictures } from '../../artwork-pictures';
 import styles from './fine-art.page.module.css';
@@ -89,7 +89,7 @@ export function Component() {
         )}
         {data && shown.length === 0 && (
           <EmptyState
-            artwork={<HangingArtwork />}
+            artwork={<SuggestedArtwork />}
             action={<Button onClick={() => setFilter({ text: '', series: 'all' })}>Clear filters</Button>}
           >
             No artworks found matching your search criteria.

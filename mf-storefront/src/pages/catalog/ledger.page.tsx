@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState, Page, PageError, PageHeading, PageLoading, Stoc
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { HangingArtwork } from '../../components/hanging-artwork';
+import { SuggestedArtwork } from '../../components/suggested-artwork';
 import { usePageHead } from '../../use-page-head';
 import styles from './ledger.page.module.css';
 
@@ -21,7 +21,7 @@ export function Component() {
   if (!data)
     return (
       <PageError
-        artwork={<HangingArtwork />}
+        artwork={<SuggestedArtwork />}
         reference={errorReference(error)}
         onRetry={() => void refetch()}
       >

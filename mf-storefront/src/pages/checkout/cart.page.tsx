@@ -31,7 +31,7 @@ import {
   type CheckoutForm,
 } from '../../features/checkout/checkout-form';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
-import { HangingArtwork } from '../../components/hanging-artwork';
+import { SuggestedArtwork } from '../../components/suggested-artwork';
 import { receiveLabels, useQuote, type QuotedItem } from '../../components/price/use-quote';
 import { usePageHead } from '../../use-page-head';
 import styles from './cart.page.module.css';
@@ -180,7 +180,7 @@ function EmptyCart() {
     <Page isPadded>
       <EmptyState
         heading="h1"
-        artwork={<HangingArtwork />}
+        artwork={<SuggestedArtwork />}
         action={<ButtonLink to="/fine-art">Fine Art</ButtonLink>}
       >
         Your cart is currently empty

@@ -25,7 +25,7 @@ import {
 } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { HangingArtwork } from '../../components/hanging-artwork';
+import { SuggestedArtwork } from '../../components/suggested-artwork';
 import { receiveLabels, useQuote } from '../../components/price/use-quote';
 import { findCatalogOffer } from '../../features/cart/cart-line-errors';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
@@ -196,7 +196,7 @@ function EmptyOrder() {
     <Page isPadded>
       <EmptyState
         heading="h1"
-        artwork={<HangingArtwork />}
+        artwork={<SuggestedArtwork />}
         detail="Please add items to your cart first."
         action={<ButtonLink to="/fine-art">Fine Art</ButtonLink>}
       >

@@ -5,7 +5,7 @@ import { ErrorState, Page, PageLoading } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import { ArtworkAvailability, artworkForSaleFromCard } from '../../features/catalog/artwork-availability';
-import { visitSeed } from '../../features/catalog/visit-seed';
+import { visitSeed } from '../../visit-seed';
 import { AboutTeaser, FeatureBlocks, Mission } from '../../features/landing/landing-sections';
 import { ArtworkCarousel } from '../../features/landing/carousel/artwork-carousel';
 import { AvailableAt } from '../../features/landing/available-at/available-at';

@@ -12,7 +12,7 @@ import {
   artworkForSaleFromCard,
   type ArtworkForSale,
 } from '../artwork-availability';
-import { visitSeed } from '../visit-seed';
+import { visitSeed } from '../../../visit-seed';
 import styles from './related-artworks.module.css';
 
 /** A third of nine columns; on phones the first has the whole width and the others share the next row. */

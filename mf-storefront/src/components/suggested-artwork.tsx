@@ -2,10 +2,10 @@ import { artworksQuery } from '@gallery/api-client';
 import { StateArtwork } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { visitSeed } from '../features/catalog/visit-seed';
+import { visitSeed } from '../visit-seed';
 
 /** One of the artworks beside an empty page or an error; nothing where they cannot be loaded. */
-export function HangingArtwork() {
+export function SuggestedArtwork() {
   const { data: artworks = [] } = useQuery(artworksQuery());
   const [seed] = useState(visitSeed);
   const artwork = artworks[seed % artworks.length];

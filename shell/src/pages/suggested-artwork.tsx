@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** One of the artworks, for pages without a content of their own. A chunk of its own, with the API client. */
-export default function HangingArtwork() {
+export default function SuggestedArtwork() {
   const { data: artworks = [] } = useQuery(artworksQuery());
   const [chance] = useState(Math.random);
   const artwork = artworks[Math.floor(chance * artworks.length)];

@@ -1,29 +1,24 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { TextLink } from '@gallery/ui';
-import { FavoriteButton } from '../favorites/favorite-button';
-import { useFavorites } from '../favorites/use-favorites';
-import styles from './artwork-ways.module.css';
+import type { ReactNode } from 'react';
+import styles from './artwork-actions.module.css';
 import type { EditionOption } from './edition-options';
 
-export interface ArtworkWaysProps {
-  artwork: Pick<ArtworkRecord, 'id' | 'slug' | 'title'>;
+export interface ArtworkActionsProps {
+  artwork: Pick<ArtworkRecord, 'slug'>;
   /** The selected edition. */
   edition: EditionOption | null;
   /** The chosen frame style. */
   frame: string | null;
+  /** The button that saves the artwork. */
+  children: ReactNode;
 }
 
 /** What else a shopper can do with an artwork: save it, see it on their wall, read its ledger. */
-export function ArtworkWays({ artwork: { id, slug, title }, edition, frame }: ArtworkWaysProps) {
-  const favorites = useFavorites();
+export function ArtworkActions({ artwork: { slug }, edition, frame, children }: ArtworkActionsProps) {
   return (
-    <div className={styles.ways}>
-      <FavoriteButton
-        look="text"
-        title={title}
-        isSaved={favorites.isSaved(id)}
-        onClick={() => favorites.toggle(id)}
-      />
+    <div className={styles.actions}>
+      {children}
       <TextLink to={visualizerPath(slug, edition, frame)}>See it on your wall</TextLink>
       <TextLink to={`/ledger#${slug}`}>Ledger</TextLink>
     </div>
