@@ -85,7 +85,7 @@ test('an affiliate’s orders and the lines as CSV', async () => {
   });
   const csv = await (await call('GET', `selling-partners/${affiliate.id}/commissions.csv`)).text();
   expect(csv).toContain(`Galerie Nord,galerie-nord,${orderNumber}`);
-  expect(csv).toContain('15000,1650,400,450,12500,20.00,2500,0,2500');
+  expect(csv).toContain('15000.00,1650.00,400.00,450.00,12500.00,20.00,2500.00,0.00,2500.00');
 });
 
 test('a page of lines asks a known number of questions, whatever its length', async () => {
