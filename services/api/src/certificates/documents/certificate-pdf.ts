@@ -1,5 +1,5 @@
-import { create } from 'qrcode';
 import {
+  drawQrCode,
   INK,
   INK_2,
   INK_3,
@@ -242,20 +242,4 @@ function rule(
   { y, from, to, color }: { y: number; from: number; to: number; color: string },
 ): void {
   page.moveTo(from, y).lineTo(to, y).lineWidth(PX).stroke(color);
-}
-
-/** Draws the QR code of an address as a square of so many points. As vectors, not as an image, it prints sharp. */
-export function drawQrCode(
-  page: PDFDocument,
-  address: string,
-  { x, y, side, color }: { x: number; y: number; side: number; color: string },
-): void {
-  const { modules } = create(address, { errorCorrectionLevel: 'M' });
-  const step = side / modules.size;
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) page.rect(x + column * step, y + row * step, step, step);
-    }
-  }
-  page.fill(color);
 }
