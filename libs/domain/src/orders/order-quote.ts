@@ -1,6 +1,6 @@
 import { isUnitedStates } from '../country';
 import { isZipCode } from '../us-states';
-import { deliveryTerms, type ShippingTerms } from './delivery-address';
+import { deliveryTerms, type ShippingTerms } from './delivery-terms';
 import type { ShippingClass } from '../catalog/edition';
 import { shareOf, type Cents } from '../pricing/money';
 import { isTaxed, SALES_TAX_BP, type TaxAddress } from './sales-tax';

@@ -1,6 +1,6 @@
 import { formatMoneyWithCents, type Cents } from '../pricing/money';
 import { formatDate } from '../text/time-format';
-import type { ShippingTerms } from './delivery-address';
+import type { ShippingTerms } from './delivery-terms';
 import type { OrderQuote } from './order-quote';
 
 /** A row of a price panel: an amount, or a word such as `Separate`. */

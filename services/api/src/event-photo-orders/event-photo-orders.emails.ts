@@ -151,7 +151,7 @@ export const eventFollowUpEmail = (
         : null,
       editions:
         photos.length === 0
-          ? ['No print has been sold yet: every number is available.']
+          ? ['No print has been sold yet. Every number is available.']
           : photos.map(({ title, editions, picture }) => ({ work: { title, details: editions, picture } })),
       until,
       link: [{ link: feedLink, label: FEED_LABEL }],

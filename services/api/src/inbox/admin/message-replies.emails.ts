@@ -38,6 +38,7 @@ export function replyEmail(
     subject,
     text: `${[text.trim(), signed, ...quotedMessage(message, brand.timeZone)].join('\n\n')}\n`,
     replyTo: { name: brand.name, address: brand.email },
+    isPersonal: true,
   };
 }
 

@@ -13,6 +13,8 @@ export interface EmailMessage {
   attachments?: { filename: string; content: string; contentType: string }[];
   /** Unsubscribes by one POST without cookies (RFC 8058); email clients show a button for it. */
   unsubscribeUrl?: string;
+  /** Written by a person, such as a reply; all others say that they are automatic. */
+  isPersonal?: boolean;
 }
 
 /** An email of these parts, as text and as HTML. */

@@ -32,7 +32,7 @@ export interface EmailTemplate<Name extends string = string> {
 }
 
 /** A template with the values of its placeholders. */
-export interface TemplatedEmail extends Omit<EmailMessage, 'subject' | 'text' | 'html'> {
+export interface TemplatedEmail extends Omit<EmailMessage, 'subject' | 'text' | 'html' | 'isPersonal'> {
   template: EmailTemplate;
   values: Readonly<Record<string, EmailValue>>;
 }

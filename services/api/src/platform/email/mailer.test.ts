@@ -46,6 +46,11 @@ test('a letter that can be ended by one click says where (RFC 8058)', async () =
   expect(email).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
+test('says that no person wrote it, so that absence notices do not answer (RFC 3834)', async () => {
+  expect(await delivered({})).toContain('Auto-Submitted: auto-generated');
+  expect(await delivered({ isPersonal: true })).not.toContain('Auto-Submitted');
+});
+
 test('answers go where the email says', async () => {
   const email = await delivered({ replyTo: { name: 'Ada Byron', address: 'ada@example.com' } });
   expect(email).toContain('Reply-To: Ada Byron <ada@example.com>');

@@ -62,11 +62,15 @@ export class Mailer implements OnModuleInit {
 
   private async deliver(email: EmailPayload): Promise<void> {
     const { smtpUrl, from } = this.settings.email;
-    const { unsubscribeUrl, ...content } = email;
+    const { unsubscribeUrl, isPersonal = false, ...content } = email;
     const message = {
       ...content,
       from: { name: this.settings.brand.name, address: from },
-      headers: unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl),
+      headers: {
+        // Absence notices and other machines do not answer it (RFC 3834).
+        ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+        ...(unsubscribeUrl !== undefined && unsubscribeHeaders(unsubscribeUrl)),
+      },
     };
     if (smtpUrl) {
       await createTransport({ url: smtpUrl.href, ...SMTP_TIMEOUTS }).sendMail(message);

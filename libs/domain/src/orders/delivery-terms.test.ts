@@ -1,4 +1,4 @@
-import { isLocalZip } from './delivery-address';
+import { isLocalZip } from './delivery-terms';
 
 test('the ZIP rule waits for five digits (S157)', () => {
   expect(isLocalZip('7522')).toBe(false);
