@@ -6,7 +6,7 @@ import { startMiniBrowser, type MiniBrowser } from './minibrowser';
 import { Visitor } from './visitor';
 
 interface WalkFixtures {
-  /** Somebody with a new browser window. */
+  /** Someone with a new browser window. */
   visitor: Visitor;
 }
 

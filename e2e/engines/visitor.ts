@@ -18,7 +18,7 @@ const patienceMs = 10_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1);
 
 type Words = string | RegExp;
 
-/** Somebody who uses a page in a browser that Playwright cannot drive. Each method waits until it is possible. */
+/** Someone who uses a page in a browser that Playwright cannot drive. Each method waits until it is possible. */
 export class Visitor {
   /** What the pages reported so far. */
   readonly errors: string[] = [];

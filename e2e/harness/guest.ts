@@ -14,7 +14,7 @@ export async function liveEvent(gallery: Gallery): Promise<{ id: string; title: 
   return event;
 }
 
-/** A known address gets its pass by email, so each browser comes as somebody new. */
+/** A known address gets its pass by email, so each browser comes as someone new. */
 const newcomer = () => ({ ...RUTH, email: `${randomUUID()}@ames.example` });
 
 /** Opens the feed and enters through its gate. */

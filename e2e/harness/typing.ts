@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
-/** How somebody types: milliseconds from key to key, on a processor that is so many times slower. */
+/** How someone types: milliseconds from key to key, on a processor that is so many times slower. */
 export interface Typist {
   delayMs: number;
   slowdown: number;

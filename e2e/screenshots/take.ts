@@ -51,7 +51,7 @@ async function arrive(page: Page, isWindow: boolean): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => null);
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
   if (!isWindow) await page.evaluate(scrollThrough, MAX_HEIGHT);
-  // Pictures below the window load only when somebody scrolls there, which a dialog or a menu prevents.
+  // Pictures below the window load only when someone scrolls there, which a dialog or a menu prevents.
   await page.waitForFunction(
     isComplete,
     isWindow ? await page.evaluate(() => window.innerHeight) : MAX_HEIGHT,

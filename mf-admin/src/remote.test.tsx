@@ -64,7 +64,7 @@ it.each(['/admin', '/admin/dashboard', '/admin/selling-partners', '/admin/invent
   },
 );
 
-it('asks nothing of the gallery before somebody is admitted (A2)', async () => {
+it('asks nothing of the gallery before someone is admitted (A2)', async () => {
   saveStaffSession(null);
   const { calls } = renderRoutes(routes, { path: '/admin/dashboard' });
   expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * Many open pages of one event in a separate process, so that their work is not measured. Messages over IPC:
- * `{open: {url, origin, count, join}}` is answered by `{opened}`, `{expect}` (a message's type) by `{receivedAt}` once everybody
+ * `{open: {url, origin, count, join}}` is answered by `{opened}`, `{expect}` (a message's type) by `{receivedAt}` once everyone
  * got one or the timeout passed, `{close: true}` by the end of the process.
  */
 import { once } from 'node:events';

@@ -27,7 +27,7 @@ export function base({ dir, name, development, publicPath }) {
       cssFilename: hashed('css'),
       cssChunkFilename: hashed('css'),
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // Two minutes, the default, is longer than anybody waits for a page.
+      // Two minutes, the default, is longer than anyone waits for a page.
       chunkLoadTimeout: 15_000,
     },
     module: {

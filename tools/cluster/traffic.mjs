@@ -89,7 +89,7 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
       if (!isOver) await delay(crowd[kind].pauseMs * (0.5 + Math.random()));
     }
   };
-  const everybody = Object.keys(actions).flatMap((kind) =>
+  const everyone = Object.keys(actions).flatMap((kind) =>
     Array.from({ length: crowd[kind].people }, (_, index) => person(kind, index)),
   );
   return {
@@ -99,7 +99,7 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
     pages: event.pages,
     stop: async () => {
       isOver = true;
-      await Promise.all(everybody);
+      await Promise.all(everyone);
     },
     leave: event.leave,
   };

@@ -9,7 +9,7 @@ const patienceMs = 30_000;
 const pollMs = 100;
 
 /**
- * When the process began, so that a pid given to somebody else is not taken for ours; 'alive' where the system does not tell.
+ * When the process began, so that a pid given to someone else is not taken for ours; 'alive' where the system does not tell.
  * @param {number} pid @returns {string | null} null when it is gone
  */
 function birthOf(pid) {

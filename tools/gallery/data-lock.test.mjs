@@ -36,7 +36,7 @@ test('a folder whose owner was killed is free again', async () => {
   await expect(lockData(dataDir, process.pid)).resolves.toBeInstanceOf(Function);
 });
 
-test('a pid that belongs to somebody else by now holds nothing', async () => {
+test('a pid that belongs to someone else by now holds nothing', async () => {
   fs.writeFileSync(path.join(dataDir, 'running'), `${process.ppid} 1\n${process.ppid} 1\n`);
   await expect(lockData(dataDir, process.pid)).resolves.toBeInstanceOf(Function);
 });

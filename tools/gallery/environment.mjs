@@ -1,7 +1,7 @@
 /** What each process of the demo gallery is told. A variable that the caller has set wins over the demo's. */
 import path from 'node:path';
 
-/** Stand-ins for Stripe's keys, known to everybody: the API refuses them in production. */
+/** Stand-ins for Stripe's keys, known to everyone: the API refuses them in production. */
 const sandboxKeys = {
   STRIPE_SECRET_KEY: 'sk_test_sandbox',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',

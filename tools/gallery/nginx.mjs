@@ -77,7 +77,7 @@ async function launch(site, dir, where, more) {
   const child = spawn('sh', [start, site], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      // Where Debian keeps it, which is not on everybody's path.
+      // Where Debian keeps it, which is not on everyone's path.
       PATH: `${env.PATH ?? ''}:/usr/sbin`,
       API_SERVERS: apis.join(' '),
       LISTEN: `${host}:${port}`,

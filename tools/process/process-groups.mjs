@@ -11,7 +11,7 @@ function signalGroup(pid, signal) {
     process.kill(-pid, signal);
     return true;
   } catch (error) {
-    // ESRCH: nobody left. EPERM: the pid now belongs to somebody else's process, which is none of our business.
+    // ESRCH: nobody left. EPERM: the pid now belongs to someone else's process, which is none of our business.
     if (error.code === 'ESRCH' || error.code === 'EPERM') return false;
     throw error;
   }

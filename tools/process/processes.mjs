@@ -44,7 +44,7 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
     reportCrash = resolve;
   });
 
-  /** @param {number} pid a process group's leader that somebody else started, such as the database's */
+  /** @param {number} pid a process group's leader that someone else started, such as the database's */
   const adopt = (pid) => watchdog.stdin.write(`+${pid}\n`);
   /** @param {number} pid */
   const forget = (pid) => watchdog.stdin.write(`-${pid}\n`);

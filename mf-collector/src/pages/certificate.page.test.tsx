@@ -52,7 +52,7 @@ function visit(api: ApiStubs) {
 
 beforeEach(() => useGallerySettings.getState().update(gallerySettings()));
 
-it('shows anybody what the paper says', async () => {
+it('shows anyone what the paper says', async () => {
   visit({ [READ]: certificate() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
   expect(screen.getByText('20 × 20 in, framed 32.5 × 32.5 in, black')).toBeVisible();

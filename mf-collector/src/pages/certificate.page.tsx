@@ -7,7 +7,7 @@ import { CertificateVerification } from '../features/public-certificate/certific
 import { CertificateSheet } from '../features/public-certificate/certificate-sheet';
 import styles from './certificate.page.module.css';
 
-/** The page of a certificate's QR code: whether it is in force, for anybody, and never who holds it. */
+/** The page of a certificate's QR code: whether it is in force, for anyone, and never who holds it. */
 export function Component() {
   const { coaId = '' } = useParams();
   usePageTitle('Certificate of authenticity');

@@ -24,7 +24,7 @@ beforeEach(() => {
   useToasts.setState({ toast: null });
 });
 
-it('goes on to the page that was asked for once somebody has signed in (G27)', async () => {
+it('goes on to the page that was asked for once someone has signed in (G27)', async () => {
   visit();
   await screen.findByRole('heading', { name: 'This page is for collectors.' });
   act(() => useCollectorSession.getState().start('secret'));
@@ -41,7 +41,7 @@ it('says that the session is over when it ends while the page is open (C16, C21)
   await waitFor(() => expect(isAccessOpen()).toBe(true));
 });
 
-it('opens the dialog again for somebody who has closed it', async () => {
+it('opens the dialog again for someone who has closed it', async () => {
   visit();
   await userEvent.click(await screen.findByRole('button', { name: 'Create Account' }));
   expect(useCollectorAccess.getState()).toMatchObject({ isOpen: true, tab: 'create-account' });

@@ -125,7 +125,7 @@ test('an API that was away is caught up with, and the show went on meanwhile', a
   expect(screen.getByText('Frame 3')).toBeVisible();
 });
 
-test('a socket that was given up is tried again and again, without anybody at the keyboard', async () => {
+test('a socket that was given up is tried again and again, without anyone at the keyboard', async () => {
   jest.useFakeTimers();
   hang();
   await pass(1_000, 40);

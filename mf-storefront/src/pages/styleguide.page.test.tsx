@@ -9,7 +9,7 @@ import { routes as developmentRoutes } from '../remote.development';
 beforeAll(() => import('./styleguide.page'));
 beforeEach(() => arrive());
 
-test('visitors have no style guide: neither a route nor an address that belongs to anybody', () => {
+test('visitors have no style guide: neither a route nor an address that belongs to anyone', () => {
   expect(routes.map((route) => route.path)).not.toContain('/styleguide');
   expect(remoteOfPath('/styleguide')).toBeNull();
 });

@@ -76,7 +76,7 @@ it('says so in the dialog when the remote does not answer, and finds it again', 
   expect(await screen.findByLabelText('Email')).toBeVisible();
 });
 
-describe('for somebody who is signed in the navigation', () => {
+describe('for someone who is signed in the navigation', () => {
   const link = (name: string) => screen.findByRole('link', { name });
   let restore = () => {};
   afterEach(() => restore());

@@ -9,7 +9,7 @@ let stop = () => {};
 beforeEach(() => useCollectorSession.getState().end());
 afterEach(() => stop());
 
-/** A page that has read somebody's orders and the public catalog. */
+/** A page that has read someone's orders and the public catalog. */
 function pageWithAnswers() {
   const queryClient = createQueryClient();
   stop = resetQueriesOnSessionChange(queryClient);

@@ -44,7 +44,7 @@ export const certificateTransferQuery = (token: string) =>
 export const confirmCertificateTransfer = () =>
   apiMutation((token: string) => client.POST('/api/certificate-transfers/confirm', { body: { token } }));
 
-/** Accepts a transfer as the new holder. Fails with `transfer_for_another` when somebody else is signed in. */
+/** Accepts a transfer as the new holder. Fails with `transfer_for_another` when someone else is signed in. */
 export const acceptCertificateTransfer = () =>
   apiMutation((token: string) => client.POST('/api/certificate-transfers/accept', { body: { token } }));
 

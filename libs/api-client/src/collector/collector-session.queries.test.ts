@@ -43,7 +43,7 @@ describe('the signed-in collector', () => {
 it.each([
   [aCollector(), aCollector()],
   [() => new Response('null', { headers: { 'content-type': 'application/json' } }), null],
-])('knows from the answer whether anybody is signed in (C18, G46)', async (response, user) => {
+])('knows from the answer whether anyone is signed in (C18, G46)', async (response, user) => {
   api({ 'GET /api/auth/user': response });
   expect(await createQueryClient().query(authUserQuery())).toEqual(user);
 });

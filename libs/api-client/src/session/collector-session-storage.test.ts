@@ -25,7 +25,7 @@ function api(responses: ApiStubs): ApiCall[] {
 
 const call = () => createQueryClient().query(gallerySettingsQuery());
 
-it('goes along with every call while somebody is signed in (C15)', async () => {
+it('goes along with every call while someone is signed in (C15)', async () => {
   const calls = api({ [ANY_CALL]: {} });
   await call();
   saveSessionId('secret');

@@ -24,7 +24,7 @@ export function saveStaffSession(session: StaffSession | null | undefined): void
   otherTabs?.postMessage(session);
 }
 
-/** Clears a rejected session, unless somebody has signed in since the call. */
+/** Clears a rejected session, unless someone has signed in since the call. */
 export function clearRejectedStaffSession(session: StaffSession | null): void {
   if (session !== null && session === storedStaffSession()) saveStaffSession(null);
 }

@@ -19,7 +19,7 @@ export interface AffiliateCodes {
 }
 
 /**
- * Attributes a visit: an active affiliate before a code word before the channel. Unknown values are ignored: anybody
+ * Attributes a visit: an active affiliate before a code word before the channel. Unknown values are ignored: anyone
  * can write an address.
  * @param values `ref` and the utm parameters
  */

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('without thresholds only the owner makes anybody Premium or VIP', () => {
+test('without thresholds only the owner makes anyone Premium or VIP', () => {
   const none = { premiumCents: null, vipCents: null };
   expect(earnedLevel({ paidOrders: 9, spentCents: 9_000_000 }, none)).toBe('Standard');
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   end();
 });
 
-it('goes on once somebody has signed in, and only that time', () => {
+it('goes on once someone has signed in, and only that time', () => {
   afterSignIn(goOn);
   open();
   start('secret');

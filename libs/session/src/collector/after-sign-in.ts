@@ -3,7 +3,7 @@ import { useCollectorSession } from './collector-session.store';
 
 let cancelPending = () => {};
 
-/** Runs an action as soon as somebody has signed in. Only the latest one waits; closing the dialog drops it. */
+/** Runs an action as soon as someone has signed in. Only the latest one waits; closing the dialog drops it. */
 export function afterSignIn(goOn: () => void): void {
   cancelPending();
   const stopFollowing = [

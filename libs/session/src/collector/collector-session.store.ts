@@ -7,7 +7,7 @@ import {
 import { create } from 'zustand';
 import { onStorageChange } from '../browser-storage';
 
-/** Window event: somebody signed in on this page. */
+/** Window event: someone signed in on this page. */
 const LOGIN_SUCCESS = 'login-success';
 
 export interface CollectorSessionState {

@@ -26,7 +26,7 @@ it('says that the session is over and opens the dialog half a second later (C21)
   expect(isOpen()).toBe(true);
 });
 
-it('says what a page needs to somebody who was not signed in (C21)', () => {
+it('says what a page needs to someone who was not signed in (C21)', () => {
   promptSignIn('missing');
   expect(said()?.title).toBe('Authentication Required');
 });
@@ -48,7 +48,7 @@ it('asks once, however many calls meet the ended session', () => {
   expect(said()?.id).toBe(first);
 });
 
-it('does not ask somebody who has signed in meanwhile', () => {
+it('does not ask someone who has signed in meanwhile', () => {
   promptSignIn();
   useCollectorSession.getState().start('secret');
   jest.advanceTimersByTime(500);

@@ -4,7 +4,7 @@
  */
 export const socketStart = { delayMs: 2_000 };
 
-/** Resolves once the page has loaded, somebody looks at it, and it has nothing else to do. */
+/** Resolves once the page has loaded, someone looks at it, and it has nothing else to do. */
 export async function whenPageIsIdle(): Promise<void> {
   await whenTrue(window, 'load', () => document.readyState === 'complete');
   await whenPageIsVisible();

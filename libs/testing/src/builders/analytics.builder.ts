@@ -29,7 +29,7 @@ export function analyticsDays(
   return { days };
 }
 
-/** Somebody who looked at a page, come from nowhere that is known. */
+/** Someone who looked at a page, come from nowhere that is known. */
 export const aRecentVisit = (named: Partial<RecentVisit> = {}): RecentVisit => ({
   timestamp: '2026-11-22T10:00:00.000Z',
   page: '/',

@@ -69,7 +69,7 @@ export function ConfirmDialog({
 
 export interface ConfirmFormDialogProps<Values extends FieldValues> extends ConfirmationProps {
   form: AppForm<Values>;
-  /** Shown in place of the error when somebody else has changed the record meanwhile. */
+  /** Shown in place of the error when someone else has changed the record meanwhile. */
   conflict?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextButton } from '../actions/text-button';
 
 export interface ConflictNoticeProps {
-  /** What somebody else has changed: `order`. */
+  /** What someone else has changed: `order`. */
   subject?: string;
   /** Puts the current record into the form, instead of what was entered. */
   onTake?: () => void;
@@ -11,7 +11,7 @@ export interface ConflictNoticeProps {
   children?: ReactNode;
 }
 
-/** Somebody else was faster. What was entered stays. */
+/** Someone else was faster. What was entered stays. */
 export function ConflictNotice({ subject, onTake, children }: ConflictNoticeProps) {
   const changed = subject === undefined ? 'this' : `this ${subject}`;
   return (

@@ -18,7 +18,7 @@ export interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode;
   /** Before the error's sentence: `The note was not saved.` */
   failureTitle: string;
-  /** Of a form whose record somebody else may change meanwhile. */
+  /** Of a form whose record someone else may change meanwhile. */
   conflict?: {
     /** What it is a form of: `note`. */
     of: string;
@@ -31,7 +31,7 @@ export interface FormDialogProps<Values extends FieldValues> {
   onClose: () => void;
 }
 
-/** A form in a dialog. What was typed stays when saving fails, also because somebody else was faster. */
+/** A form in a dialog. What was typed stays when saving fails, also because someone else was faster. */
 export function FormDialog<Values extends FieldValues>({
   form,
   title,

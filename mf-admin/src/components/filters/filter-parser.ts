@@ -2,7 +2,7 @@ type Parsers<Filter> = { readonly [Name in keyof Filter]-?: (text: string) => Fi
 
 /** The filters of a list. */
 export interface ListFilters<Filter> {
-  /** What the list shows unless somebody chooses: empty texts, which narrow nothing. */
+  /** What the list shows unless someone chooses: empty texts, which narrow nothing. */
   defaults: Readonly<Record<Extract<keyof Filter, string>, string>>;
   /** The filters of an address as the API takes them. */
   toFilter: (values: Readonly<Record<Extract<keyof Filter, string>, string>>) => Partial<Filter>;

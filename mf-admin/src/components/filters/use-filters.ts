@@ -16,7 +16,7 @@ export interface Filters<Name extends string> {
 
 /**
  * Reads and writes a list's filters in the address. The history gets no entry for each letter of a search.
- * @param defaults every filter with the value that it has unless somebody chooses; must be a constant
+ * @param defaults every filter with the value that it has unless someone chooses; must be a constant
  */
 export function useFilters<Name extends string>(defaults: Readonly<Record<Name, string>>): Filters<Name> {
   const [params, setParams] = useSearchParams();

@@ -27,7 +27,7 @@ export type RecordListProps<Row, Name extends string> = Pick<
 export interface ListPageOptions<Page, Key extends QueryKey, Name extends string, Filter> {
   /** The page's address. */
   path: string;
-  /** Every filter with the value that it has unless somebody chooses; a constant. */
+  /** Every filter with the value that it has unless someone chooses; a constant. */
   defaults: Readonly<Record<Name, string>>;
   toFilter: (values: Readonly<Record<Name, string>>) => Filter;
   pageQuery: (filter: Filter, cursor: string | null) => UseQueryOptions<Page, Error, Page, Key>;

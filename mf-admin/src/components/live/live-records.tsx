@@ -12,7 +12,7 @@ const ConnectionContext = createContext<ConsoleConnection | null>(null);
 /** The console's connection; null where no page of the console is around. */
 export const useConsoleConnection = (): ConsoleConnection | null => useContext(ConnectionContext);
 
-/** Keeps what the pages inside show up to date, for as long as somebody is signed in. */
+/** Keeps what the pages inside show up to date, for as long as someone is signed in. */
 export function LiveRecords({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [connection] = useState(() => createConsoleConnection(queryClient));

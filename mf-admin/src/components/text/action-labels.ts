@@ -93,7 +93,7 @@ export const ACTION_LABELS: Record<string, string> = {
   'certificate.replaced': 'was replaced',
 };
 
-/** What was done to somebody who is named: the log's own word would say that they did it, `Galerie Nord paid`. */
+/** What was done to someone who is named: the log's own word would say that they did it, `Galerie Nord paid`. */
 export const NAMED_SUBJECT_ACTION_LABELS: Record<string, string> = {
   'level.given': 'was given a level',
   'partner.added': 'was added as a partner',

@@ -6,7 +6,7 @@ const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Marks on one letter beyond what any language writes: they would cover the lines above and below. */
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** A text that a stranger chose, as it can be shown without misleading anybody: unseen characters by their codes. */
+/** A text that a stranger chose, as it can be shown without misleading anyone: unseen characters by their codes. */
 export const visibleText = (text: string): string =>
   text.replaceAll(INVISIBLE, codePointLabel).replaceAll(STACKED_MARKS, '$1');
 

@@ -21,7 +21,7 @@ interface StaffOnlyProps {
 
 /**
  * Shows what is inside to who is signed in; before that the gate, then the login. A session that ends while
- * somebody works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and they
+ * someone works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and they
  * go on after it.
  */
 export function StaffOnly({ children, secondFactorSetup }: StaffOnlyProps) {

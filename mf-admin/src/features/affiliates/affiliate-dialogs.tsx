@@ -58,7 +58,7 @@ export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffilia
   );
 }
 
-/** Edits an affiliate. When somebody else was faster it says at each field what is there now. */
+/** Edits an affiliate. When someone else was faster it says at each field what is there now. */
 export function EditAffiliateDialog({ partner, onClose }: { partner: Affiliate; onClose: () => void }) {
   const { opened, seen, acceptConflict } = useLatestRecord(partner, latestAffiliate);
   const form = useMutationForm({
@@ -98,7 +98,7 @@ export function EditAffiliateDialog({ partner, onClose }: { partner: Affiliate; 
 interface AffiliateFieldsetProps {
   /** The affiliate's code as it is typed. */
   partnerId: string;
-  /** What somebody else has changed meanwhile, by field. */
+  /** What someone else has changed meanwhile, by field. */
   changedHints?: Partial<Record<keyof AffiliateFields, string>>;
 }
 

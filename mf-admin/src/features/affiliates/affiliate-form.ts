@@ -59,7 +59,7 @@ export const toAffiliateRequest = (fields: AffiliateFields): CreateAffiliate => 
 
 const FIELD_NAMES = ['partnerName', 'partnerId', 'email', 'commissionRate', 'status', 'notes'] as const;
 
-/** What somebody else has changed since the form was opened goes into the boxes that were left as they stood. */
+/** What someone else has changed since the form was opened goes into the boxes that were left as they stood. */
 export function mergeAffiliateFields(
   before: Affiliate,
   typed: AffiliateFields,
@@ -71,7 +71,7 @@ export function mergeAffiliateFields(
   return { ...typed, ...Object.fromEntries(left.map((name) => [name, now[name]])) };
 }
 
-/** What is said at a field that somebody else has changed since the form was opened. */
+/** What is said at a field that someone else has changed since the form was opened. */
 export function changedMeanwhileHints(
   opened: Affiliate,
   typed: AffiliateFields,

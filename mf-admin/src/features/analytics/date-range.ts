@@ -30,7 +30,7 @@ export const DATE_RANGE_VIEWS = PRESETS.map(({ last, words }) => ({
 /** More is not read at once. */
 const MAX_RANGE_DAYS = 732;
 
-/** What is looked at unless somebody chooses. */
+/** What is looked at unless someone chooses. */
 export const defaultDateRange = (today: UtcDay): DateRange => ({ from: PRESETS[0].begin(today), to: today });
 
 type ParsedDateRange = { range: DateRange } | { errors: { from?: string; to?: string } };

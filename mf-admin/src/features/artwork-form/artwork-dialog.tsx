@@ -128,7 +128,7 @@ interface ArtworkConflictNoticeProps {
   onDecided: () => void;
 }
 
-/** Somebody else has changed the artwork meanwhile: says what, and goes on with both changes or with theirs alone. */
+/** Someone else has changed the artwork meanwhile: says what, and goes on with both changes or with theirs alone. */
 function ArtworkConflictNotice({
   book,
   failure,

@@ -105,7 +105,7 @@ function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: Inve
   );
 }
 
-/** Downloads what somebody who sells the artwork has to know. */
+/** Downloads what someone who sells the artwork has to know. */
 function GenerateSalesButton({ work }: { work: InventoryRecord }) {
   const download = () => {
     const { name, text } = salesFile(work);

@@ -103,7 +103,7 @@ interface EditCollectorNoteDialogProps extends AddCollectorNoteDialogProps {
   note: CollectorNoteView;
 }
 
-/** Changes a note. What was typed stays when somebody else was faster. */
+/** Changes a note. What was typed stays when someone else was faster. */
 function EditCollectorNoteDialog({ collectorId, note, onClose }: EditCollectorNoteDialogProps) {
   const form = useMutationForm({
     mutation: updateCollectorNote(collectorId, note.id),

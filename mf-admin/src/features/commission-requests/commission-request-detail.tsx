@@ -110,7 +110,7 @@ function CommissionRequestActions({ commission }: { commission: Detail }) {
   );
 }
 
-/** One at a time, while it may still be made for somebody. */
+/** One at a time, while it may still be made for someone. */
 const canRequestDeposit = ({ collector, status, deposit }: Detail): boolean =>
   collector !== null && !isEnd(status) && (deposit === null || deposit.state === 'refunded');
 

@@ -6,7 +6,7 @@ import styles from './attention-list.module.css';
 import { outboxJobLabel } from '../../components/text/labels';
 import { recordAddress } from '../../components/navigation/admin-sections';
 
-/** What waits for somebody of the gallery, by kind; the most urgent of each are named. */
+/** What waits for someone of the gallery, by kind; the most urgent of each are named. */
 export function AttentionList({ parts }: { parts: readonly AttentionGroup[] }) {
   return (
     <PageSection title="Needs attention">

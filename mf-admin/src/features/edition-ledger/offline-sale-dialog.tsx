@@ -16,7 +16,7 @@ interface OfflineSaleDialogProps {
   onClose: () => void;
 }
 
-/** Enters a number that somebody bought at the gallery: it becomes an order with a certificate. */
+/** Enters a number that someone bought at the gallery: it becomes an order with a certificate. */
 export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSaleDialogProps) {
   // One for as long as the dialog is open: pressed twice, it is one sale.
   const [id] = useState(() => crypto.randomUUID());
@@ -104,7 +104,7 @@ interface OfflineSaleFields {
   tellsBuyer: boolean;
 }
 
-/** The list price and the edition's own frame, until somebody says otherwise. */
+/** The list price and the edition's own frame, until someone says otherwise. */
 const newOfflineSale = (
   { price, frameType }: EditionStock,
   editionNumber: number | null,

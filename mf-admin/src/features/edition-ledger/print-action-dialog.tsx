@@ -8,7 +8,7 @@ import { OfflineSaleDialog } from './offline-sale-dialog';
 import { ConfirmDialog, ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
-/** What somebody wants to do, and with which number; to sell may be left to the ledger which. */
+/** What someone wants to do, and with which number; to sell may be left to the ledger which. */
 export type PrintAction =
   | { kind: 'sell'; editionNumber: number | null }
   | { kind: Exclude<PrintTransition, 'sell'>; editionNumber: number };

@@ -13,7 +13,7 @@ import { PrintDetail } from './print-detail';
 import type { PrintAction } from './print-action-dialog';
 import { PRINT_STATE_DOTS, PRINT_STATE_LABELS } from './edition-ledger-labels';
 
-/** Larger editions show at first what waits for somebody, the last numbers that are gone and the next that are free. */
+/** Larger editions show at first what waits for someone, the last numbers that are gone and the next that are free. */
 const MAX_PAGE_SIZE = 24;
 const SOLD_ROWS_SHOWN = 12;
 const AVAILABLE_ROWS_SHOWN = 6;

@@ -163,7 +163,7 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
     change(id, { state: 'refused', sentence });
   }
 
-  /** Until its time is over, the browser is online again, somebody has signed in again, or somebody presses. */
+  /** Until its time is over, the browser is online again, someone has signed in again, or someone presses. */
   async function pause(): Promise<void> {
     if (leaving.signal.aborted) return;
     // What was on its way may have arrived without the answer: everything is asked for again.

@@ -17,7 +17,7 @@ export const INBOX_VIEWS: readonly ListView<InboxFilterName>[] = [
 export const TYPE_OPTIONS = filterOptions(MESSAGE_TYPE_LABELS);
 export const STATE_OPTIONS = filterOptions(MESSAGE_STATE_LABELS);
 
-/** Whose messages: mine, nobody's, and those of everybody who works here. */
+/** Whose messages: mine, nobody's, and those of everyone who works here. */
 export const assigneeOptions = (staff: readonly StaffMember[]) =>
   filterOptions({
     me: 'Mine',

@@ -56,7 +56,7 @@ function applyLabel(toWrite: number): string {
   return toWrite === 1 ? 'Apply 1 change' : `Apply ${toWrite} changes`;
 }
 
-/** Rows that are shown before somebody asks for more. */
+/** Rows that are shown before someone asks for more. */
 const PAGE_SIZE = 100;
 
 const FILTERS = { rows: '' };

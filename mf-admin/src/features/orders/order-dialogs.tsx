@@ -127,7 +127,7 @@ interface OrderConflictNoticeProps {
   buttonLabel: string;
 }
 
-/** Somebody else was faster: says what they did, and that nothing typed is lost. */
+/** Someone else was faster: says what they did, and that nothing typed is lost. */
 export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNoticeProps) {
   return (
     <div>

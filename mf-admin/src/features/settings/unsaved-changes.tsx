@@ -18,7 +18,7 @@ export interface UnsavedChangesProps {
   children: ReactNode;
 }
 
-/** Asks before somebody leaves a page whose forms hold what is not saved yet. */
+/** Asks before someone leaves a page whose forms hold what is not saved yet. */
 export function UnsavedChanges({ keptBelow, children }: UnsavedChangesProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   const add = useCallback((title: string) => {

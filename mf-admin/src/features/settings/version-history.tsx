@@ -19,7 +19,7 @@ export interface VersionHistoryProps<Kept extends Version> {
   isDisabled: boolean;
   /** Puts a version into the form; it holds once it is saved. */
   onRestore: (kept: Kept) => void;
-  /** What a version says, once somebody looks at it. */
+  /** What a version says, once someone looks at it. */
   children: (kept: Kept) => ReactNode;
 }
 

@@ -36,12 +36,12 @@ export interface VersionedFormProps<Content, Answer> {
   /** What the audit log calls the content: `brand`. */
   section: string;
   current: VersionedContent<Content>;
-  /** Where the answer is cached, and fetched again when somebody else was faster. */
+  /** Where the answer is cached, and fetched again when someone else was faster. */
   queryKey: QueryKey;
   send: (change: { version: number; content: Content }) => Promise<Answer>;
   /** What holds after it is saved: the gallery may have added to what was sent. */
   contentIn: (answer: Answer) => Content;
-  /** What differs between two contents, in words: what somebody else has changed. */
+  /** What differs between two contents, in words: what someone else has changed. */
   differences: (before: Content, after: Content) => string[];
   onSaved?: () => void;
   /** Beside the button: a preview. */
@@ -53,7 +53,7 @@ export interface VersionedFormProps<Content, Answer> {
   children: (fields: VersionedFields<Content>) => ReactNode;
 }
 
-/** A form over a version. What was typed stays when saving fails, also because somebody else was faster. */
+/** A form over a version. What was typed stays when saving fails, also because someone else was faster. */
 export function VersionedForm<Content, Answer>({
   title,
   section,
@@ -71,7 +71,7 @@ export function VersionedForm<Content, Answer>({
   const queryClient = useQueryClient();
   const [content, setContent] = useState(current.content);
   const [seen, setSeen] = useState<Pick<VersionedContent<Content>, 'version' | 'content'>>(current);
-  /** Somebody is in the form, and may be about to type. */
+  /** Someone is in the form, and may be about to type. */
   const [isEntered, setEntered] = useState(false);
   const watchFocus = useCallback((form: HTMLFormElement) => {
     const enter = () => setEntered(true);
@@ -100,7 +100,7 @@ export function VersionedForm<Content, Answer>({
   const fields = isApiError(error) ? error.fields : {};
   const isChanged = differences(seen.content, content).length > 0;
   const isOpen = isChanged || isEntered;
-  // Fetched again: it fills the form while nobody is in it, and is a conflict once somebody is.
+  // Fetched again: it fills the form while nobody is in it, and is a conflict once someone is.
   if (!isOpen && current.version !== seen.version) start(current);
   useUnsavedForm(title, isChanged);
   const theirs = differences(seen.content, current.content);

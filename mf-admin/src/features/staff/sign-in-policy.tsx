@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../components/feedback/error-notice';
 import { QueryState } from '../../components/feedback/query-state';
 import { HelpText, PageSection } from '../../components/page/page-section';
 
-/** Whether everybody needs a second factor. */
+/** Whether everyone needs a second factor. */
 export function SignInPolicy() {
   const query = useQuery(staffSignInPolicyQuery());
   const { mutate, isPending, error } = useMutation({

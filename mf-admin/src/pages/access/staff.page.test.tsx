@@ -140,7 +140,7 @@ describe('a change that asks who is there', () => {
   });
 });
 
-it('requires a second factor of everybody', async () => {
+it('requires a second factor of everyone', async () => {
   let isSecondFactorRequired = false;
   const { user, calls } = show('/admin/staff', {
     [POLICY]: () => ({ isSecondFactorRequired }),

@@ -84,7 +84,7 @@ describe('a line to decide', () => {
     expect(sent(calls, 'POST')).toEqual({ version: 3, decision: 'decline', reason: 'Bought for herself.' });
   });
 
-  it('that somebody else has changed says how it stands, keeps the reason, and goes on from there', async () => {
+  it('that someone else has changed says how it stands, keeps the reason, and goes on from there', async () => {
     const fresh = anAffiliateCommission({
       state: 'review',
       reviewReason: 'own',

@@ -246,7 +246,7 @@ describe('a partner', () => {
     });
   });
 
-  it('that somebody else has changed says what, keeps what was typed, and goes on from there', async () => {
+  it('that someone else has changed says what, keeps what was typed, and goes on from there', async () => {
     const fresh = anAffiliate({ version: 3, email: 'new@nord.example', notes: 'Paid by check.' });
     let isStale = true;
     const { calls, form, save } = await edit({

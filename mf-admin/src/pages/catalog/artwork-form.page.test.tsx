@@ -188,7 +188,7 @@ describe('Edit Details', () => {
     });
   });
 
-  it('says what somebody else has changed meanwhile, and goes on with both', async () => {
+  it('says what someone else has changed meanwhile, and goes on with both', async () => {
     let isStale = true;
     const fresh = two({ notes: 'Of the estate.', version: 2 });
     const { user, title, calls } = await edit({

@@ -170,7 +170,7 @@ describe('a sale at the gallery', () => {
     expect(dialog.getByLabelText('Buyer')).toHaveValue('Ada Byron');
   });
 
-  it('of a number that somebody took meanwhile says so, and can go on with another', async () => {
+  it('of a number that someone took meanwhile says so, and can go on with another', async () => {
     let isTaken = false;
     const { user } = show({
       [LEDGER]: () =>
@@ -189,7 +189,7 @@ describe('a sale at the gallery', () => {
   });
 });
 
-it('a number is held for somebody until the end of a day', async () => {
+it('a number is held for someone until the end of a day', async () => {
   const { user, calls } = show({ [HOLD]: ledger });
   const dialog = await press(user, 'Hold number 3');
   fill(dialog.getByLabelText('For'), 'Ada Byron');

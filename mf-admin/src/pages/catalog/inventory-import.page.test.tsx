@@ -58,7 +58,7 @@ it('shows what a file would change, and its faults, before anything is written',
 });
 
 it('imports until nothing is left, and names what was not imported', async () => {
-  const refused = [{ row: 3, title: 'Low Tide', sentence: 'Somebody changed this work meanwhile.' }];
+  const refused = [{ row: 3, title: 'Low Tide', sentence: 'Someone changed this work meanwhile.' }];
   let asked = 0;
   const { user } = await tried({
     [TRIAL]: aTrial(aRow(), aRow({ row: 3, title: 'Low Tide' }), aRow({ row: 4, title: 'Third' })),
@@ -69,7 +69,7 @@ it('imports until nothing is left, and names what was not imported', async () =>
   });
   await user.click(await screen.findByRole('button', { name: 'Apply 3 changes' }));
   expect(await screen.findByText('2 works were imported.')).toBeVisible();
-  expect(screen.getByText(/Row 3, Low Tide: Somebody changed this work meanwhile/)).toBeVisible();
+  expect(screen.getByText(/Row 3, Low Tide: Someone changed this work meanwhile/)).toBeVisible();
 });
 
 it('says at the file what is wrong with it', async () => {

@@ -25,7 +25,7 @@ export function Component() {
   const { list, filters } = page;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  // The list is fetched again when somebody else was faster: the next press sends its version.
+  // The list is fetched again when someone else was faster: the next press sends its version.
   const current = (note: ArtistNoteRecord) => list.rows?.find(({ id }) => id === note.id) ?? note;
   return (
     <ListPage

@@ -137,7 +137,7 @@ describe('the form', () => {
     );
   });
 
-  it('goes on from what somebody else has made of it, once that was said', async () => {
+  it('goes on from what someone else has made of it, once that was said', async () => {
     let record = aCommissionRequestDetail();
     const { user, calls, form } = await open({
       [ONE]: () => record,
@@ -156,7 +156,7 @@ describe('the form', () => {
     );
   });
 
-  it('keeps what was typed when somebody else was faster', async () => {
+  it('keeps what was typed when someone else was faster', async () => {
     const { user, form } = await open({ [CHANGE]: () => refusal('changed_meanwhile') });
     fill(form.getByLabelText('Description'), 'Three panels.');
     await user.click(form.getByRole('button', { name: 'Save commission' }));

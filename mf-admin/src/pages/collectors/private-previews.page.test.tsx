@@ -102,7 +102,7 @@ it('says at the fields what is missing', async () => {
   expect(form.getByLabelText('Ends')).toHaveAccessibleDescription(/Choose when it ends/);
 });
 
-it('keeps what was typed when somebody else was faster, and sends times that nobody touched as they were', async () => {
+it('keeps what was typed when someone else was faster, and sends times that nobody touched as they were', async () => {
   const { user, calls } = show('/admin/previews/preview-1', {
     [CHANGE]: () => refusal('changed_meanwhile'),
   });

@@ -98,7 +98,7 @@ it('photographs are taken out of the shop', async () => {
   );
 });
 
-it('photographs that arrive while somebody works wait behind a word', async () => {
+it('photographs that arrive while someone works wait behind a word', async () => {
   let photos = [aPhoto({ id: '1', fileName: 'A.JPG' })];
   const { user, queryClient } = renderUploadPage({ [PHOTOS_ROUTE]: () => photos });
   await row('A.JPG');

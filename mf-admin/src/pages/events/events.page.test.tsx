@@ -131,7 +131,7 @@ it('keeps what was typed when the event is not made (A76)', async () => {
   expect(dialog.getByLabelText('Title')).toHaveValue('Two lamps');
 });
 
-describe('when somebody else has changed the event meanwhile', () => {
+describe('when someone else has changed the event meanwhile', () => {
   const edit = async (second: () => unknown = aStudioEvent) => {
     let events = [aStudioEvent()];
     const { user, calls } = show({

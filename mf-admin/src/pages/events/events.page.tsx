@@ -24,7 +24,7 @@ export function Component() {
     close();
     void refetch();
   };
-  /** Somebody else may change it while it is edited. */
+  /** Someone else may change it while it is edited. */
   const nowOf = (event: StudioEvent) => events?.find(({ id }) => id === event.id) ?? event;
   const create = (
     <Button variant="filled" size="dense" onClick={() => setOpened({ kind: 'create' })}>

@@ -135,7 +135,7 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull());
   });
 
-  it('that somebody else has answered meanwhile says so, and keeps what was written', async () => {
+  it('that someone else has answered meanwhile says so, and keeps what was written', async () => {
     const { user } = show(PAGE, { [ANSWER]: () => refusal('changed_meanwhile') });
     fill(await answerBox(), 'It is.');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -168,7 +168,7 @@ describe('a message', () => {
     expect(screen.getByRole('button', { name: 'Answer again' })).toBeVisible();
   });
 
-  it('is given to somebody', async () => {
+  it('is given to someone', async () => {
     const { user, calls } = show(PAGE, { 'PUT /api/admin/inbox/{id}/assignment': record });
     const shown = await message();
     await user.selectOptions(await shown.findByLabelText('Assigned to'), 'Mara');

@@ -25,7 +25,7 @@ const orderPage = async () => within(await screen.findByRole('region', { name: `
 const shipped = () => anOrderRecord({ receipt: { ...order.receipt, status: 'shipped' }, version: 9 });
 
 describe('a record', () => {
-  it('is as somebody else has changed it', async () => {
+  it('is as someone else has changed it', async () => {
     await show();
     expect((await orderPage()).getByText('Processing')).toBeVisible();
     order = shipped();

@@ -124,7 +124,7 @@ describe('a certificate', () => {
     );
   });
 
-  it('is not revoked without a reason, and what was typed stays when somebody came first', async () => {
+  it('is not revoked without a reason, and what was typed stays when someone came first', async () => {
     const { user } = show(`/admin/certificates/${COA}`, {
       [REVOCATION]: () => refusal('certificate_not_in_force'),
     });

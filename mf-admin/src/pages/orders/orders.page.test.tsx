@@ -187,7 +187,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that somebody else has changed says what they did, keeps what was typed, and goes on from there', async () => {
+  it('that someone else has changed says what they did, keeps what was typed, and goes on from there', async () => {
     const note = {
       kind: 'staff-note',
       status: 'processing',
@@ -351,7 +351,7 @@ describe('a referral', () => {
     expect(screen.queryByRole('button', { name: 'Change partner' })).not.toBeInTheDocument();
   });
 
-  it('is named by hand; what was entered stays when somebody else was faster', async () => {
+  it('is named by hand; what was entered stays when someone else was faster', async () => {
     let isStale = true;
     const fresh = anOrderRecord({ version: 4 });
     const { user, calls } = show(path, {

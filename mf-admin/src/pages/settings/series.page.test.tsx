@@ -73,7 +73,7 @@ it('tells a fault at its field, in a row that was closed too', async () => {
   );
 });
 
-it('says what somebody else has changed, and keeps what was typed', async () => {
+it('says what someone else has changed, and keeps what was typed', async () => {
   let reads = 0;
   const { user } = show({
     [READ]: () => (reads++ === 0 ? table : named('PETALS')),

@@ -91,7 +91,7 @@ it('of two who change the same section the later one decides, knowing', async ()
   expect(brand.getByLabelText('Gallery name')).toHaveValue('Atelier Nord');
 });
 
-it('shows what somebody else has saved in a section that nobody has touched', async () => {
+it('shows what someone else has saved in a section that nobody has touched', async () => {
   const { user } = show({ [LEVELS]: renamed });
   const levels = await part('Collector levels');
   await user.click(levels.getByRole('button', { name: 'Save collector levels' }));
@@ -99,7 +99,7 @@ it('shows what somebody else has saved in a section that nobody has touched', as
   await waitFor(() => expect(brand.getByLabelText('Gallery name')).toHaveValue('Atelier Nord'));
 });
 
-it('never writes over what somebody else has saved without a word, though another section has brought it along', async () => {
+it('never writes over what someone else has saved without a word, though another section has brought it along', async () => {
   const { user, calls } = show({ [LEVELS]: renamed, [BRAND]: renamed });
   const brand = await part('Brand');
   enter(brand.getByLabelText('Studio'), 'Mine');

@@ -90,7 +90,7 @@ const UPCOMING_SENTENCE =
 
 const REQUIRED_MESSAGE = 'Please enter your name and email to access the gallery.';
 
-/** Refusals that stay visible: the event is full, over, or not for everybody, or the pass came by email. */
+/** Refusals that stay visible: the event is full, over, or not for everyone, or the pass came by email. */
 const FINAL: readonly ApiErrorCode[] = [
   'event_full',
   'event_over',

@@ -139,7 +139,7 @@ it('keeps the choice when the counts cannot be read again', async () => {
   expect(await option(/30 × 20 in/)).toBeChecked();
 });
 
-it('comes back with what was chosen after somebody has looked at the sign-in', async () => {
+it('comes back with what was chosen after someone has looked at the sign-in', async () => {
   const { router } = open();
   await userEvent.click(await option(/30 × 20 in/));
   useCollectorAccess.getState().open();

@@ -19,7 +19,7 @@ const mini = anEditionOption({
   frameStyles: ['Unframed'],
 });
 
-test('a last print that somebody else holds can be waited for, and has no next number (G15)', () => {
+test('a last print that someone else holds can be waited for, and has no next number (G15)', () => {
   const last = anEditionOption({ sold: 8, held: 1 });
   expect([isForSale(last), isOnHold(last)]).toEqual([true, true]);
   expect(isForSale(anEditionOption({ sold: 9 }))).toBe(false);

@@ -116,7 +116,7 @@ interface NumberChoice {
   numbers: readonly number[] | null;
   /** Whether they could not be loaded: then the next number is the only one. */
   isFailed: boolean;
-  /** The selected number that somebody else took while the dialog was open. */
+  /** The selected number that someone else took while the dialog was open. */
   lost: number | null;
   select: (number: number) => void;
   /** Looks again which numbers are available. */

@@ -52,7 +52,7 @@ export function PurchasePanel({
   const editions = artwork.editionOptions;
   const frameStyles = availableFrameStyles(editions, edition);
   const isSoldOut = !editions.some(isForSale);
-  // Chosen while a print was available; somebody else was faster.
+  // Chosen while a print was available; someone else was faster.
   const isLost = edition !== null && !isForSale(edition) && !isSoldOut;
 
   const choose = (chosen: EditionOption) => {

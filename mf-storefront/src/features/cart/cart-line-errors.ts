@@ -19,7 +19,7 @@ export type CartLineError =
   | { kind: 'on-hold' }
   | { kind: 'fewer'; remaining: number }
   | { kind: 'over-limit'; most: number }
-  /** Somebody else has the chosen number of this unit. */
+  /** Someone else has the chosen number of this unit. */
   | { kind: 'number-taken'; unit: number; editionNumber: number; next: number | null }
   | { kind: 'price'; price: Cents };
 

@@ -8,7 +8,7 @@ export interface CartLineNumbersProps {
   line: CartItem;
   /** Size of the edition. */
   total: number;
-  /** The unit whose number somebody else has: the line's notice says so. */
+  /** The unit whose number someone else has: the line's notice says so. */
   takenUnit: number | null;
   onHold: (unit: number, editionNumber: number) => void;
 }

@@ -94,7 +94,7 @@ const PAUSE_MS = 250;
 
 /**
  * A text field that only its visitor writes: React would put back an older value where a page renders slower than
- * somebody types. Its text is searched for after a pause, with Enter, and when the field is left.
+ * someone types. Its text is searched for after a pause, with Enter, and when the field is left.
  * @param asked what is searched for now; another text than the last written one is a followed link's, and replaces the
  * field's
  */

@@ -11,7 +11,7 @@ export const SEAT_HEIGHT_INCHES: Record<Seat, number> = { none: 0, bench: 17, so
 export const CEILINGS = [0, 8, 9] as const;
 export type Ceiling = (typeof CEILINGS)[number];
 
-/** Everything that the visitor has chosen. It lives in the URL, so that a view can be sent to somebody. */
+/** Everything that the visitor has chosen. It lives in the URL, so that a view can be sent to someone. */
 export interface WallSettings {
   /** Slug; null for the first work there is. */
   work: string | null;

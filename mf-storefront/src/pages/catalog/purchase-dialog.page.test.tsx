@@ -104,7 +104,7 @@ test('numbers that cannot be loaded can be asked for again', async () => {
   expect(await dialog.findByRole('radio', { name: '4' })).toBeInTheDocument();
 });
 
-test('a number that somebody else was faster to take is named with the next one, and nothing is added (R5)', async () => {
+test('a number that someone else was faster to take is named with the next one, and nothing is added (R5)', async () => {
   let available = [3, 4, 5];
   const { user, dialog, router } = await open({
     [NUMBERS]: () => numbersOf(available),

@@ -1,7 +1,7 @@
 import type { AffiliateStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who refers buyers by a link and gets a share of the net profit. */
+/** Someone who refers buyers by a link and gets a share of the net profit. */
 @Entity('affiliates')
 export class AffiliateEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;

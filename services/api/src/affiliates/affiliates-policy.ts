@@ -3,7 +3,7 @@ export const APPROVAL_INTERVAL_MS = 10 * 60_000;
 
 /** The same application again within this time is a double click. */
 export const DUPLICATE_APPLICATION_MS = 10 * 60_000;
-/** Acknowledgements that one address gets in an hour at most: anybody can apply in anybody's name, from anywhere. */
+/** Acknowledgements that one address gets in an hour at most: anyone can apply in anyone's name, from anywhere. */
 export const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
 /** Within how many hours an application is answered, as the page promises it. */

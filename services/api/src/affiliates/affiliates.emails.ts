@@ -155,7 +155,7 @@ const APPLICATION_DECLINED = defineEmailTemplate({
 export const AFFILIATE_APPLICATION_EMAILS = [APPLICATION_RECEIVED, AFFILIATE_WELCOME, APPLICATION_DECLINED];
 
 /**
- * To the applicant. Repeats nothing of the application, not even the name: anybody can enter anybody's address, and the
+ * To the applicant. Repeats nothing of the application, not even the name: anyone can enter anyone's address, and the
  * gallery must not send strangers' text to it.
  */
 export const applicationReceivedEmail = (to: string): TemplatedEmail =>

@@ -1,6 +1,6 @@
 import type { AffiliateRole } from '@gallery/domain';
 
-/** Somebody applied to become an affiliate. Published in the transaction that saves the application. */
+/** Someone applied to become an affiliate. Published in the transaction that saves the application. */
 export class AffiliateApplicationSubmitted {
   constructor(
     readonly application: Readonly<{

@@ -11,7 +11,7 @@ export type NamesByDimension = ReadonlyMap<Dimension, ReadonlySet<string>>;
 /** The line for names beyond the limit of a day. */
 export const OTHER = '(other)';
 
-/** Names of a dimension in a day at most, since anybody can send any name: ten thousand made-up pages become one line. */
+/** Names of a dimension in a day at most, since anyone can send any name: ten thousand made-up pages become one line. */
 const MAX_NAMES: Record<Dimension, number> = {
   all: 1,
   page: 500,

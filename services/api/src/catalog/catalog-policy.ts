@@ -5,14 +5,14 @@ export { MAX_RESERVATIONS, RESERVATION_COOLDOWN_HOURS } from '@gallery/domain';
 export const RESERVATION_EXPIRY_INTERVAL_MS = 5_000;
 export const RESERVATION_EXPIRY_BATCH = 100;
 
-/** How long the gallery may keep a print for somebody. */
+/** How long the gallery may keep a print for someone. */
 export const MAX_GALLERY_HOLD_DAYS = 366;
 
 export const MAX_TITLE_LENGTH = 200;
 
 /** How long the link that confirms a back-in-stock alert works. */
 export const UNCONFIRMED_ALERT_DAYS = 7;
-/** Anybody can enter anybody's address: one gets no more alerts than this, and one email about each in this time. */
+/** Anyone can enter anyone's address: one gets no more alerts than this, and one email about each in this time. */
 export const MAX_ALERTS_PER_ADDRESS = 20;
 export const ALERT_RESEND_MS = 15 * 60_000;
 

@@ -2,7 +2,7 @@ export const CERTIFICATE_STATES = ['issued', 'transferred', 'revoked', 'replaced
 /** `issued` and `transferred` are in force; a print has at most one such certificate. */
 export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 
-/** What is known of a print's way, as anybody may see it. */
+/** What is known of a print's way, as anyone may see it. */
 export const PROVENANCE_KINDS = ['printed', 'sold', 'transferred'] as const;
 export type ProvenanceKind = (typeof PROVENANCE_KINDS)[number];
 

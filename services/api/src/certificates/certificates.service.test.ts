@@ -70,7 +70,7 @@ test('many certificates are read with as few questions as one', async () => {
   expect(await countQueries(api, () => api.get(CertificatesService).listByCollector(ada.id))).toBe(6);
 });
 
-test('anybody reads whether a certificate holds, and nobody whose it is', async () => {
+test('anyone reads whether a certificate holds, and nobody whose it is', async () => {
   const { coaId } = await holder(api);
   const answer = await api.request(`/api/certificates/${coaId.toLowerCase()}`);
   const text = await answer.text();

@@ -36,7 +36,7 @@ export class CertificatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** What anybody may know; case does not matter. @throws AppError `certificate_not_found` */
+  /** What anyone may know; case does not matter. @throws AppError `certificate_not_found` */
   async findPublic(coaId: string): Promise<PublicCertificate> {
     const certificate = await this.certificatesStore.findByCoaId(coaId.toUpperCase());
     if (!certificate) throw new AppError('certificate_not_found');

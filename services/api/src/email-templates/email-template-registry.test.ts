@@ -23,7 +23,7 @@ test.each(
     ({ key, placeholders }) => [key, placeholders] as const,
   ),
 )(
-  'strangers cannot have the gallery carry their words: %s knows nothing that somebody typed',
+  'strangers cannot have the gallery carry their words: %s knows nothing that someone typed',
   (_key, placeholders) => {
     expect(Object.keys(placeholders)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/name|message|subject/)]),

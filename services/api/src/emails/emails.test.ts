@@ -76,7 +76,7 @@ test('the emails of one order are found by it', async () => {
   expect((await list('?q=Sold')).total).toBe(1);
 });
 
-test('an email with a personal link shows no text, and cannot be sent by anybody else again', async () => {
+test('an email with a personal link shows no text, and cannot be sent by anyone else again', async () => {
   await postRequest(api, orderNumber);
   const id = await mailAbout('A payment for your order');
   expect(await call(id)).toMatchObject({ isContentRetained: false, text: null });

@@ -37,7 +37,7 @@ const generatePairingCode = (): string =>
 /** As it is read out and typed: `7KXQ-4MWP`. */
 const formatPairingCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** The stored form of what somebody typed, in any case, with or without the dash. */
+/** The stored form of what someone typed, in any case, with or without the dash. */
 const normalizePairingCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** Pairs devices with an event, finds them by their token and revokes them. */

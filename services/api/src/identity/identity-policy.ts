@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * A session ends after `idleMs` without use, and after `maxMs` however much it is used (ASVS 7.3.1, 7.3.2). Those of the admin
- * are short: they open everybody's orders.
+ * are short: they open everyone's orders.
  */
 export const SESSION_LIMITS: Record<AccountKind, { idleMs: number; maxMs: number }> = {
   collector: { idleMs: 30 * DAY_MS, maxMs: 90 * DAY_MS },
@@ -74,7 +74,7 @@ export const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
 /** How long a browser has to answer the challenge of a passkey. */
 export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
 
-/** After so many wrong codes within a window, the account's person is told by email that somebody has the password. */
+/** After so many wrong codes within a window, the account's person is told by email that someone has the password. */
 export const WRONG_CODES_BEFORE_EMAIL = 5;
 
 interface SessionTimes {

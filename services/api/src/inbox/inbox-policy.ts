@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 
 /** The same content again within this time is a double click. */
 export const DUPLICATE_MESSAGE_MS = MINUTE_MS;
-/** Acknowledgements that one address gets in an hour at most: anybody can write in anybody's name, from anywhere. */
+/** Acknowledgements that one address gets in an hour at most: anyone can write in anyone's name, from anywhere. */
 export const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
 /** How long the payment link of an order made from a message works, unless the gallery chooses otherwise. */

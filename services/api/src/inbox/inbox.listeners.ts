@@ -83,7 +83,7 @@ export class InboxListeners implements OnModuleInit {
     });
   }
 
-  /** The notification is the answer. Messages that somebody answered or closed by hand stay as they are. */
+  /** The notification is the answer. Messages that someone answered or closed by hand stay as they are. */
   private async markPresaleRequestsAnswered({ requestIds, at }: PresaleNotificationsSent): Promise<void> {
     for (const message of await this.contactMessagesStore.lockOpen(requestIds)) {
       const change = {
@@ -95,7 +95,7 @@ export class InboxListeners implements OnModuleInit {
     }
   }
 
-  /** Only what was written while signed in: anybody can enter somebody else's address in the public forms. */
+  /** Only what was written while signed in: anyone can enter someone else's address in the public forms. */
   private async exportInquiries({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
     const inquiries = await this.contactMessagesStore.findForCollector(collectorId);
     const events = await this.contactMessagesStore.findEvents(inquiries.map(({ id }) => id));

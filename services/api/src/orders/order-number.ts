@@ -10,7 +10,7 @@ export function randomCode(groups: number): string {
 }
 
 /**
- * An order number as somebody types it: case, dashes and spaces don't matter, and I, L and O are read as the digits they
+ * An order number as someone types it: case, dashes and spaces don't matter, and I, L and O are read as the digits they
  * look like. Null for anything else.
  */
 export function parseOrderNumber(text: string): string | null {

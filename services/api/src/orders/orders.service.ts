@@ -68,7 +68,7 @@ export class OrdersService {
     return this.ordersStore.findByNumber(number);
   }
 
-  /** When the printing of these orders began, by order id, where somebody recorded it. One query. */
+  /** When the printing of these orders began, by order id, where someone recorded it. One query. */
   async findPrintingTimes(orderIds: readonly string[]): Promise<Map<string, Date>> {
     const times = new Map<string, Date>();
     for (const { orderId, status, createdAt } of await this.ordersStore.findEvents([...new Set(orderIds)]))

@@ -93,7 +93,7 @@ describe('the flat $20 for minis', () => {
     );
   });
 
-  test('is not created at Stripe before somebody opens its page, and then once', async () => {
+  test('is not created at Stripe before someone opens its page, and then once', async () => {
     const { shipping } = await receiptOf(await sell('mini'));
     expect(await column(api, 'SELECT id FROM payments WHERE session_id IS NULL')).toEqual([]);
     const views = await Promise.all([pageOf(shipping.payUrl), pageOf(shipping.payUrl)]);

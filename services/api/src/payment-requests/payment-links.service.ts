@@ -46,7 +46,7 @@ export class PaymentLinksService {
   }
 
   /**
-   * Stores a request without a payment: its intent is created once somebody opens the payment page. In the caller's
+   * Stores a request without a payment: its intent is created once someone opens the payment page. In the caller's
    * transaction, with the order locked.
    */
   async insertUnopened({ request, lines }: PaymentRequestDraft, order: OrderSummary): Promise<void> {

@@ -61,7 +61,7 @@ describe('a sale at the gallery', () => {
     expect(about).toEqual([expect.stringMatching(/^Your order TF-/)]);
   });
 
-  test('to somebody without an address is no obstacle', async () => {
+  test('to someone without an address is no obstacle', async () => {
     const buyer = { fullName: 'A visitor of the fair', email: '' };
     expect((await post('/offline-sales', sale({ buyer, tellsBuyer: true }))).status).toBe(201);
   });
@@ -80,7 +80,7 @@ describe('a sale at the gallery', () => {
     });
   });
 
-  test('of a number that somebody changed meanwhile is refused', async () => {
+  test('of a number that someone changed meanwhile is refused', async () => {
     const { version } = await numberOf(3);
     await move(3, 'hold', hold);
     expect(
@@ -90,7 +90,7 @@ describe('a sale at the gallery', () => {
     });
   });
 
-  test('of a number that is kept for somebody ends that', async () => {
+  test('of a number that is kept for someone ends that', async () => {
     await move(3, 'hold', hold);
     await sold(3);
     expect(await numberOf(3)).toMatchObject({ state: 'sold', until: null });

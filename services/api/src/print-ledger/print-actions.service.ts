@@ -43,7 +43,7 @@ export class PrintActionsService {
   ) {}
 
   /**
-   * Keeps an available print for somebody.
+   * Keeps an available print for someone.
    * @throws AppError `edition_not_found`, `changed_meanwhile`, `print_move_refused`, `validation_failed`
    */
   async hold(printId: PrintId, { holdFor, until, reason, version }: HoldPrint, actor: Actor): Promise<void> {

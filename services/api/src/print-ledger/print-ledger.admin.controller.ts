@@ -67,7 +67,7 @@ export class AdminPrintLedgerController {
     return { orderNumber };
   }
 
-  /** Keeps an available print for somebody. */
+  /** Keeps an available print for someone. */
   @Post('prints/:editionNumber/hold')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
@@ -82,7 +82,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** A print that was kept for somebody is available again. */
+  /** A print that was kept for someone is available again. */
   @Post('prints/:editionNumber/release')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })

@@ -113,7 +113,7 @@ describe('the ledger of an edition', () => {
   });
 });
 
-describe('a number that is held for somebody', () => {
+describe('a number that is held for someone', () => {
   test('cannot be bought in the shop, and is free again by itself', async () => {
     await move(1, 'hold', hold);
     await pay(api, await openCheckout(api, checkoutBody([edition])));

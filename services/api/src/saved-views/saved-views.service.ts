@@ -70,18 +70,18 @@ export class CreateSavedView extends UpdateSavedView {
   filters: Record<string, string>;
 }
 
-/** A view of the caller, or one shared with everybody. */
+/** A view of the caller, or one shared with everyone. */
 export class SavedViewRecord {
   @ApiProperty() id: string;
   @ApiProperty({ enum: SAVED_VIEW_LISTS }) list: SavedViewList;
   @ApiProperty() name: string;
   @ApiProperty(FILTERS) filters: Record<string, string>;
-  @ApiProperty({ description: 'Whether everybody who works here sees it' }) isShared: boolean;
+  @ApiProperty({ description: 'Whether everyone who works here sees it' }) isShared: boolean;
   @ApiProperty({ description: 'Whether it is the caller’s, who may change it' }) isOwn: boolean;
 }
 
 /**
- * Staff save filters of admin lists under names; an owner shares them with everybody. Not in the audit log, since nothing of
+ * Staff save filters of admin lists under names; an owner shares them with everyone. Not in the audit log, since nothing of
  * the gallery changes.
  */
 @Injectable()

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../platform';
 import type { SavedViewList } from './saved-views-policy';
 
-/** Filters of one of the console's lists that somebody keeps under a name. */
+/** Filters of one of the console's lists that someone keeps under a name. */
 @Entity('saved_views')
 export class SavedViewEntity {
   /** UUID v7: sorts by time. */
@@ -15,7 +15,7 @@ export class SavedViewEntity {
   @Column('varchar', { length: 40 }) name: string;
   /** As they stand in the list's address: text by name. */
   @Column('json') filters: Record<string, string>;
-  /** Whether everybody of the gallery sees it. */
+  /** Whether everyone of the gallery sees it. */
   @Column('boolean') isShared: boolean;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }

@@ -59,7 +59,7 @@ test('views stand in the order in which they were saved', async () => {
   expect(await shownTo(mara)).toMatchObject([{ name: 'Zurich' }, { name: 'Amsterdam' }, { name: 'Madrid' }]);
 });
 
-test('what the owner shares is seen by everybody, and is the owner’s', async () => {
+test('what the owner shares is seen by everyone, and is the owner’s', async () => {
   await save(owner, { isShared: true });
   expect(await shownTo(owner)).toMatchObject([{ name: 'Berlin', isShared: true, isOwn: true }]);
   expect(await shownTo(mara)).toMatchObject([{ name: 'Berlin', isShared: true, isOwn: false }]);

@@ -228,7 +228,7 @@ const asked = async (path: string, body?: object) => {
   return { status: response.status, said };
 };
 
-test('what a section was stays, from what stood there before anybody wrote', async () => {
+test('what a section was stays, from what stood there before anyone wrote', async () => {
   const { contact } = builtIn();
   await write({ ...contact, sentence: 'Knock once.' });
   await write({ ...contact, sentence: 'Knock twice.' }, 1);

@@ -17,7 +17,7 @@ export class SitePreviewEntity {
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }
 
-/** Shows a section that is not saved yet to anybody with the preview's link. */
+/** Shows a section that is not saved yet to anyone with the preview's link. */
 @Injectable()
 export class SitePreviewsService {
   constructor(

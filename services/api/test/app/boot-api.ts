@@ -154,7 +154,7 @@ async function startSandbox(clock: MovableClock): Promise<Sandbox> {
     secretKey: 'sk_test_sandbox',
     publishableKey: 'pk_test_sandbox',
     webhookSecret: 'whsec_sandbox',
-    // Stripe's clock is everybody's, whatever this machine's says.
+    // Stripe's clock is everyone's, whatever this machine's says.
     now: () => clock.databaseTime(new Date()),
   });
 }

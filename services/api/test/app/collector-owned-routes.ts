@@ -15,7 +15,7 @@ export interface ForeignCall {
 
 /**
  * Collectors' routes that name a thing in their path, as the OpenAPI document writes them. Each line makes such a thing of
- * somebody else's (Ada's, by name) and says how it is asked for; ownership.test.ts asks as another collector. A new
+ * someone else's (Ada's, by name) and says how it is asked for; ownership.test.ts asks as another collector. A new
  * route needs a line here.
  */
 export const COLLECTOR_OWNED_ROUTES: Record<string, (api: TestApi) => Promise<ForeignCall>> = {

@@ -5,7 +5,7 @@ export class MovableClock extends Clock {
   private offsetMs = 0;
   private stoppedAt: Date | null = null;
 
-  /** @param driftMs how far this machine's clock is ahead of everybody else's */
+  /** @param driftMs how far this machine's clock is ahead of everyone else's */
   constructor(private driftMs = 0) {
     super();
   }
@@ -29,7 +29,7 @@ export class MovableClock extends Clock {
     this.stoppedAt = moment;
   }
 
-  /** Puts this machine's clock ahead of everybody else's, or behind. */
+  /** Puts this machine's clock ahead of everyone else's, or behind. */
   drift(ms: number): void {
     this.driftMs = ms;
   }

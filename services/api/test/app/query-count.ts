@@ -25,7 +25,7 @@ export async function queriesOf(api: TestApi, work: () => Promise<unknown>): Pro
   };
   source.logger = noting;
   try {
-    // Awaited in there: some work only begins once somebody waits for it.
+    // Awaited in there: some work only begins once someone waits for it.
     await ours.run(true, async () => {
       await work();
     });

@@ -37,7 +37,7 @@ export function accountCalls(api: () => TestApi) {
       post('signup', { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD, ...more }, headers),
     signIn: (email = 'ada@example.com', password = PASSWORD, headers: Record<string, string> = {}) =>
       post('signin', { email, password }, headers),
-    /** As whom, for the calls of somebody signed in. */
+    /** As whom, for the calls of someone signed in. */
     as: ({ body }: AccountAnswer) => ({ authorization: `Bearer ${body.sessionId}` }),
     /** Status of the caller's own record: 200, or 401 once the session is over. */
     me: async ({ body }: AccountAnswer): Promise<number> => {

@@ -74,7 +74,7 @@ const prints = (api: TestApi, orderNumber: string): Promise<unknown[]> =>
      WHERE orders.number = '${orderNumber}' ORDER BY print.edition_number`,
   );
 
-/** The first one is replaced and on its way to somebody; the second one has changed hands twice. */
+/** The first one is replaced and on its way to someone; the second one has changed hands twice. */
 async function moveCertificates(api: TestApi, orderNumber: string): Promise<void> {
   const ada = await signedIn(api);
   await confirmEmail(api, ada);

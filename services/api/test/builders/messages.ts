@@ -2,7 +2,7 @@ import { asOwner, type StaffHeaders } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 import type { MessageList, MessageRow, MessageRecord } from '../../src/inbox/admin/dto/message.dto';
 
-/** Somebody writes to the gallery by its public form, Ada unless said otherwise. Resolves to the message's id. */
+/** Someone writes to the gallery by its public form, Ada unless said otherwise. Resolves to the message's id. */
 export async function writeMessage(api: TestApi, named: object = {}): Promise<string> {
   const body = {
     name: 'Ada Byron',

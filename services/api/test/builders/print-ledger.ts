@@ -14,7 +14,7 @@ export const sale = (named: object = {}) => ({
   ...named,
 });
 
-/** What holds a number for somebody. */
+/** What holds a number for someone. */
 export const hold = {
   holdFor: 'Ada Byron',
   until: new Date(Date.now() + 10 * 86_400_000).toISOString(),

@@ -171,7 +171,7 @@ export interface CheckoutAnswer {
   body: Record<string, unknown>;
 }
 
-/** Somebody who buys from a network of their own, and keeps the token of their place as the page does. */
+/** Someone who buys from a network of their own, and keeps the token of their place as the page does. */
 export class Shopper {
   token: string | null = null;
   readonly ip: string;

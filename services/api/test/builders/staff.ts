@@ -17,7 +17,7 @@ interface StaffOptions {
   username?: string;
 }
 
-/** Somebody who is signed in to the console, as the tests speak of one. */
+/** Someone who is signed in to the console, as the tests speak of one. */
 export interface TestStaff {
   id: string;
   username: string;

@@ -1,6 +1,6 @@
 import type { OrderStatus, SizeKey } from '@gallery/domain';
 
-/** Somebody who has bought for years, to sign in as. tools/gallery/welcome.mjs tells address and password. */
+/** Someone who has bought for years, to sign in as. tools/gallery/welcome.mjs tells address and password. */
 export const DEMO_COLLECTOR = {
   firstName: 'Elena',
   lastName: 'Marsh',

@@ -8,7 +8,7 @@ import type {
 import type { Clock, Database } from '@gallery/api/platform';
 import type { SizeKey } from '@gallery/domain';
 
-/** Somebody who sends buyers: their link is `?ref=galerie-nord`. */
+/** Someone who sends buyers: their link is `?ref=galerie-nord`. */
 export const DEMO_PARTNER = {
   partnerName: 'Galerie Nord',
   partnerId: 'galerie-nord',

@@ -56,7 +56,7 @@ interface SeedPictures {
 
 /**
  * Gives the demo a collector with years behind them. All of it is one transaction, and where their hidden work is
- * everything is: the seed can be stopped and run again, and brings nothing back that somebody has ended since.
+ * everything is: the seed can be stopped and run again, and brings nothing back that someone has ended since.
  * @returns whether the collector was new
  */
 export async function seedCollector(services: CollectorSeedServices, folder: string): Promise<boolean> {

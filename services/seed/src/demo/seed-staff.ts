@@ -7,7 +7,7 @@ const DEMO_STAFF = [
 ] as const;
 const DEMO_PASSWORD = 'gallery-demo';
 
-/** Gives the demo an owner and somebody of the studio. @returns the names of the accounts that were new */
+/** Gives the demo an owner and someone of the studio. @returns the names of the accounts that were new */
 export async function seedStaff(admins: StaffAccountsService): Promise<string[]> {
   const added: string[] = [];
   for (const account of DEMO_STAFF) {

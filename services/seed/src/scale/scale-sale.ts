@@ -56,7 +56,7 @@ interface SaleOptions {
   collectors: readonly ScaleCollector[];
 }
 
-/** Somebody buys: the lowest free numbers of one to three editions, as the ledger gives them out. */
+/** Someone buys: the lowest free numbers of one to three editions, as the ledger gives them out. */
 export function makeSale(
   random: SeededRandom,
   { at, today, brandId, works, shown, collectors }: SaleOptions,

@@ -17,7 +17,7 @@ export const exportAuditLog = () =>
 
 const ACTOR_KINDS = ['collector', 'owner', 'staff', 'device', 'system', 'nobody'] as const;
 
-/** Somebody may have changed the address by hand. */
+/** Someone may have changed the address by hand. */
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
 function toAuditLogQuery(filters: AuditLogFilter): Input<'get', typeof AUDIT> {

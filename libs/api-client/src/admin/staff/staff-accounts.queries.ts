@@ -26,7 +26,7 @@ export const setStaffExportPermission = () => adminCommand('post', `${MEMBER}/ex
 
 const SIGN_IN_POLICY = '/api/admin/staff/sign-in-policy';
 
-/** What is asked of everybody's sign-in. */
+/** What is asked of everyone's sign-in. */
 export const staffSignInPolicyQuery = () => adminQuery(SIGN_IN_POLICY, {}, FRESH);
 
 /** Fails with `second_factor_missing` for an owner who has none. */
@@ -35,7 +35,7 @@ export const setStaffSignInPolicy = () => adminCommand('put', SIGN_IN_POLICY, {}
 /** Ends all sessions of an account. */
 export const endStaffSessions = () => adminCommand('delete', `${MEMBER}/sessions`, {});
 
-/** Removes the second factor of somebody who lost their phone. Fails with `own_account` for the own one. */
+/** Removes the second factor of someone who lost their phone. Fails with `own_account` for the own one. */
 export const removeStaffSecondFactor = () => adminCommand('post', `${MEMBER}/second-factor-removal`, {});
 
 /** Sets a password by a link's token. Fails with `account_link_unknown`. */

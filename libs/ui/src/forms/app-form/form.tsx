@@ -11,7 +11,7 @@ export interface FormProps<Values extends FieldValues> {
   /** Of every field: `boxed` in the admin. */
   look?: FieldProps['look'];
   className?: string;
-  /** Called when somebody has typed or chosen something, not when code has. */
+  /** Called when someone has typed or chosen something, not when code has. */
   onChange?: () => void;
   children: ReactNode;
 }

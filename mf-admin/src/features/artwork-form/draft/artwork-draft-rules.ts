@@ -8,7 +8,7 @@ import {
 } from '@gallery/domain';
 import { toFormSizes, withSizes, type ArtworkDraft } from './artwork-draft';
 
-/** What a form does by itself when somebody chooses something; what was typed elsewhere stays. */
+/** What a form does by itself when someone chooses something; what was typed elsewhere stays. */
 export type DraftRule = (draft: ArtworkDraft) => ArtworkDraft;
 
 /** Chromaluxe enables the metal print of the artwork's shape and disables the other one. */

@@ -64,7 +64,7 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
 /** Assigned to another as soon as they are chosen. */
 function AssigneeField({ message: { id, version, assignedTo }, staff }: MessageFactsProps) {
   const assigning = useMutation(assignMessage(id));
-  // Somebody who left may still have it.
+  // Someone who left may still have it.
   const isListed = assignedTo === null || staff.some((member) => member.id === assignedTo.id);
   const members = isListed ? staff : [...staff, assignedTo];
   return (

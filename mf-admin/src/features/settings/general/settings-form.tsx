@@ -48,7 +48,7 @@ export interface SettingsFormProps<Name extends Section> {
   current: SettingsRecord[Name];
   /** How its content is sent, where that is not as it is written. */
   toSent?: (content: Content<Name>) => Content<Name>;
-  /** What its fields are called, for who is told that somebody else has changed them. */
+  /** What its fields are called, for who is told that someone else has changed them. */
   names: Record<keyof Content<Name>, string>;
   children: (fields: SectionFields<Name>) => ReactNode;
 }

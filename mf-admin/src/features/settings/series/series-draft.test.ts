@@ -38,7 +38,7 @@ test('says where a series is offered', () => {
   expect(offeredInLabel(series('a', { inFilter: false, inCreate: false, inEdit: false }))).toBe('Hidden');
 });
 
-test('tells what somebody else has changed', () => {
+test('tells what someone else has changed', () => {
   const before = [series('a'), series('b'), series('c')];
   expect(changedSeries(before, before)).toEqual([]);
   expect(changedSeries(before, [series('b', { inFilter: false }), series('a'), series('d')])).toEqual([

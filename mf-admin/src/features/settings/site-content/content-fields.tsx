@@ -163,7 +163,7 @@ interface ProseFieldProps {
   onText: (text: string) => void;
 }
 
-/** Several lines. Empty lines that say nothing yet stay while somebody types on. */
+/** Several lines. Empty lines that say nothing yet stay while someone types on. */
 function ProseField({ label, value, error, isPending, onText }: ProseFieldProps) {
   const [typed, setTyped] = useState(value);
   const meansTheSame = joinParagraphs(splitParagraphs(typed)) === joinParagraphs(splitParagraphs(value));

@@ -32,7 +32,7 @@ interface SiteContentVersionsProps {
   onTake: (content: ContentSection) => void;
 }
 
-/** What a section was before: whose, since when, and what it said. Read when somebody asks. */
+/** What a section was before: whose, since when, and what it said. Read when someone asks. */
 export function SiteContentVersions({ section, version, now, isDisabled, onTake }: SiteContentVersionsProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, error } = useQuery({ ...siteSectionVersionsQuery(section, version), enabled: isOpen });

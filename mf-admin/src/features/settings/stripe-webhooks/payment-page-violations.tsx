@@ -21,7 +21,7 @@ export function PaymentPageViolations() {
           ) : (
             <>
               <Notice tone="warning" title="Browsers blocked something on the payment page.">
-                A single report can come from a visitor’s own browser. Several can mean that somebody has
+                A single report can come from a visitor’s own browser. Several can mean that someone has
                 changed the page: see “The payment page” in the operations guide.
               </Notice>
               <ul className={styles.events}>

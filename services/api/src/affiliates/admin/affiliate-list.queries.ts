@@ -32,7 +32,7 @@ const COLUMNS: CsvColumns<Affiliate> = [
   ['Notes', (affiliate) => affiliate.notes],
 ];
 
-/** Affiliates for the owner: a page, one of them, or everybody who matches as CSV. */
+/** Affiliates for the owner: a page, one of them, or everyone who matches as CSV. */
 @Injectable()
 export class AffiliateListQueries {
   constructor(
@@ -58,7 +58,7 @@ export class AffiliateListQueries {
     return presented;
   }
 
-  /** Everybody who matches, newest first. */
+  /** Everyone who matches, newest first. */
   exportCsv(filter: AffiliateFilter): AsyncGenerator<string> {
     return listCsv(
       COLUMNS,

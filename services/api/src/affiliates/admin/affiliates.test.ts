@@ -122,7 +122,7 @@ test('an affiliate does not take another one’s link by a change', async () => 
   expect(await answer.json()).toMatchObject({ fields: { partnerId: 'Another partner has this id.' } });
 });
 
-test('who changes what somebody else has changed is told, with the affiliate as it is now', async () => {
+test('who changes what someone else has changed is told, with the affiliate as it is now', async () => {
   const { id } = await addPartner(api, owner);
   await call('PATCH', `/${id}`, { version: 1, partnerName: 'Nord' });
   const late = await call('PATCH', `/${id}`, { version: 1, partnerName: 'Galerie N' });

@@ -140,7 +140,7 @@ describe('an application', () => {
     expect(receipt).not.toMatch(/pills|Hotels/);
   });
 
-  test('in anybody’s name does not have them sent receipts without end', async () => {
+  test('in anyone’s name does not have them sent receipts without end', async () => {
     const mails = await mailsOf(async () => {
       for (const notes of ['one', 'two', 'three', 'four']) await apply({ notes });
     });

@@ -19,7 +19,7 @@ export class OrderReferralEntity {
   @Column('varchar', { length: 12 }) attributionStatus: AttributionStatus;
   /** The affiliate's rate at that time in basis points; later changes don't affect it. */
   @Column('smallint', { unsigned: true, nullable: true }) rateBp: number | null;
-  /** Why the owner assigned somebody else. */
+  /** Why the owner assigned someone else. */
   @Column('varchar', { length: 500, nullable: true }) reason: string | null;
   @Column('datetime', { precision: 3 }) orderedAt: Date;
 }

@@ -26,7 +26,7 @@ test('what goes where the affiliate’s own orders went is the affiliate’s', (
   expect(isSelfReferral(order(), PARTNER, [{ street: '1 ELM  ST', zip: '75226' }])).toBe(true);
 });
 
-test('somebody else is somebody else', () => {
+test('someone else is someone else', () => {
   expect(isSelfReferral(order(), PARTNER, [{ street: '2 Elm St', zip: '75226' }])).toBe(false);
   expect(isSelfReferral(order({ customerEmail: 'nord+ada@example.com' }), PARTNER, [])).toBe(false);
 });

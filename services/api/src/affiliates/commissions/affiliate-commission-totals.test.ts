@@ -12,7 +12,7 @@ const STEPS = 20;
 /** A mini at 333 dollars leaves 300: each per cent of the rate is 3 dollars a print. */
 const DOLLARS_A_PERCENT = 3;
 
-/** What was sold, as somebody would note it on paper. */
+/** What was sold, as someone would note it on paper. */
 interface Sale {
   number: string;
   rate: number;

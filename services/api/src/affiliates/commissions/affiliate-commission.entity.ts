@@ -54,7 +54,7 @@ export class AffiliateCommissionEntity {
  * - `refund`: money went back to the buyer
  * - `dispute`: the buyer's bank took it back
  * - `costs`: the owner corrected what the print has cost, after some of it had been reversed
- * - `referral`: the owner named somebody else
+ * - `referral`: the owner named someone else
  */
 export type ReversalCause = 'refund' | 'dispute' | 'costs' | 'referral';
 

@@ -126,7 +126,7 @@ test('the owner names who brought an order that came by no link', async () => {
   expect(await line()).toMatchObject({ state: 'pending', reversed: 0, payable: 2_500 });
 });
 
-test('who brought an order does not change once somebody was paid for it', async () => {
+test('who brought an order does not change once someone was paid for it', async () => {
   const number = await buy();
   await approve();
   await payOut(2_500);

@@ -54,7 +54,7 @@ export class VisitsStore {
   }
 
   /**
-   * Names that more than one visitor had in these days, most visited first: they keep their own lines, whatever names somebody
+   * Names that more than one visitor had in these days, most visited first: they keep their own lines, whatever names someone
    * invents to fill the day.
    */
   async findRecurringNames({ from, to }: DayRange, limit: number): Promise<NamesByDimension> {

@@ -57,7 +57,7 @@ export class ArtworksController {
 
   /**
    * The public projection of the inventory: no hidden artworks, notes or costs. With `?view=staff` staff get a list of
-   * `InventoryRecord`, hidden artworks included, and everybody else `unauthorized`.
+   * `InventoryRecord`, hidden artworks included, and everyone else `unauthorized`.
    */
   @Public()
   @Get('admin/artwork-inventory')

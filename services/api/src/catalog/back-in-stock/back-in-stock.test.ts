@@ -115,7 +115,7 @@ test('a collector is told at the confirmed address without another confirmation'
   expect(await emailsTo('ada@example.com', () => comesBack(order))).not.toEqual([]);
 });
 
-test('a collector cannot confirm somebody else’s address, nor one of their own that is unconfirmed', async () => {
+test('a collector cannot confirm someone else’s address, nor one of their own that is unconfirmed', async () => {
   await sold(1);
   const ada = await signedIn(api);
   const eve = await signedIn(api, { firstName: 'Eve', isConfirmed: false });

@@ -6,7 +6,7 @@ import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity } from '../entities/print.entity';
 import { AVAILABLE_SQL, currentPrintState } from '../prints/print-state';
 
-/** Prints of an edition that somebody can still buy. */
+/** Prints of an edition that someone can still buy. */
 export interface EditionAvailability {
   available: number;
   /** When the unpaid checkouts and carts that hold the others end, one entry for each print. */

@@ -44,7 +44,7 @@ export type LedgerRow = CountRow &
   Pick<ArtworkEntity, 'title' | 'slug' | 'series' | 'year'> &
   Pick<EditionEntity, 'size' | 'total'> & { artworkId: string; reserved: string };
 
-/** The ledger: of one edition for staff, of all editions on show for everybody. */
+/** The ledger: of one edition for staff, of all editions on show for everyone. */
 @Injectable()
 export class EditionLedgerQueries {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * `held` belongs to an order that is not paid yet, to a cart, to a collector who reserved it, or to somebody for whom the
+ * `held` belongs to an order that is not paid yet, to a cart, to a collector who reserved it, or to someone for whom the
  * gallery keeps it; `void` will never be sold. A print only becomes `available` again by the release of a hold, the
  * end of a reservation, or the owner.
  */

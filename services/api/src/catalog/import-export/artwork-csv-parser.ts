@@ -9,7 +9,7 @@ import {
   type ArtworkColumn,
 } from './artwork-columns';
 
-/** One row of a file of artworks, as somebody typed it. */
+/** One row of a file of artworks, as someone typed it. */
 export interface ArtworkCsvRow {
   /** As spreadsheets count, the header being row 1. */
   row: number;

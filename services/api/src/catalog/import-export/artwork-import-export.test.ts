@@ -191,7 +191,7 @@ test('faults are said at their columns in the words of the form, and keep the ro
   ]);
 });
 
-test('a work that somebody changed since the trial is refused and named, the others are written', async () => {
+test('a work that someone changed since the trial is refused and named, the others are written', async () => {
   const first = await createWork(api);
   const second = await createWork(api, { title: 'Low Tide' });
   const file = `ID,Year\n${first.id},1999\n${second.id},1999\n`;

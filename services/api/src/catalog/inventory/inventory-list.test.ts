@@ -134,7 +134,7 @@ describe('the list', () => {
       ['Kept', 'Held'],
       ['Gone'],
     ]);
-    // What is kept aside is free when its time has come, whether or not anybody has written that down.
+    // What is kept aside is free when its time has come, whether or not anyone has written that down.
     api.clock.advance(60_001);
     expect([await of('available'), await of('reserved')]).toEqual([['Kept', 'Free'], ['Held']]);
   });
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect([forOne, await read()]).toEqual([6, 6]);
   });
 
-  test('is whole for the console and public for everybody else, at one address (A36, G44)', async () => {
+  test('is whole for the console and public for everyone else, at one address (A36, G44)', async () => {
     const { id } = await createWork(api, { notes: 'Of the estate.' });
     await inventory(api, 'PATCH', `/${id}/live-status`, { json: { liveStatus: 'hidden' } });
     const { headers } = await staffSignedIn(api);
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect(await read('?view=staff', headers)).toMatchObject([
       { notes: 'Of the estate.', liveStatus: 'hidden' },
     ]);
-    // The shop in the browser of somebody who is signed in to the console.
+    // The shop in the browser of someone who is signed in to the console.
     expect(await read('', headers)).toEqual([]);
     expect(await read('?view=staff', {})).toMatchObject({ code: 'unauthorized' });
     expect(await read('?view=staff', { cookie: 'admin_session=made-up' })).toMatchObject({

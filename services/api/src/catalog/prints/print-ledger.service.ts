@@ -102,7 +102,7 @@ export class PrintLedgerService {
   }
 
   /**
-   * Releases the prints that the order still holds, to the collector whose reservation lasts, else to everybody. Sold
+   * Releases the prints that the order still holds, to the collector whose reservation lasts, else to everyone. Sold
    * prints stay sold. Repeating it changes nothing. Call it only when the payment provider has reported that the
    * session cannot be paid any more.
    * @returns the number of released prints

@@ -21,7 +21,7 @@ export const currentPrintState = (print: PrintStateFields, now: Date): PrintStat
   isReservationExpired(print, now) ? 'available' : print.state;
 
 /**
- * Whether the gallery keeps the print for somebody, and no order holds it. Also true for a gallery hold that has run
+ * Whether the gallery keeps the print for someone, and no order holds it. Also true for a gallery hold that has run
  * out.
  */
 export const isOnGalleryHold = ({ state, orderId, galleryHoldFor }: PrintStateFields): boolean =>

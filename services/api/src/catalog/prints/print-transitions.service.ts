@@ -46,7 +46,7 @@ export class PrintTransitionsService {
     return print;
   }
 
-  /** Keeps an available print for somebody. An expired reservation of it is recorded as ended. */
+  /** Keeps an available print for someone. An expired reservation of it is recorded as ended. */
   async placeGalleryHold(
     print: LockedPrint,
     { galleryHoldFor, until }: GalleryHold,

@@ -165,7 +165,7 @@ export class PrintsStore {
     await this.database.manager.update(PrintEntity, { editionId, editionNumber }, change);
   }
 
-  /** The gallery keeps the print aside for somebody until then. */
+  /** The gallery keeps the print aside for someone until then. */
   async markGalleryHold(print: PrintEntity, galleryHoldFor: string, until: Date): Promise<void> {
     const { editionId, editionNumber } = print;
     const change = {

@@ -136,7 +136,7 @@ describe('a transfer by the gallery’s word', () => {
     expect([told('ada@example.com'), told('elena@example.com')]).toEqual([1, 1]);
   });
 
-  test('to somebody without an account waits for their account', async () => {
+  test('to someone without an account waits for their account', async () => {
     await post(ada.coaId, 'transfer', { ...toElena, tellsBoth: false });
     expect(await record(ada.coaId)).toMatchObject({
       holderName: 'Elena Ruiz',
@@ -158,7 +158,7 @@ describe('a transfer by the gallery’s word', () => {
     ]);
   });
 
-  test('of a certificate that somebody changed meanwhile is refused', async () => {
+  test('of a certificate that someone changed meanwhile is refused', async () => {
     const stale = await post(ada.coaId, 'transfer', { ...toElena, version: 99 });
     expect(await stale.json()).toMatchObject({ code: 'changed_meanwhile' });
   });

@@ -73,7 +73,7 @@ export class CollectionService {
       const own = held[index];
       if (!own) return [];
       const { series, year, medium, frameSize, frameStyle } = own;
-      // Without an order of their own the holder got the print from somebody else, whose price is theirs.
+      // Without an order of their own the holder got the print from someone else, whose price is theirs.
       const sale = certificate.orderId === null ? null : saleOf(own);
       const listPrice = listPrices.get(own.editionId);
       return [

@@ -39,7 +39,7 @@ export class CertificateDocumentService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `certificate_not_found`, also for somebody else's certificate */
+  /** @throws AppError `certificate_not_found`, also for someone else's certificate */
   async findForHolder(coaId: string, collectorId: string): Promise<RenderableCertificate> {
     const certificate = await this.certificatesStore.findByCoaId(coaId);
     if (certificate?.holderCollectorId !== collectorId) throw new AppError('certificate_not_found');

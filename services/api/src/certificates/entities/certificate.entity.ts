@@ -99,7 +99,7 @@ export const createCertificateEvent = (
   createdAt: at,
 });
 
-/** Only an open transfer can still complete; an expired one stays `open` until somebody looks at it. */
+/** Only an open transfer can still complete; an expired one stays `open` until someone looks at it. */
 export type TransferState = 'open' | 'completed' | 'cancelled' | 'expired';
 
 /**

@@ -32,7 +32,7 @@ const soldCertificate = async (): Promise<PublicCertificate> => {
   return certificate(coaId);
 };
 
-/** With nothing but what is published, as anybody would: the key set and WebCrypto. */
+/** With nothing but what is published, as anyone would: the key set and WebCrypto. */
 async function isSigned({ signature, keyId }: PublicCertificate['signed'], payload: string) {
   const keys = await publishedKeys();
   const published = keys.find(({ kid }) => kid === keyId);
@@ -43,7 +43,7 @@ async function isSigned({ signature, keyId }: PublicCertificate['signed'], paylo
   return crypto.subtle.verify('Ed25519', key, bytes, Buffer.from(payload));
 }
 
-test('anybody can check a certificate with the published key alone', async () => {
+test('anyone can check a certificate with the published key alone', async () => {
   const { signed } = await soldCertificate();
   expect(await isSigned(signed, signed.payload)).toBe(true);
 });

@@ -57,7 +57,7 @@ function publishedKey(key: KeyObject): CertificateKey {
 /** `unknown-key`: no published key has this id; `forged`: the key does not verify the signature. */
 export type SignatureStatus = 'signed' | 'forged' | 'unknown-key';
 
-/** Verifies statements as anybody can, with the published keys only (ADR 0054). */
+/** Verifies statements as anyone can, with the published keys only (ADR 0054). */
 export function createSignatureVerifier(
   keys: readonly CertificateKey[],
 ): (signed: SignedStatement) => SignatureStatus {

@@ -67,7 +67,7 @@ export class TransferView {
   @ApiProperty({ format: 'date-time', description: 'When both links end' }) expiresAt: string;
 }
 
-/** A holder transfers a certificate to somebody else, and may cancel that while it is open (ADR 0055). */
+/** A holder transfers a certificate to someone else, and may cancel that while it is open (ADR 0055). */
 @Injectable()
 export class CertificateTransfersService {
   constructor(

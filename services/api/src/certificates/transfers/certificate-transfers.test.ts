@@ -157,7 +157,7 @@ test('what is called off is dead, and the new owner is told', async () => {
   expect((await api.mails()).join(' ')).toContain('Cancelled');
 });
 
-test('the holder alone may ask, for somebody else, with a name and an address', async () => {
+test('the holder alone may ask, for someone else, with a name and an address', async () => {
   expect((await ask({ name: 'X', email: 'x@example.com' }, { ...ada, headers: elena.headers })).status).toBe(
     404,
   );

@@ -36,7 +36,7 @@ export class CollectorNotesService {
     });
   }
 
-  /** @throws AppError `note_not_found` for somebody else's as well, `changed_meanwhile` with {text, version} */
+  /** @throws AppError `note_not_found` for someone else's as well, `changed_meanwhile` with {text, version} */
   async update(
     collectorId: string,
     id: string,
@@ -52,7 +52,7 @@ export class CollectorNotesService {
     });
   }
 
-  /** @throws AppError `note_not_found` for somebody else's as well */
+  /** @throws AppError `note_not_found` for someone else's as well */
   async remove(collectorId: string, id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.lockOwn(collectorId, id, staff);

@@ -163,7 +163,7 @@ describe('a note', () => {
     });
   });
 
-  test('of somebody else cannot be changed nor deleted', async () => {
+  test('of someone else cannot be changed nor deleted', async () => {
     const { id } = await signedIn(api);
     await call('POST', `/${id}/notes`, { text: 'Prefers large prints.' });
     const path = `/${id}/notes/${(await noteOf(id))?.id}`;

@@ -79,7 +79,7 @@ test('keeps a quote, which the next mail says', async () => {
   expect((await api.mails()).map(emailText).join('\n')).toContain('Our quote: $12,500.50');
 });
 
-test('refuses a change of what somebody else has changed', async () => {
+test('refuses a change of what someone else has changed', async () => {
   const id = await commissionThat('reviewing');
   expect(await (await edit(id, {})).json()).toMatchObject({
     code: 'changed_meanwhile',

@@ -149,7 +149,7 @@ describe('is refused at its field', () => {
     });
   });
 
-  test('an inquiry of somebody else', async () => {
+  test('an inquiry of someone else', async () => {
     const eve = await signedIn(api, { firstName: 'Eve' });
     const inquiryId = await inquire('Commission', eve);
     expect(await open({ inquiryId, collectorId: ada.id })).toMatchObject({

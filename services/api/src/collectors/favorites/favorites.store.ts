@@ -46,7 +46,7 @@ export class FavoritesStore {
     await this.database.manager.delete(FavoriteEntity, { collectorId, artworkId });
   }
 
-  /** The artwork is gone for everybody. */
+  /** The artwork is gone for everyone. */
   async removeByArtwork(artworkId: string): Promise<void> {
     await this.database.manager.delete(FavoriteEntity, { artworkId });
   }

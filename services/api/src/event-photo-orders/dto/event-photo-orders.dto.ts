@@ -41,7 +41,7 @@ export class EventPhotoEditionOption {
   price: number | null;
   @ApiProperty({ description: 'How many numbers the edition has' }) total: number;
   @ApiProperty({ description: 'Numbers that are not sold; those on hold are among them' }) remaining: number;
-  @ApiProperty({ description: 'Numbers that somebody is paying for right now' }) held: number;
+  @ApiProperty({ description: 'Numbers that someone is paying for right now' }) held: number;
   @ApiProperty() isMini: boolean;
   @ApiProperty({ type: [FrameOption], description: 'The first one is the usual' })
   frameOptions: FrameOption[];
@@ -54,7 +54,7 @@ export class StartedEdition {
   @ApiProperty({ example: '30 × 20 in' }) label: string;
   @ApiProperty({ description: 'How many numbers the edition has' }) total: number;
   @ApiProperty() sold: number;
-  @ApiProperty({ description: 'Numbers that somebody is paying for right now' }) held: number;
+  @ApiProperty({ description: 'Numbers that someone is paying for right now' }) held: number;
 }
 
 /** The digital file with a small unnumbered print, for collectors. */

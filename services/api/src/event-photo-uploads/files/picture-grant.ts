@@ -10,7 +10,7 @@ export interface GrantedPicture {
 }
 
 /**
- * Lets anybody who has it open the files of one picture. The admin shows pictures of VIP-only events with it: an `<img>`
+ * Lets anyone who has it open the files of one picture. The admin shows pictures of VIP-only events with it: an `<img>`
  * sends no bearer token, and a session must not be in a URL.
  */
 export function signPictureGrant(picture: GrantedPicture, now: Date, key: string): string {

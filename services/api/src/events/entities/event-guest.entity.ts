@@ -10,7 +10,7 @@ export class EventGuestEntity {
   @Column('char', { length: 36 }) eventId: string;
   @Column('varchar', { length: 200 }) name: string;
   @Column('varchar', { length: 254 }) email: string;
-  /** When somebody showed to read its mailbox; until then anyone may have typed it. */
+  /** When someone showed to read its mailbox; until then anyone may have typed it. */
   @Column('datetime', { precision: 3, nullable: true }) emailConfirmedAt: Date | null;
   /** Content of the QR code on the guest's pass. The frames after a photo of it are theirs. */
   @Column('char', { length: 12 }) guestCode: string;

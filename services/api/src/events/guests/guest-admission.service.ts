@@ -160,7 +160,7 @@ export class GuestAdmissionService {
   }
 
   /**
-   * Of somebody who has shown to read the mailbox. Whoever had only typed the address before loses passes and code with that,
+   * Of someone who has shown to read the mailbox. Whoever had only typed the address before loses passes and code with that,
    * unless it is their browser.
    */
   private confirm(

@@ -96,7 +96,7 @@ test('a new place goes to the guest who has waited longest, with an email', asyn
   expect(mails[0]).toContain('There is a place for you: One lamp');
 });
 
-test('without a limit everybody is admitted', async () => {
+test('without a limit everyone is admitted', async () => {
   for (const name of ['ada', 'bob', 'cleo', 'dan']) await come(name);
   await allow('');
   expect(await waiting()).toEqual([]);

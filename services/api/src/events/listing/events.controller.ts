@@ -9,7 +9,7 @@ import { createGateQrCode } from './gate-qr-code';
 import { EventsQueries } from './events.queries';
 import { ADMISSIONS_PER_WINDOW, QR_CODE_CACHE_SECONDS } from '../events-policy';
 
-/** Events for everybody. `{id}` is an event's id, or the gallery's short id for the current event. */
+/** Events for everyone. `{id}` is an event's id, or the gallery's short id for the current event. */
 @ApiTags('events')
 @Public()
 @Controller('api/events')

@@ -17,7 +17,7 @@ export const accountEmailOrigin = ({ http }: Settings): AccountEmailOrigin => ({
 const confirmDays = String(ACCOUNT_LINK_HOURS.confirm / 24);
 
 /*
- * None of these emails repeats what was typed, not even the name: anybody can enter anybody's address, and the gallery must not send strangers' text to it.
+ * None of these emails repeats what was typed, not even the name: anyone can enter anyone's address, and the gallery must not send strangers' text to it.
  */
 
 /** Labels of the buttons. */
@@ -141,7 +141,7 @@ export const confirmAddressEmail = (
     link: [{ link: `${origin}/collector?confirm=${token}`, label: LABELS.confirm }],
   });
 
-/** To somebody who already has an account, when another account asks for their address; that form does not say so. */
+/** To someone who already has an account, when another account asks for their address; that form does not say so. */
 export const accountExistsEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
   templatedEmail(ACCOUNT_EXISTS, to, { link: collectorPageLink(from) });
 

@@ -43,7 +43,7 @@ export class EmailConfirmationService {
   }
 
   /**
-   * Follows a link. It must be opened while signed in to its account: otherwise somebody could sign up with another
+   * Follows a link. It must be opened while signed in to its account: otherwise someone could sign up with another
    * person's address, wait for that person to press Confirm, and hold the password of a confirmed account.
    * @throws AppError `account_link_unknown`, `account_link_needs_sign_in`
    */

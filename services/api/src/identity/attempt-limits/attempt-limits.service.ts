@@ -26,7 +26,7 @@ interface SignInAttempt {
   client: ClientInfo;
   /**
    * Whether the password was right, and this is a second factor: then wrong ones of all networks add up. That is no way
-   * to shut somebody out, because only who has the password gets that far.
+   * to shut someone out, because only who has the password gets that far.
    */
   isSecondFactor?: boolean;
 }
@@ -40,7 +40,7 @@ interface AdmittedAttempt {
 }
 
 /**
- * Limits attempts at passwords and codes, and emails that strangers can cause. No stranger can lock somebody else out:
+ * Limits attempts at passwords and codes, and emails that strangers can cause. No stranger can lock someone else out:
  * refused are an account from one network, or one network, never a browser that has signed in before (docs/adr/0017).
  */
 @Injectable()
@@ -108,7 +108,7 @@ export class AttemptLimitsService {
     await this.attemptsStore.removeCounts(keys.map(({ keyDigest }) => keyDigest));
   }
 
-  /** Counts an email to an address that somebody typed in, and says whether it may go. */
+  /** Counts an email to an address that someone typed in, and says whether it may go. */
   async allowEmail(purpose: EmailPurpose, email: string, { network }: ClientInfo): Promise<boolean> {
     const now = this.clock.now();
     const here = countedAttempt('mail', [purpose, email, network]);

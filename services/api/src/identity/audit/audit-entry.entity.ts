@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `device` is paired with an event; `nobody` is somebody unknown, such as a failed sign-in. */
+/** `device` is paired with an event; `nobody` is someone unknown, such as a failed sign-in. */
 export const ACTOR_KINDS = ['collector', 'owner', 'staff', 'device', 'system', 'nobody'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 

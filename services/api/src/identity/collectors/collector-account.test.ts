@@ -12,7 +12,7 @@ const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobi
 
 let api: TestApi;
 const deleted: CollectorDeleted[] = [];
-/** The accounts that somebody else could have locked while they went. */
+/** The accounts that someone else could have locked while they went. */
 const reachable: unknown[][] = [];
 beforeAll(async () => {
   api = await startApi();

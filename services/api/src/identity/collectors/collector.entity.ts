@@ -5,7 +5,7 @@ import type { CollectorLevel } from '@gallery/domain';
 @Entity('collectors')
 export class CollectorEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** Lower case. Unique among confirmed accounts only: anybody can enter anybody's address. */
+  /** Lower case. Unique among confirmed accounts only: anyone can enter anyone's address. */
   @Column('varchar', { length: 254 }) email: string;
   /** When a link sent to the address was followed; null until then. */
   @Column('datetime', { precision: 3, nullable: true })

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { isBreachedPassword } from './breached-passwords';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../identity-policy';
 
-/** What somebody tries first at a gallery for photography. The list is documented in docs/security.md. */
+/** What someone tries first at a gallery for photography. The list is documented in docs/security.md. */
 const GALLERY_WORDS = [
   'artgallery',
   'artist',

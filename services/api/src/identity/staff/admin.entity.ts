@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StaffRole } from './signed-in-staff';
 
-/** A staff account: the owner's, or of somebody who works for the gallery. */
+/** A staff account: the owner's, or of someone who works for the gallery. */
 @Entity('admins')
 export class AdminEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;

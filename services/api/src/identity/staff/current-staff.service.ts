@@ -16,7 +16,7 @@ export class CurrentStaffService {
   ) {}
 
   /**
-   * Null for everybody else, also for staff who have to set up a second factor first.
+   * Null for everyone else, also for staff who have to set up a second factor first.
    * @throws AppError `foreign_request` for a write by cookie from elsewhere
    */
   async findForRequest(request: SessionRequest): Promise<SignedInStaff | null> {

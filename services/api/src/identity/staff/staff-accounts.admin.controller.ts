@@ -39,7 +39,7 @@ export class AdminStaffAccountsController {
     return this.staffAccountsService.list();
   }
 
-  /** What is asked of everybody's sign-in. */
+  /** What is asked of everyone's sign-in. */
   @OwnerRoute()
   @Get('staff/sign-in-policy')
   @ApiOkResponse({ type: StaffSignInPolicy })
@@ -47,7 +47,7 @@ export class AdminStaffAccountsController {
     return { isSecondFactorRequired: await this.secondFactorPolicyService.isRequired() };
   }
 
-  /** Requires a second factor of everybody, or no longer. */
+  /** Requires a second factor of everyone, or no longer. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Put('staff/sign-in-policy')

@@ -117,7 +117,7 @@ test('nobody disables themselves', async () => {
   expect(await me(owner)).toBe(200);
 });
 
-test('the owner signs somebody out everywhere', async () => {
+test('the owner signs someone out everywhere', async () => {
   const mara = await staffSignedIn(api);
   expect((await call('DELETE', `staff/${mara.id}/sessions`)).status).toBe(204);
   expect(await me(mara)).toBe(401);

@@ -96,7 +96,7 @@ export class StaffAccountsService {
     );
   }
 
-  /** Signs somebody out everywhere. @throws AppError `staff_not_found` */
+  /** Signs someone out everywhere. @throws AppError `staff_not_found` */
   async revokeSessions(id: string, by: SignedInStaff): Promise<void> {
     await this.change(id, by, 'admin.signed-out', () =>
       this.sessionsService.revokeAll({ kind: 'admin', id }),

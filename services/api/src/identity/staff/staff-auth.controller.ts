@@ -122,7 +122,7 @@ export class StaffAuthController {
     return { user: presentStaff(signedIn.admin, isSecondFactorMissing) };
   }
 
-  /** Who is signed in, if anybody: pages cannot read the cookie. */
+  /** Who is signed in, if anyone: pages cannot read the cookie. */
   @Public()
   @AdminOriginRoute()
   @Get('me')

@@ -101,7 +101,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Assigns it to somebody, or to nobody. */
+  /** Assigns it to someone, or to nobody. */
   @Put('inbox/:id/assignment')
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })

@@ -130,7 +130,7 @@ export class InboxQueries {
 const sortTime = ({ due }: ResolvedMessageFilter, { createdAt, replyDueAt }: ContactMessageEntity): Date =>
   (due && replyDueAt) || createdAt;
 
-/** More replies than anybody writes to one message. */
+/** More replies than anyone writes to one message. */
 const MAX_EMAILS = 200;
 
 const presentApplication = (application: AffiliateApplication, rateBp: number): MessageApplication => ({

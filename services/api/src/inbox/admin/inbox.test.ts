@@ -28,7 +28,7 @@ const record = (id: string) => messageRecord(api, id);
 const kinds = async (id: string) => (await record(id)).history.map(({ kind }) => kind);
 
 describe('a message', () => {
-  test('is shown whole, and unread until somebody opens it', async () => {
+  test('is shown whole, and unread until someone opens it', async () => {
     const id = await written();
     expect(await record(id)).toMatchObject({
       message: 'Is the studio open on Friday?',
@@ -41,7 +41,7 @@ describe('a message', () => {
     expect((await record(id)).isRead).toBe(true);
   });
 
-  test('from the address of an account says whose that is, and that anybody may have written', async () => {
+  test('from the address of an account says whose that is, and that anyone may have written', async () => {
     const ada = await signedIn(api, { level: 'Premium' });
     const id = await written({ email: 'ADA@example.com' });
     expect(await record(id)).toMatchObject({
@@ -92,7 +92,7 @@ describe('staff', () => {
     expect(await kinds(id)).toEqual(['closed', 'reopened']);
   });
 
-  test('do not answer what somebody else has answered meanwhile', async () => {
+  test('do not answer what someone else has answered meanwhile', async () => {
     const id = await written();
     const { version } = await record(id);
     const body = { subject: 'Re: General Inquiry', text: 'Yes.', version };

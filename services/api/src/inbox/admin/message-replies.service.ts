@@ -19,7 +19,7 @@ export class MessageRepliesService {
 
   /**
    * The email joins the transaction that records the reply.
-   * @param version that the writer saw, so that nobody replies to what somebody else has answered meanwhile
+   * @param version that the writer saw, so that nobody replies to what someone else has answered meanwhile
    * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` where there is no address any more
    */
   async reply(id: string, answer: ReplyContent, version: number, actor: Actor): Promise<void> {

@@ -94,7 +94,7 @@ test('the collector hears when to expect a reply', async () => {
   expect(receipt).toContain('We have received your inquiry and will reply within 24 hours.');
 });
 
-test('whose address is confirmed is not told that somebody may have entered it', async () => {
+test('whose address is confirmed is not told that someone may have entered it', async () => {
   const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
   const sentence = 'someone entered your address by mistake';
   expect((await mailsOf(() => ask())).join('\n')).not.toContain(sentence);

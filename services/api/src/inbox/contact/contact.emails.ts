@@ -79,7 +79,7 @@ function messageArrivedEmail(
   );
 }
 
-/** For an address that anybody may have entered. */
+/** For an address that anyone may have entered. */
 const MISTAKE =
   'If you did not write to us, someone entered your address by mistake; you can ignore this email.';
 
@@ -102,7 +102,7 @@ export const MESSAGE_RECEIVED = defineEmailTemplate({
 });
 
 /**
- * To the writer. Repeats nothing of the message, not even the name: anybody can enter anybody's address, and the
+ * To the writer. Repeats nothing of the message, not even the name: anyone can enter anyone's address, and the
  * gallery must not send strangers' text to it.
  */
 const messageReceivedEmail = ({ email, type }: PromisedMessage, isOwnAddress: boolean): TemplatedEmail =>

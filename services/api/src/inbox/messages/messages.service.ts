@@ -138,7 +138,7 @@ export class MessagesService {
   }
 
   /**
-   * Assigns it to somebody, or to nobody. No error when it is theirs already.
+   * Assigns it to someone, or to nobody. No error when it is theirs already.
    * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` for a disabled account
    */
   async assign(id: string, staffId: string | null, version: number, actor: Actor): Promise<void> {

@@ -13,7 +13,7 @@ export class NewsletterSubscriberEntity {
   /** The page whose form was used. */
   @Column('varchar', { length: 20 }) sourcePage: string;
   @Column('varchar', { length: 20 }) state: SubscriberState;
-  /** When somebody first subscribed it, UTC. */
+  /** When someone first subscribed it, UTC. */
   @Column('datetime', { precision: 3 }) createdAt: Date;
   /** When a form last caused an email. */
   @Column('datetime', { precision: 3, nullable: true }) emailedAt: Date | null;

@@ -29,7 +29,7 @@ describe('Authorization', () => {
     await page.close();
   });
 
-  it('closes the socket of anybody else', async () => {
+  it('closes the socket of anyone else', async () => {
     const ada = await signedIn(api);
     const open = (headers: Record<string, string>) =>
       openSocket<ConsoleMessage>(api, '/ws/console', { headers });

@@ -74,7 +74,7 @@ export class ConsoleGateway
     this.recordViewersService.close(connection);
   }
 
-  /** Tells everybody whose role shows the record. */
+  /** Tells everyone whose role shows the record. */
   announce(change: ConsoleRecordChanged): void {
     (OWNER_RECORD_KINDS.has(change.kind) ? this.ownerRoom : this.staffRoom).broadcast(change);
   }
@@ -84,7 +84,7 @@ export class ConsoleGateway
     this.staffRoom.broadcast({ type: 'resync' });
   }
 
-  /** Whether anybody is connected here. */
+  /** Whether anyone is connected here. */
   get isWatched(): boolean {
     return this.staffRoom.size > 0;
   }

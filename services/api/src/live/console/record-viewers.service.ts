@@ -8,7 +8,7 @@ import type { ConsoleRecordKind } from './console-records';
 import { ConsoleSessionsService } from './console-sessions.service';
 import type { RecordViewers, StaffName } from './dto/console-messages.dto';
 
-/** A record that somebody has open. */
+/** A record that someone has open. */
 export interface OpenRecordReference {
   kind: ConsoleRecordKind;
   id: string;

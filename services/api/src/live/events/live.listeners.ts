@@ -38,7 +38,7 @@ export class LiveListeners implements OnModuleInit {
     this.eventBus.subscribe((message) => this.handle(message));
   }
 
-  /** Checks all events that somebody follows here. A call during a run shares it. */
+  /** Checks all events that someone follows here. A call during a run shares it. */
   @Interval(ROOM_SYNC_INTERVAL, ROOM_SYNC_INTERVAL_MS)
   async syncRooms(): Promise<void> {
     this.running ??= this.refreshAllRooms().finally(() => (this.running = null));

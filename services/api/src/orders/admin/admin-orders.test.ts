@@ -163,7 +163,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  test('of an order that somebody else has changed is rejected with the current record', async () => {
+  test('of an order that someone else has changed is rejected with the current record', async () => {
     const number = await bought('Night Bloom');
     const { version } = await record(number);
     expect((await post(`${number}/status`, { status: 'processing', version })).status).toBe(200);

@@ -32,7 +32,7 @@ export class CartHold {
   secondsLeft: number;
 }
 
-/** Holds prints in carts, for anybody, within the hold budgets (ADR 0100). */
+/** Holds prints in carts, for anyone, within the hold budgets (ADR 0100). */
 @Injectable()
 export class CartHoldsService {
   constructor(

@@ -190,7 +190,7 @@ describe('at checkout', () => {
     expect(await numbersIn('sold')).toEqual([1, 2, 3, 4]);
   });
 
-  test('a number that somebody else took meanwhile is an error with the next one, never another number (R5)', async () => {
+  test('a number that someone else took meanwhile is an error with the next one, never another number (R5)', async () => {
     const held = await hold(7);
     api.clock.advance(15 * MINUTE_MS);
     await hold(7, { ip: ELSEWHERE });
@@ -203,7 +203,7 @@ describe('at checkout', () => {
     expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['0']);
   });
 
-  test('somebody else’s hold is of no use to who does not know its id', async () => {
+  test('someone else’s hold is of no use to who does not know its id', async () => {
     await hold(7);
     expect(await codeOf(await checkOut([7], [], { ip: ELSEWHERE }))).toBe('409 number_taken');
   });

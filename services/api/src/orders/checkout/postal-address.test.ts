@@ -20,7 +20,7 @@ test('what was left out is empty, and the country is the default', () => {
   });
 });
 
-test.each([undefined, {}, { fullName: 'Somebody' }])(
+test.each([undefined, {}, { fullName: 'Someone' }])(
   'without an address, prints ship to the billing address',
   (input) => {
     expect(toShippingAddress(input, billing)).toBe(billing);

@@ -47,7 +47,7 @@ test('failed sign-ins and refused checkouts of one network have the same hash, f
   expect(await hashes()).toHaveLength(2);
 });
 
-test('both are counted, without naming anybody', async () => {
+test('both are counted, without naming anyone', async () => {
   const metrics = await api.get(Metrics).render();
   expect(metrics).toMatch(/gallery_failed_sign_ins_total\{account="collector"\} \d/);
   expect(metrics).toMatch(/gallery_refused_checkouts_total\{code="prints_unavailable"\} \d/);

@@ -8,7 +8,7 @@ import { GuestOrdersLinked } from '../domain-events';
 import { OrdersStore } from '../orders.store';
 
 /**
- * Links guest orders to the account that confirmed their email address. Only paid ones: anybody can enter anybody's
+ * Links guest orders to the account that confirmed their email address. Only paid ones: anyone can enter anyone's
  * address, but nobody pays for a stranger's print by mistake.
  */
 @Injectable()

@@ -56,7 +56,7 @@ describe('guest orders', () => {
     expect(await owners()).toEqual([null]);
   });
 
-  test('are not linked before they are paid: anybody can enter an address', async () => {
+  test('are not linked before they are paid: anyone can enter an address', async () => {
     const ada = await signedIn(api, { isConfirmed: false });
     await open();
     await confirmEmail(ada);

@@ -24,7 +24,7 @@ export interface NewOrder<Line extends OrderLineEntity = OrderLineEntity> {
 /** A line whose prints have edition numbers. */
 export type PrintLine = OrderLineEntity & { editionId: string };
 
-/** What every order starts with, before anybody pays or does anything about it. */
+/** What every order starts with, before anyone pays or does anything about it. */
 export const UNTOUCHED_ORDER = {
   status: 'pending',
   version: 1,

@@ -21,7 +21,7 @@ export interface OfflineSaleInput {
   notes: string | null;
 }
 
-/** One print that somebody bought at the gallery. */
+/** One print that someone bought at the gallery. */
 export interface OfflinePrintSaleInput {
   /** A UUID chosen by the caller, which becomes the order's id. Sent again, it is the same sale. */
   id: string;

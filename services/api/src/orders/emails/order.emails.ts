@@ -115,7 +115,7 @@ export class OrderEmails {
     );
   }
 
-  /** To everybody who can approve the refund. */
+  /** To everyone who can approve the refund. */
   async sendRefundApproval(
     order: OrderEntity,
     { id, amountCents, askedByName, reason }: RefundApprovalEntity,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { RefundedPrints } from '../refunds/refund-allocation';
 
-/** `waiting` until somebody decides; one that nobody decided in time counts as expired. */
+/** `waiting` until someone decides; one that nobody decided in time counts as expired. */
 export const REFUND_APPROVAL_STATES = ['waiting', 'approved', 'rejected', 'expired'] as const;
 export type RefundApprovalState = (typeof REFUND_APPROVAL_STATES)[number];
 

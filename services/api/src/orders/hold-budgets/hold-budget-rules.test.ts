@@ -21,7 +21,7 @@ describe('how long an unpaid hold counts', () => {
     ['cancelled within seconds', 9, 0],
     ['cancelled after two minutes', 120, 120],
     ['expired', 31 * 60, 1860],
-    ['expired long before anybody noticed', 5 * 3_600, 1860],
+    ['expired long before anyone noticed', 5 * 3_600, 1860],
   ])('%s', (_case, seconds, counted) => {
     expect(countedHoldSeconds(new Date(NOW.getTime() - seconds * 1_000), NOW)).toBe(counted);
   });

@@ -61,7 +61,7 @@ describe('shoppers of one network (R9)', () => {
 
   test('other names, email addresses and cookies give no second budget', async () => {
     await useUp();
-    const stranger = { name: 'Somebody Else', email: 'else@example.com', headers: { cookie: 'visit=new' } };
+    const stranger = { name: 'Someone Else', email: 'else@example.com', headers: { cookie: 'visit=new' } };
     expect(await buying(1, stranger)).toBe(429);
   });
 

@@ -44,7 +44,7 @@ export class OrderReportQueries {
 
   /**
    * Those of the months with a paid order, and all before as one. Refunds and disputes count in the month of the payment.
-   * Months are the gallery's: databases know the names of time zones only where somebody has loaded them.
+   * Months are the gallery's: databases know the names of time zones only where someone has loaded them.
    * @param months without a gap, oldest first
    */
   async salesByMonth(months: readonly string[], timeZone: string): Promise<MonthlySales[]> {

@@ -6,7 +6,7 @@ import type { OrderPicture } from './dto/order-picture.dto';
 import { OrderPicturesStore, type OrderPictureEntity } from './order-pictures.store';
 
 const HOUR_MS = 3_600_000;
-/** How long a link works: as long as somebody leaves the page open. */
+/** How long a link works: as long as someone leaves the page open. */
 const LINK_HOURS = 24;
 /** Picture id, hour since 1970 until which it works, signature. */
 const TOKEN_PATTERN = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;

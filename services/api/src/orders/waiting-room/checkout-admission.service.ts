@@ -91,7 +91,7 @@ export class CheckoutAdmissionService {
   }
 }
 
-/** What the order takes of each edition from what everybody can buy; prints that are reserved for the buyer are theirs. */
+/** What the order takes of each edition from what everyone can buy; prints that are reserved for the buyer are theirs. */
 function wantedEditions(lineItems: readonly ResolvedLineItem[]): ResolvedLineItem[] {
   const editions = new Map<string, ResolvedLineItem>();
   for (const line of lineItems) {

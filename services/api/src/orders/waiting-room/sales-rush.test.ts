@@ -71,7 +71,7 @@ test.each([
       await api.request(`/api/checkout-sessions/${answer.session?.sessionId}/expire`, { method: 'POST' });
     await Promise.all(holders.filter((buyer) => !abandoned.includes(buyer)).map(payFor));
 
-    // Everybody's page asks, those at the end first; and strangers try their luck.
+    // Everyone's page asks, those at the end first; and strangers try their luck.
     const shown = await Promise.all(
       line.toReversed().map(async ({ shopper, via }) => ({ shopper, place: await shopper.look(via) })),
     );

@@ -22,7 +22,7 @@ export interface WaitingRoomVisitor {
 export type Turn = Pick<WaitingRoomPlaceEntity, 'id' | 'editionId'>;
 
 /**
- * The lines of people who wait for prints that others hold unpaid. They are called in the order of arrival, whenever somebody
+ * The lines of people who wait for prints that others hold unpaid. They are called in the order of arrival, whenever someone
  * asks, under the lock of the line: no worker is needed, and any instance can do it. The ledger alone knows about prints.
  */
 @Injectable()
@@ -208,7 +208,7 @@ export class WaitingRoomService {
   }
 
   /**
-   * Guests and collectors count for themselves, everybody else by network and email address: unlike a cookie, a network
+   * Guests and collectors count for themselves, everyone else by network and email address: unlike a cookie, a network
    * cannot be had anew by opening another window.
    */
   private personKeyOf({ budget, email }: WaitingRoomVisitor): string {

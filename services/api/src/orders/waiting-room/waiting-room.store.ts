@@ -38,7 +38,7 @@ export class WaitingRoomStore {
     return this.database.manager.findOneBy(WaitingRoomPlaceEntity, { editionId, personKey });
   }
 
-  /** Everybody in line, in the order of arrival. */
+  /** Everyone in line, in the order of arrival. */
   listLine(editionId: string): Promise<LinePlace[]> {
     return this.database.manager.find(WaitingRoomPlaceEntity, {
       select: { id: true, state: true, calledUntil: true, seenAt: true },
@@ -63,7 +63,7 @@ export class WaitingRoomStore {
     };
   }
 
-  /** Which of these editions somebody present waits for, or has been called for. */
+  /** Which of these editions someone present waits for, or has been called for. */
   async findAwaited(editionIds: readonly string[]): Promise<Set<string>> {
     const now = this.clock.now();
     const rows = await this.database.manager.query<{ editionId: string }[]>(
@@ -89,7 +89,7 @@ export class WaitingRoomStore {
     return Number(row?.people ?? 0);
   }
 
-  /** Puts somebody at the end of the line, in place of a place of theirs that has ended. */
+  /** Puts someone at the end of the line, in place of a place of theirs that has ended. */
   async append(place: Omit<WaitingRoomPlaceEntity, 'id'>): Promise<void> {
     const { editionId, personKey } = place;
     await this.database.manager.delete(WaitingRoomPlaceEntity, { editionId, personKey });

@@ -36,7 +36,7 @@ afterAll(() => api.close());
 const shopper = (options: { ip?: string; email?: string } = {}, headers: Record<string, string> = {}) =>
   new Shopper(api, (count += 1), options, headers);
 
-/** Somebody who is at the payment page with the only print. */
+/** Someone who is at the payment page with the only print. */
 async function holder() {
   const first = shopper();
   const { session } = await first.checkOut([edition]);
@@ -56,7 +56,7 @@ async function queue(size: number): Promise<Shopper[]> {
 
 const outcome = ({ status, code, session }: CheckoutAnswer) => (session ? 'session' : `${status} ${code}`);
 
-describe('a print that somebody else holds unpaid (R9)', () => {
+describe('a print that someone else holds unpaid (R9)', () => {
   test('is waited for: the checkout is answered with a place', async () => {
     await holder();
     const [ada, ben] = await queue(2);
@@ -92,7 +92,7 @@ describe('a print that somebody else holds unpaid (R9)', () => {
     expect(await ben?.look()).toMatchObject({ state: 'waiting', position: 1, estimateMinutes: 31 });
   });
 
-  test('is not to be had by a newcomer while somebody waits for it', async () => {
+  test('is not to be had by a newcomer while someone waits for it', async () => {
     const { cancel } = await holder();
     const [ada] = await queue(1);
     await cancel();
@@ -140,7 +140,7 @@ describe('a print that somebody else holds unpaid (R9)', () => {
     expect(await shopper().checkOut([edition]).then(outcome)).toBe('session');
   });
 
-  test('is sold out for everybody in line once it is paid, and for newcomers', async () => {
+  test('is sold out for everyone in line once it is paid, and for newcomers', async () => {
     const first = await holder();
     const [ada] = await queue(1);
     await first.pay();
@@ -148,7 +148,7 @@ describe('a print that somebody else holds unpaid (R9)', () => {
     expect(await shopper().checkOut([edition]).then(outcome)).toBe('409 prints_unavailable');
   });
 
-  test('goes to the next in line when somebody leaves', async () => {
+  test('goes to the next in line when someone leaves', async () => {
     const { cancel } = await holder();
     const [ada, ben] = await queue(2);
     await cancel();

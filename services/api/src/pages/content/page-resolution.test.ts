@@ -70,7 +70,7 @@ test.each([
   expect(resolvePage(path).address).toBe(address);
 });
 
-test('only the payment page takes payments, and search engines know what anybody may see', () => {
+test('only the payment page takes payments, and search engines know what anyone may see', () => {
   const paths = [
     '/',
     '/fine-art',

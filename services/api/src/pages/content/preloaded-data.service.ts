@@ -13,7 +13,7 @@ const LEDGER = '/api/ledger';
 const SITE = '/api/site';
 const PROGRAM = '/api/affiliate-program';
 
-/** Documents contain what everybody may see, whoever requests them. */
+/** Documents contain what everyone may see, whoever requests them. */
 const ANONYMOUS_REQUEST = { method: 'GET', headers: {} };
 
 /** An API response inside a document, so that the page need not request it. */
@@ -87,7 +87,7 @@ export class PreloadedDataService {
     return response && isProgram(response.body) ? { ...response, body: response.body } : null;
   }
 
-  /** Live and then scheduled events, as lists show them to everybody; none when they cannot be read now. */
+  /** Live and then scheduled events, as lists show them to everyone; none when they cannot be read now. */
   async upcomingEvents(): Promise<EventRecord[]> {
     try {
       const all = await Promise.all([
@@ -101,7 +101,7 @@ export class PreloadedDataService {
     }
   }
 
-  /** An event as everybody may see it; null when it is for VIPs or cannot be loaded now. */
+  /** An event as everyone may see it; null when it is for VIPs or cannot be loaded now. */
   async event(idOrTag: string): Promise<EventRecord | 'unknown' | null> {
     try {
       return await this.eventsQueries.get(ANONYMOUS_REQUEST, idOrTag);

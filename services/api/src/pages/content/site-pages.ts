@@ -75,7 +75,7 @@ export const PATTERN_PAGES: readonly (SiteContentPage & { pattern: RegExp })[] =
     isPrivate: true,
   },
   { pattern: /^\/live-event(\/|$)/, title: 'Live Event', chunk: 'live-event', isPrivate: true },
-  // An unsaved section, for anybody with the link.
+  // An unsaved section, for anyone with the link.
   {
     pattern: /^\/site-preview\/(home|about|commercial|contact|partners|live)$/,
     title: 'Preview',

@@ -127,7 +127,7 @@ test('the catalogue lists its works by their canonical addresses', async () => {
   });
 });
 
-test('the events say what is on and what comes, to anybody alike', async () => {
+test('the events say what is on and what comes, to anyone alike', async () => {
   const mediaId = await describePicture(api, 'c');
   await createEvent(api, { title: 'Tonight', heroMediaId: mediaId, heroAlt: 'The room' });
   await createScheduled(api, 24, { title: 'For few', isVipOnly: true });

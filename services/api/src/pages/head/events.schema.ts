@@ -5,7 +5,7 @@ import { breadcrumbs } from './collection.schema';
 import { galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
 import { socialImage } from './social-image';
 
-/** Live and scheduled events. VIP-only events have only what lists show to everybody. */
+/** Live and scheduled events. VIP-only events have only what lists show to everyone. */
 export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts): Graph {
   const url = `${facts.origin}/live-events`;
   return graph([

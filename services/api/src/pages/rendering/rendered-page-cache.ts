@@ -14,7 +14,7 @@ export class RenderedPageCache {
   private length = 0;
 
   /**
-   * @param maxLength characters of all pages: anybody can invent URLs to fill the memory
+   * @param maxLength characters of all pages: anyone can invent URLs to fill the memory
    */
   constructor(
     private readonly maxPages: number,

@@ -75,7 +75,7 @@ const DAY_MS = 86_400_000;
 /** Less than a year, as RFC 9116 asks. */
 const SECURITY_TEXT_DAYS = 180;
 
-/** To whom a weakness is reported (RFC 9116). Its end moves with each day, so that it never expires while somebody answers. */
+/** To whom a weakness is reported (RFC 9116). Its end moves with each day, so that it never expires while someone answers. */
 export function securityText({ origin, email, now }: { origin: string; email: string; now: Date }): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + SECURITY_TEXT_DAYS) * DAY_MS);
   return [

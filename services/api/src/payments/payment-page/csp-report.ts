@@ -29,7 +29,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 
 /** One request may carry several reports. */
 const MAX_REPORTS = 20;
-/** Longer origins than any real one are somebody's noise. */
+/** Longer origins than any real one are someone's noise. */
 const MAX_ORIGIN_LENGTH = 200;
 /** Values that the standard names, and schemes without an origin. Browser extensions are the visitor's own. */
 const NAMED_SOURCES: ReadonlySet<string> = new Set([
@@ -42,7 +42,7 @@ const NAMED_SOURCES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The violations in a report of a browser, in the old format (`report-uri`) and the new one (`report-to`). Anybody can send
+ * The violations in a report of a browser, in the old format (`report-uri`) and the new one (`report-to`). Anyone can send
  * one: what is not understood, and what is not about the payment page, is left out.
  */
 export function parseCspReports(body: unknown, isPaymentPage: (url: string) => boolean): PageViolation[] {

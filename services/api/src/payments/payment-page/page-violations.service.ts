@@ -67,7 +67,7 @@ export class PageViolationsService {
     });
   }
 
-  /** @param body as a browser sent it, or anybody else */
+  /** @param body as a browser sent it, or anyone else */
   async report(body: unknown): Promise<void> {
     const violations = parseCspReports(body, (url) => this.isPaymentPage(url));
     if (violations.length === 0) return;

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from './clock';
 
-/** NTP keeps machines within milliseconds. From here on somebody should look. */
+/** NTP keeps machines within milliseconds. From here on someone should look. */
 const WARN_DRIFT_MS = 2_000;
 /**
  * Beyond this an instance must not decide what has ended. Leases between instances last 15 seconds and more, and Stripe takes

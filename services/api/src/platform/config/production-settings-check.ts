@@ -35,7 +35,7 @@ interface CheckedSettings {
 }
 
 /**
- * A gallery open to the public must not run on secrets that everybody knows or can guess, nor without a proxy that ends TLS.
+ * A gallery open to the public must not run on secrets that everyone knows or can guess, nor without a proxy that ends TLS.
  * No secret is repeated in an error.
  */
 export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentReader): void {
@@ -63,12 +63,12 @@ export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentR
     read.addError("EVENT_PASS_KEY is the demo's, which production refuses. Make your own.");
   if (settings.stripe.host)
     read.addError('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
-  // Both may call the API across origins: over http anybody in between could impersonate them.
+  // Both may call the API across origins: over http anyone in between could impersonate them.
   const origins = { PUBLIC_ORIGIN: settings.http.publicOrigin, ADMIN_ORIGIN: settings.http.adminOrigin };
   for (const [name, origin] of Object.entries(origins)) {
     if (!origin.startsWith('https://')) read.addError(`${name} must start with https:// in production.`);
   }
-  // Too few, and everybody has the proxy's address; too many, and callers choose their own. So it must be set.
+  // Too few, and everyone has the proxy's address; too many, and callers choose their own. So it must be set.
   if (read.optional('TRUSTED_PROXIES') === null || settings.http.trustedProxies === 0) {
     read.addError(
       'TRUSTED_PROXIES must say in production how many proxies stand in front, 1 or more: one of them ends TLS.',

@@ -4,7 +4,7 @@ import type { EnvironmentReader } from './environment-reader';
 /** The gate password of `npm start`, `atelier`, which is public. */
 const DEMO_GATE_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$NDG/V7LMPJlgv2ZZVTYV7A$KWIRnoLa/tuuZxxdwws6IMRJ/65sCI/ruy7SM2iIAOI';
-/** 32 bytes that everybody knows. */
+/** 32 bytes that everyone knows. */
 const DEMO_SECRETS_KEY = Buffer.from('secrets-key-of-the-demo-gallery!').toString('base64');
 
 /** Argon2id in its own notation, parameters and salt included. */
@@ -48,7 +48,7 @@ const MIN_KEY_LENGTH = 32;
 /** What passes to events are signed with. */
 export interface GuestPassKey {
   key: string;
-  /** Whether it is the one that everybody knows. */
+  /** Whether it is the one that everyone knows. */
   isDemo: boolean;
 }
 
@@ -60,7 +60,7 @@ export function readGuestPassKey(read: EnvironmentReader): GuestPassKey {
   return { key, isDemo: key === DEMO_PASS_KEY };
 }
 
-/** The key of `npm start`: everybody knows it, so what it signs proves nothing. */
+/** The key of `npm start`: everyone knows it, so what it signs proves nothing. */
 const DEMO_SIGNING_KEY = 'MC4CAQAwBQYDK2VwBCIEIOz7095HE79+W4HnZ5MPisuUIJoGRNmYtrjbEYBTSmNY';
 
 /** What certificates are signed with, and what they may be checked with. */
@@ -69,7 +69,7 @@ export interface CertificateKeys {
   signing: KeyObject;
   /** Ed25519, public: keys that signed earlier certificates, so that those stay checkable. */
   former: KeyObject[];
-  /** Whether the signing key is the one that everybody knows. */
+  /** Whether the signing key is the one that everyone knows. */
   isDemo: boolean;
 }
 

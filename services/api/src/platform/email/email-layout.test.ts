@@ -49,7 +49,7 @@ test.each<[string, EmailBlock]>([
   ['value of a row', { rows: [['Total', HOSTILE]] }],
   ['link', { link: HOSTILE }],
   ['button', { link: HOSTILE, label: HOSTILE }],
-])('what somebody typed is text in a %s', (_where, block) => {
+])('what someone typed is text in a %s', (_where, block) => {
   const html = render([block], HOSTILE);
   expect(html).not.toMatch(/<script|<img src=x/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -49,7 +49,7 @@ test('words that a later version does not know any more give way to the installe
   expect(write({ subject: 'Order', words: '{former} {prints}' }).subject).toBe('Your order TF-9');
 });
 
-test('what somebody writes into a name is not read for names', () => {
+test('what someone writes into a name is not read for names', () => {
   const written = templatedEmail(ORDER, 'ada@mail.example', { ...values, name: '{order number}' });
   expect(renderEmail(written, {}, gallery).text).toContain('Dear {order number},');
 });

@@ -11,7 +11,7 @@ const NOTHINGS_ID = '019aa000-0000-7000-8000-000000000000';
 interface Operation {
   method: string;
   path: string;
-  /** Of somebody who may call it. */
+  /** Of someone who may call it. */
   headers: Record<string, string>;
   /** The names in its body. */
   fields: string[];
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** Everything that the document names, as somebody who is let in. */
+/** Everything that the document names, as someone who is let in. */
 async function operations(): Promise<Operation[]> {
   const { headers } = await signedIn(api);
   return Object.entries(document.paths).flatMap(([path, item]) =>

@@ -6,7 +6,7 @@ import { currentRequestId } from '../http/request-context';
 const EMAIL_ADDRESS = /[^\s@'"<>]+@[^\s@'"<>]+/g;
 /** Whoever knows a checkout session's id may read its receipt. Its beginning is enough to find it at Stripe. */
 const SESSION_ID = /\b(cs_(?:test|live)_\w{6})\w+/g;
-/** With it anybody can pay the intent and see what it is for. */
+/** With it anyone can pay the intent and see what it is for. */
 const CLIENT_SECRET = /(_secret_)\w+/g;
 /** Tokens of links in emails. */
 const LINK_TOKEN = /\b((?:key|token|reset|confirm)=)[\w-]+/g;
@@ -18,7 +18,7 @@ const redactSecrets = (text: string): string =>
     .replace(CLIENT_SECRET, '$1…')
     .replace(LINK_TOKEN, '$1…');
 
-/** A message with fields of its own in the log: no text that somebody typed, no address. */
+/** A message with fields of its own in the log: no text that someone typed, no address. */
 export interface LogFields {
   message: string;
   [fact: string]: string | number | undefined;
@@ -64,7 +64,7 @@ export function createLogger(settings: Settings, destination?: DestinationStream
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
-  /** Nest's own messages are for developers; fields are for everybody. */
+  /** Nest's own messages are for developers; fields are for everyone. */
   log(message: unknown, ...rest: unknown[]): void {
     this.write(isLogFields(message) ? 'info' : 'debug', message, rest);
   }

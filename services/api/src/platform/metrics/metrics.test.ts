@@ -170,7 +170,7 @@ describe('what is drawn and what wakes people', () => {
     expect(names.filter((name) => !exist.includes(name))).toEqual([]);
   });
 
-  test('every alert waits a while before it wakes somebody, and says what to do', () => {
+  test('every alert waits a while before it wakes someone, and says what to do', () => {
     expect(rules.length).toBeGreaterThan(0);
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { for: patience, annotations } of rules) {

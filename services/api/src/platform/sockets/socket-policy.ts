@@ -5,7 +5,7 @@ export const MESSAGE_BURST = 20;
 export const MESSAGES_PER_MINUTE = 100;
 /**
  * A page with more waiting does not read. Its connection is closed, and it fetches what it missed when it reconnects; the
- * memory of this process is for everybody.
+ * memory of this process is for everyone.
  */
 export const MAX_BUFFERED_BYTES = 1_048_576;
 /** Below the idle timeout of proxies, which is a minute at the shortest. */

@@ -67,7 +67,7 @@ function textsOf(given: Schema, path: string[] = []): string[] {
   return schema.type === 'string' ? [path.join('.')] : [];
 }
 
-/** Every operation with a JSON body, as somebody who is let in. */
+/** Every operation with a JSON body, as someone who is let in. */
 async function operations(): Promise<Operation[]> {
   const { headers: collector } = await signedIn(api);
   const { headers: staff } = await staffSignedIn(api, { role: 'owner' });

@@ -51,7 +51,7 @@ export class PrintRecord {
   date: string | null;
   @ApiProperty({ description: 'Dollars: what it was sold for, else the list price' }) price: number;
   @ApiProperty({ type: PrintRecordCertificate, nullable: true }) certificate: PrintRecordCertificate | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it stands so, where somebody said' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it stands so, where someone said' })
   reason: string | null;
   @ApiProperty({ enum: PRINT_TRANSITIONS, isArray: true, description: 'What who is asking can do with it' })
   moves: PrintTransition[];
@@ -91,7 +91,7 @@ export class EditionStock {
   @ApiProperty({ description: "Artist's proofs of the work, which have no number" })
   artistProofs: number;
   @ApiProperty() sold: number;
-  @ApiProperty({ description: 'In payments, reserved or kept for somebody' }) held: number;
+  @ApiProperty({ description: 'In payments, reserved or kept for someone' }) held: number;
   @ApiProperty() void: number;
   @ApiProperty({ description: 'Free or on hold' }) remaining: number;
   @ApiProperty({ description: 'People in the waiting room for a print of it' }) waiting: number;

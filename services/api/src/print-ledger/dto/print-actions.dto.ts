@@ -73,7 +73,7 @@ export class OfflineSaleBuyer {
   @IsString({ message: NAME })
   fullName: string;
 
-  @ApiProperty({ description: 'Empty for somebody who gave none: nobody is written to then' })
+  @ApiProperty({ description: 'Empty for someone who gave none: nobody is written to then' })
   @ValidateIf(({ email }: OfflineSaleBuyer) => email !== '')
   @IsEmailAddress()
   email: string;

@@ -62,7 +62,7 @@ test('a public work may be asked for as well', async () => {
 });
 
 test.each([
-  ['a hidden work that somebody else sees', async () => (await createHiddenWork(api)).id],
+  ['a hidden work that someone else sees', async () => (await createHiddenWork(api)).id],
   ['a work that does not exist', async () => 'nothing'],
   ['no id at all', async () => 'Ärger'],
 ])('%s cannot be asked for', async (_what, artworkId) => {
@@ -87,7 +87,7 @@ test('an opened work is public, and its list is told in the order of the request
   expect(await told()).toEqual(names.map((name) => `${name.toLowerCase()}@example.com`));
 });
 
-test('opening at the same moment from two sides tells everybody once', async () => {
+test('opening at the same moment from two sides tells everyone once', async () => {
   const { id } = await createHiddenWork(api);
   const ada = await signedIn(api);
   await showTo(api, id, { collectorId: ada.id });

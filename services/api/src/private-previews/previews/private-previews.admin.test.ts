@@ -175,7 +175,7 @@ test('staff see what a collector sees', async () => {
   expect(await seen.json()).toEqual(await seenBy(ada));
 });
 
-test('a preview for somebody whose account goes is for nobody and goes too', async () => {
+test('a preview for someone whose account goes is for nobody and goes too', async () => {
   const { ada, preview } = await shown();
   const removed = await api.request(`/api/admin/collectors/${ada.id}`, {
     method: 'DELETE',

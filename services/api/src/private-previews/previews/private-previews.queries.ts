@@ -34,7 +34,7 @@ import { PrivatePreviewsStore, type PrivatePreviewDetails } from './private-prev
 /** What a preview's record needs besides the preview. */
 interface PrivatePreviewContext {
   artworks: readonly ArtworkSummary[];
-  /** Everybody who is named. */
+  /** Everyone who is named. */
   collectors: readonly CollectorAccount[];
   reach: number;
   reservations: readonly CollectorReservedPrint[];

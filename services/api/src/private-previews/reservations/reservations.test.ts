@@ -188,7 +188,7 @@ describe('when the time has run out', () => {
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   });
 
-  test('somebody else can reserve it, and the history tells both', async () => {
+  test('someone else can reserve it, and the history tells both', async () => {
     const bea = await signedIn(api, { firstName: 'Bea' });
     await showTo(api, edition.artworkId, { collectorId: bea.id });
     expect((await reserve(api, bea, { ...edition, editionNumber: 1 })).status).toBe(201);
@@ -229,7 +229,7 @@ test('a reservation outlives its preview, which stays to be seen until then', as
   ]);
 });
 
-test('a reserved number is held for everybody else, and the next buyer gets the next one', async () => {
+test('a reserved number is held for everyone else, and the next buyer gets the next one', async () => {
   const work = await createEdition(api, { title: 'Open Bloom' });
   await showTo(api, work.artworkId, { collectorId: ada.id });
   await reserve(api, ada, { ...work, editionNumber: 1 });

@@ -84,7 +84,7 @@ test('of a public work the reserved number comes first, then the lowest free one
   expect(await ordered()).toEqual([1, 2, 5]);
 });
 
-test('somebody else never gets the reserved number', async () => {
+test('someone else never gets the reserved number', async () => {
   await open();
   const bea = await signedIn(api, { firstName: 'Bea' });
   await openCheckout(api, checkoutBody([edition], 8), bea.headers);

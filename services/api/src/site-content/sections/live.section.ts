@@ -12,7 +12,7 @@ export class SponsorLogo {
   @Line('Whose logo it is') alt: string;
 }
 
-/** Somebody who makes the live events possible. */
+/** Someone who makes the live events possible. */
 export class Sponsor {
   @Nested(() => SponsorLogo)
   @ApiProperty({ type: SponsorLogo })

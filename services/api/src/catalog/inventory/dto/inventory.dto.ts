@@ -209,7 +209,7 @@ export class UpdateLiveStatus {
 export class ArtworkRemoval {
   @ApiProperty({
     enum: ['removed', 'archived'],
-    description: 'Archived when somebody owns, holds or reserves a print of it, or did',
+    description: 'Archived when someone owns, holds or reserves a print of it, or did',
   })
   outcome: 'removed' | 'archived';
 }

@@ -132,7 +132,7 @@ export class CreateGalleryTransfer extends CertificateAmendmentReason {
   @IsString({ message: 'Please enter the name of the new owner.' })
   name: string;
 
-  @ApiProperty({ description: 'Empty for somebody who gave none' })
+  @ApiProperty({ description: 'Empty for someone who gave none' })
   @ValidateIf(({ email }: CreateGalleryTransfer) => email !== '')
   @IsEmailAddress()
   email: string;

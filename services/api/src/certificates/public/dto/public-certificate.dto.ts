@@ -20,7 +20,7 @@ export class ProvenanceEntry {
   @ApiProperty({ format: 'date-time' }) at: string;
 }
 
-/** The certificate as signed at issue; anybody can verify it with a key of `GET /api/certificates/keys`. */
+/** The certificate as signed at issue; anyone can verify it with a key of `GET /api/certificates/keys`. */
 export class SignedCertificate {
   @ApiProperty({ description: 'Canonical JSON (RFC 8785); the signature is over its UTF-8' }) payload: string;
   @ApiProperty({ description: 'base64' }) signature: string;

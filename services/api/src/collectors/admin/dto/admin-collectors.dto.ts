@@ -84,7 +84,7 @@ class CollectorReservation {
 class CollectorInquirySummary {
   @ApiProperty() id: string;
   @ApiProperty({ enum: COLLECTOR_INQUIRY_TYPES, nullable: true }) inquiryType: CollectorInquiryType | null;
-  @ApiProperty({ description: '`new` until somebody took it up' }) state: string;
+  @ApiProperty({ description: '`new` until someone took it up' }) state: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 

@@ -209,7 +209,7 @@ export class StudioEventGuest {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;
   @ApiProperty() email: string;
-  @ApiProperty({ description: 'Whether somebody has shown to read its mailbox' }) isEmailConfirmed: boolean;
+  @ApiProperty({ description: 'Whether someone has shown to read its mailbox' }) isEmailConfirmed: boolean;
   @ApiProperty() isWaitlisted: boolean;
   @ApiProperty({ format: 'date-time' }) registeredAt: string;
 }

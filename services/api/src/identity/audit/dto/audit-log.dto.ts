@@ -10,7 +10,7 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
   @IsIn(ACTOR_KINDS)
   actorKind?: ActorKind;
 
-  @ApiPropertyOptional({ description: 'User name of somebody of the console, or an id of any actor' })
+  @ApiPropertyOptional({ description: 'User name of someone of the console, or an id of any actor' })
   @IsOptional()
   @Trim()
   @MaxLength(60)
@@ -56,7 +56,7 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
 
 /** Who did it. */
 export class AuditActor {
-  @ApiProperty({ enum: ACTOR_KINDS, description: '`nobody` is somebody unknown: a guess at a password' })
+  @ApiProperty({ enum: ACTOR_KINDS, description: '`nobody` is someone unknown: a guess at a password' })
   kind: ActorKind;
   @ApiProperty({ type: String, nullable: true }) id: string | null;
   @ApiProperty({

@@ -112,7 +112,7 @@ export class CreateStaffAccount {
   role: StaffRole;
 }
 
-/** What the owner asks of everybody's sign-in; also body of `PUT /api/admin/staff/sign-in-policy`. */
+/** What the owner asks of everyone's sign-in; also body of `PUT /api/admin/staff/sign-in-policy`. */
 export class StaffSignInPolicy {
   @ApiProperty()
   @IsBoolean()

@@ -9,7 +9,7 @@ import { PasskeyChallengeEntity, StaffPasskeyEntity } from './passkey.entity';
 export class PasskeysStore {
   constructor(private readonly database: Database) {}
 
-  /** False where the credential is somebody's already. */
+  /** False where the credential is someone's already. */
   add(passkey: StaffPasskeyEntity): Promise<boolean> {
     return unlessDuplicate(() => this.database.manager.insert(StaffPasskeyEntity, passkey));
   }

@@ -18,7 +18,7 @@ export class SecondFactorPolicyEntity {
 
 const POLICY_ID = 1;
 
-/** Whether staff may work without a second factor: the owner decides for everybody. */
+/** Whether staff may work without a second factor: the owner decides for everyone. */
 @Injectable()
 export class SecondFactorPolicyService {
   constructor(

@@ -34,7 +34,7 @@ async function theo({ hasSecondFactor = true } = {}) {
 const setRequired = (headers: Record<string, string>, isSecondFactorRequired = true) =>
   call('PUT', POLICY, headers, { isSecondFactorRequired });
 
-test('the owner requires a second factor of everybody, and the audit log says so', async () => {
+test('the owner requires a second factor of everyone, and the audit log says so', async () => {
   const owner = await theo();
   expect((await call('GET', POLICY, owner.headers)).text).toBe('{"isSecondFactorRequired":false}');
   expect((await setRequired(owner.headers)).status).toBe(204);

@@ -147,7 +147,7 @@ test('who signed in before in this browser gets in while others guess codes', as
   expect(await signInFrom('198.51.100.1', codeOf(secret), browser.split(';')[0])).toBe('signed in');
 });
 
-test('after five wrong codes the account’s person is told once that somebody has the password', async () => {
+test('after five wrong codes the account’s person is told once that someone has the password', async () => {
   await enrolled();
   const warningsOf = async (guesses: number, from: number) => {
     await api.deliverOutbox();
@@ -188,7 +188,7 @@ test('turned off, it is asked for no more', async () => {
   expect(await column(api, 'SELECT code_digest FROM admin_recovery_codes')).toEqual([]);
 });
 
-test('the owner takes it from somebody whose phone is gone, who is told by email', async () => {
+test('the owner takes it from someone whose phone is gone, who is told by email', async () => {
   const { id } = await enrolled();
   const ines = await staffSignedIn(api, { role: 'owner', firstName: 'Ines' });
   expect((await post(`staff/${id}/second-factor-removal`, {}, ines.headers)).status).toBe(204);

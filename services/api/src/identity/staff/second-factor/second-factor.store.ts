@@ -59,7 +59,7 @@ export class SecondFactorStore {
   }
 }
 
-/** A code that lets somebody in once without their app. Used ones are gone. */
+/** A code that lets someone in once without their app. Used ones are gone. */
 @Entity('admin_recovery_codes')
 export class RecoveryCodeEntity {
   @PrimaryColumn('char', { name: 'admin_id', length: 36 }) adminId: string;

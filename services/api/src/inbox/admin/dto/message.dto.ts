@@ -57,7 +57,7 @@ export class MessageApplication {
   state: (typeof APPLICATION_STATES)[number];
   @ApiProperty({
     example: '20',
-    description: 'Percent that a new partner gets unless somebody says otherwise',
+    description: 'Percent that a new partner gets unless someone says otherwise',
   })
   usualRate: string;
 }
@@ -83,7 +83,7 @@ export class MessageListQuery extends ListQuery {
   @IsIn(REPLY_DUE_FILTERS)
   due?: ReplyDueFilter;
 
-  @ApiPropertyOptional({ description: '`me`, `nobody`, or the id of somebody of the gallery' })
+  @ApiPropertyOptional({ description: '`me`, `nobody`, or the id of someone of the gallery' })
   @IsOptional()
   @Matches(/^(me|nobody|[0-9a-f-]{36})$/, { message: 'No staff member has this id.' })
   assigned?: string;
@@ -149,7 +149,7 @@ export class MessageRecord extends MessageRow {
   @ApiProperty({ description: 'What two people who change it at once notice each other by' }) version: number;
   @ApiProperty() message: string;
   @ApiProperty({
-    description: 'False for an account that is only known to have the same address: anybody may have written',
+    description: 'False for an account that is only known to have the same address: anyone may have written',
   })
   isOfCollector: boolean;
   @ApiProperty({ type: MessageApplication, nullable: true, description: 'Of an application alone' })

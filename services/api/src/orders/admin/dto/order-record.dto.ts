@@ -100,7 +100,7 @@ export class OrderRecord {
   @ApiProperty({
     enum: OFFLINE_PAYMENT_METHODS,
     nullable: true,
-    description: 'Of what was paid at the gallery, where somebody said',
+    description: 'Of what was paid at the gallery, where someone said',
   })
   paymentMethod: OfflinePaymentMethod | null;
   @ApiProperty({ enum: ORDER_ATTENTION_REASONS, isArray: true }) needs: OrderAttentionReason[];

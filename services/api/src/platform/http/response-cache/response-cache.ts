@@ -180,7 +180,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     if (metadata === undefined) return;
     const url = routeUrl(controller.constructor, handler);
     if (!this.reflector.getAllAndOverride<boolean>(PUBLIC, [handler, controller.constructor])) {
-      throw new Error(`${url} sends ready bytes to anybody and must be @Public().`);
+      throw new Error(`${url} sends ready bytes to anyone and must be @Public().`);
     }
     const load = async (...parameters: string[]): Promise<unknown> =>
       Reflect.apply(handler, controller, parameters);
