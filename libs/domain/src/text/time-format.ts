@@ -78,7 +78,9 @@ export const toLocalMonth = (at: string | Date, timeZone: string): string =>
 export function toOffsetTime(at: string | Date, timeZone: string): string {
   const local = toLocalTime(at, timeZone);
   const seconds = partsOf(at, timeZone)['second'];
-  const offsetMin = Math.round((Date.parse(`${local}Z`) - new Date(at).getTime()) / 60_000);
+  // The local time has no seconds, so the moment is taken without them too.
+  const minute = Math.floor(new Date(at).getTime() / 60_000);
+  const offsetMin = Date.parse(`${local}Z`) / 60_000 - minute;
   const [sign, size] = offsetMin < 0 ? ['-', -offsetMin] : ['+', offsetMin];
   const offset = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return `${local}:${seconds}${sign}${offset}`;

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
@@ -70,7 +71,8 @@ it.each([
 
 it('lists what happened, with who did it', () => {
   const at = '2026-11-14T19:58:00.000Z';
-  render(<Timeline label="History" entries={[{ key: '1', at, text: 'Refunded', by: 'Mara' }]} />);
+  const timeline = <Timeline label="History" entries={[{ key: '1', at, text: 'Refunded', by: 'Mara' }]} />;
+  render(<QueryClientProvider client={new QueryClient()}>{timeline}</QueryClientProvider>);
   expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent(
     'Nov 14, 1:58 PM CSTRefunded by Mara',
   );

@@ -72,7 +72,9 @@ it('is offered no size that needs a price, and those that have one', async () =>
   expect(sizes.getAllByRole('checkbox')).toEqual([sizes.getByRole('checkbox', { name: '30 × 20 in' })]);
   const withPrices = ['Include Chromaluxe metal print', 'Custom size A', 'Include special edition'];
   for (const name of withPrices) expect(dialog.queryByLabelText(name)).not.toBeInTheDocument();
-  expect(dialog.getByText(/sizes, metal prints and special editions that this work never had/)).toBeVisible();
+  expect(
+    dialog.getByText(/sizes, metal prints and special editions that this artwork never had/),
+  ).toBeVisible();
 });
 
 it('has the daily work on an order, and neither money back nor an end', async () => {

@@ -110,7 +110,7 @@ describe('what a partner brought (G77)', () => {
     await user.click(await screen.findByRole('button', { name: 'Revoke link' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
-    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 });

@@ -167,7 +167,9 @@ test('the list goes out as a file, to the owner alone', async () => {
   const answer = await call('GET', '.csv?status=active');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="partners.csv"');
   const [, row, ...others] = (await answer.text()).trimEnd().split('\r\n');
-  expect(row).toMatch(/^"Nord, Galerie",galerie-nord,nord@example\.com,20\.00,active,http.*,0,0,.*,'=1\+1$/);
+  expect(row).toMatch(
+    /^"Nord, Galerie",galerie-nord,nord@example\.com,20\.00,active,http.*,0,0\.00,.*,'=1\+1$/,
+  );
   expect(others).toEqual([]);
   const { headers } = await staffSignedIn(api, { firstName: 'Ben' });
   expect((await call('GET', '.csv', undefined, headers)).status).toBe(403);

@@ -182,5 +182,5 @@ test('comes as a file in which no name is a formula', async () => {
   await sold({ attribution: { ...arrival, source: '=HYPERLINK("x")' } });
   const file = await get('sales.csv', 'source');
   expect(file.headers.get('content-type')).toContain('text/csv');
-  expect((await file.text()).split('\r\n')[1]).toBe(`"'=hyperlink(""x"")",,0,1,5000,100`);
+  expect((await file.text()).split('\r\n')[1]).toBe(`"'=hyperlink(""x"")",,0,1,5000.00,100`);
 });

@@ -110,7 +110,7 @@ test('a file that ends the process each time fails with a reason', async () => {
   await api.database.manager.query("UPDATE event_photos SET state = 'received', attempts = 3");
   await drain();
   expect(await photosOf(api, id)).toMatchObject([
-    { state: 'failed', failureReason: expect.stringContaining('No picture') },
+    { state: 'failed', failureReason: expect.stringContaining('could not be processed') },
   ]);
 });
 

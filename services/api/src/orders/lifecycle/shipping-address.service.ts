@@ -118,7 +118,7 @@ function completeAddress(
   const entered = { fullName, street, city, state, zip, country, phone };
   const address = toShippingAddress(entered, toBillingAddress(contact));
   const fields = addressErrors(address);
-  if (!fields.state && !isDeliverable(address)) fields.state = 'Please choose the state.';
+  if (!fields.state && !isDeliverable(address)) fields.state = 'Choose your state.';
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
   return address;
 }

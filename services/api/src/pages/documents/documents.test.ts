@@ -294,6 +294,10 @@ test('the settings are also there for pages whose document does not carry them',
       timeZone: 'America/Chicago',
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
+    artistSites: [
+      { label: 'The artist’s site', href: 'https://artist.example' },
+      { label: 'The artist’s journal', href: 'https://journal.example' },
+    ],
     charity: { label: 'The charity', href: 'https://charity.example' },
     series: expect.arrayContaining([
       {
