@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test';
 const EVENING = {
   Title: 'Portraits by Candle',
   Description: 'Sittings by the light of one candle.',
-  Begins: '2030-05-01T19:00',
+  Starts: '2030-05-01T19:00',
   Location: 'Marfa, Texas',
 };
 

@@ -71,7 +71,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         <p className={styles.current}>This browser</p>
       ) : (
         <Button variant="text" aria-label={`Sign out of ${device}`} onClick={() => setAsking(true)}>
-          End
+          Sign out
         </Button>
       )}
       {isAsking && (
