@@ -7,8 +7,8 @@ import { IS_FULL, typingFaults } from '../harness/typing';
 
 /** Forms that a press opens. Fields that a page shows at once are in `typing.visit.ts`. */
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
-/** Typing takes minutes: these run with `TYPING=full`, the way to a purchase always. */
-const visit = IS_FULL ? test : test.skip;
+/** Typing takes minutes: `TYPING=full` types into all forms, `npm test` into those on the way to a purchase. */
+const skipUnlessFull = () => test.skip(!IS_FULL, 'Takes minutes: TYPING=full');
 test.describe.configure({ timeout: IS_FULL ? 1_200_000 : 180_000 });
 
 test('every text field on the way to a purchase keeps what is typed (S52)', async ({ page, context }) => {
@@ -38,7 +38,8 @@ test('so does the text field of a reminder (S52)', async ({ page, context }) => 
   expect(await typingFaults(page, await context.newCDPSession(page), 'Reminder')).toEqual([]);
 });
 
-visit('so does every text field of collector access (S52)', async ({ page, context }) => {
+test('so does every text field of collector access (S52)', async ({ page, context }) => {
+  skipUnlessFull();
   const cdp = await context.newCDPSession(page);
   await page.goto('/about');
   const dialog = await openAccess(page);
@@ -63,7 +64,8 @@ const COLLECTOR_FORMS: readonly (readonly [address: string, ...buttons: RegExp[]
   ['/collector/portal?tab=certificates', /^Transfer/],
 ];
 
-visit('so does every text field of a collector (S52)', async ({ page, context }) => {
+test('so does every text field of a collector (S52)', async ({ page, context }) => {
+  skipUnlessFull();
   const cdp = await context.newCDPSession(page);
   const found: string[] = [];
   await page.goto('/about');
@@ -88,7 +90,8 @@ const CONSOLE_FORMS: readonly (readonly [address: string, ...buttons: RegExp[]])
 ];
 
 for (const [address, ...buttons] of CONSOLE_FORMS) {
-  visit(`so does every text field that /admin/${address} opens (S52)`, async ({ page, context, gallery }) => {
+  test(`so does every text field that /admin/${address} opens (S52)`, async ({ page, context, gallery }) => {
+    skipUnlessFull();
     const cdp = await context.newCDPSession(page);
     await openConsole(page, { adminURL: gallery.adminURL, path: `/admin/${address}` });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
