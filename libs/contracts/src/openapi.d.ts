@@ -4996,7 +4996,7 @@ export interface components {
         };
         ArtworkRemoval: {
             /**
-             * @description Archived when somebody owns, holds or reserves a print of it, or did
+             * @description Archived when someone owns, holds or reserves a print of it, or did
              * @enum {string}
              */
             outcome: "removed" | "archived";
@@ -5039,7 +5039,7 @@ export interface components {
         AuditActor: {
             id: string | null;
             /**
-             * @description `nobody` is somebody unknown: a guess at a password
+             * @description `nobody` is someone unknown: a guess at a password
              * @enum {string}
              */
             kind: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
@@ -5566,7 +5566,7 @@ export interface components {
             id: string;
             /** @enum {string|null} */
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
-            /** @description `new` until somebody took it up */
+            /** @description `new` until someone took it up */
             state: string;
         };
         /** @enum {string} */
@@ -6149,7 +6149,7 @@ export interface components {
             artworkId: string;
         };
         CreateGalleryTransfer: {
-            /** @description Empty for somebody who gave none */
+            /** @description Empty for someone who gave none */
             email: string;
             name: string;
             /** @example Damaged in transit and destroyed */
@@ -6446,7 +6446,7 @@ export interface components {
             frameType: string;
             /** @description Frames to choose from */
             frameTypes: string[];
-            /** @description In payments, reserved or kept for somebody */
+            /** @description In payments, reserved or kept for someone */
             held: number;
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
@@ -6678,7 +6678,7 @@ export interface components {
             framedSize: string | null;
             /** @description The first one is the usual */
             frameOptions: components["schemas"]["FrameOption"][];
-            /** @description Numbers that somebody is paying for right now */
+            /** @description Numbers that someone is paying for right now */
             held: number;
             isMini: boolean;
             /** @description Dollars; null while the gallery sells by inquiry */
@@ -7322,7 +7322,7 @@ export interface components {
              */
             state: "new" | "approved" | "declined";
             /**
-             * @description Percent that a new partner gets unless somebody says otherwise
+             * @description Percent that a new partner gets unless someone says otherwise
              * @example 20
              */
             usualRate: string;
@@ -7414,7 +7414,7 @@ export interface components {
              * @enum {string|null}
              */
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
-            /** @description False for an account that is only known to have the same address: anybody may have written */
+            /** @description False for an account that is only known to have the same address: anyone may have written */
             isOfCollector: boolean;
             isRead: boolean;
             message: string;
@@ -7522,7 +7522,7 @@ export interface components {
         OfflineSaleBuyer: {
             city?: string;
             country?: string;
-            /** @description Empty for somebody who gave none: nobody is written to then */
+            /** @description Empty for someone who gave none: nobody is written to then */
             email: string;
             fullName: string;
             phone?: string;
@@ -7773,7 +7773,7 @@ export interface components {
             /** @enum {string} */
             payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
             /**
-             * @description Of what was paid at the gallery, where somebody said
+             * @description Of what was paid at the gallery, where someone said
              * @enum {string|null}
              */
             paymentMethod: "cash" | "check" | "card" | "transfer" | "other" | null;
@@ -8364,7 +8364,7 @@ export interface components {
             orderNumber: string | null;
             /** @description Dollars: what it was sold for, else the list price */
             price: number;
-            /** @description Why it stands so, where somebody said */
+            /** @description Why it stands so, where someone said */
             reason: string | null;
             /** @enum {string} */
             state: "available" | "held" | "reserved" | "gallery-hold" | "sold" | "sold-elsewhere" | "refunded" | "void";
@@ -8747,7 +8747,7 @@ export interface components {
             id: string;
             /** @description Whether it is the caller’s, who may change it */
             isOwn: boolean;
-            /** @description Whether everybody who works here sees it */
+            /** @description Whether everyone who works here sees it */
             isShared: boolean;
             /** @enum {string} */
             list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "private-previews";
@@ -9133,7 +9133,7 @@ export interface components {
             username: string;
         };
         StartedEdition: {
-            /** @description Numbers that somebody is paying for right now */
+            /** @description Numbers that someone is paying for right now */
             held: number;
             /** @example 30 × 20 in */
             label: string;
@@ -9278,7 +9278,7 @@ export interface components {
             email: string;
             /** Format: uuid */
             id: string;
-            /** @description Whether somebody has shown to read its mailbox */
+            /** @description Whether someone has shown to read its mailbox */
             isEmailConfirmed: boolean;
             isWaitlisted: boolean;
             name: string;
@@ -11577,7 +11577,7 @@ export interface operations {
             query?: {
                 /** @description What was done, or how its name begins: `order.` */
                 action?: string;
-                /** @description User name of somebody of the console, or an id of any actor */
+                /** @description User name of someone of the console, or an id of any actor */
                 actor?: string;
                 actorKind?: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
                 /** @description `nextCursor` of the page before */
@@ -11627,7 +11627,7 @@ export interface operations {
             query?: {
                 /** @description What was done, or how its name begins: `order.` */
                 action?: string;
-                /** @description User name of somebody of the console, or an id of any actor */
+                /** @description User name of someone of the console, or an id of any actor */
                 actor?: string;
                 actorKind?: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
                 /** @description `nextCursor` of the page before */
@@ -13676,7 +13676,7 @@ export interface operations {
     AdminInbox_list: {
         parameters: {
             query?: {
-                /** @description `me`, `nobody`, or the id of somebody of the gallery */
+                /** @description `me`, `nobody`, or the id of someone of the gallery */
                 assigned?: string;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
@@ -13713,7 +13713,7 @@ export interface operations {
     AdminInbox_exportCsv: {
         parameters: {
             query?: {
-                /** @description `me`, `nobody`, or the id of somebody of the gallery */
+                /** @description `me`, `nobody`, or the id of someone of the gallery */
                 assigned?: string;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
