@@ -1937,6 +1937,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/papers/catalogue-raisonne.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPapers_catalogueRaisonne"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/papers/consignment-sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPapers_consignmentSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/papers/wall-labels.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPapers_wallLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/password-links/confirm": {
         parameters: {
             query?: never;
@@ -5217,6 +5265,11 @@ export interface components {
             /** @description The billing address when left out */
             shipping?: components["schemas"]["QuoteAddress"];
         };
+        CatalogueRaisonneRequest: {
+            artworkIds: string[];
+            /** @description Whether certificates of sold prints are listed; they name nobody */
+            showsCertificates: boolean;
+        };
         CertificateAmendmentReason: {
             /** @example Damaged in transit and destroyed */
             reason: string;
@@ -5900,6 +5953,27 @@ export interface components {
         };
         ConfirmedEmail: {
             email: string;
+        };
+        ConsignmentSheetRequest: {
+            /** @description Street, city and contact, a line each */
+            address: string;
+            /**
+             * Format: date
+             * @description When they come back
+             */
+            endsOn: string;
+            /** @description After the gallery’s own; empty for none */
+            furtherTerms: string;
+            prints: components["schemas"]["PaperPrint"][];
+            /**
+             * Format: date
+             * @description When the works are handed over, in the gallery’s time zone
+             */
+            startsOn: string;
+            /** @example Meridian Hotel */
+            venue: string;
+            /** @description What the venue keeps of a price, in percent */
+            venueSharePercent: number;
         };
         ContactCategory: {
             name: string;
@@ -7982,6 +8056,26 @@ export interface components {
             /** @description Where the device reaches the gallery */
             galleryUrl: string;
         };
+        PaperEdition: {
+            /** Format: uuid */
+            artworkId: string;
+            /**
+             * Format: uuid
+             * @description One of the editions of the work
+             */
+            editionId: string;
+        };
+        PaperPrint: {
+            /** Format: uuid */
+            artworkId: string;
+            /**
+             * Format: uuid
+             * @description One of the editions of the work
+             */
+            editionId: string;
+            /** @description The lowest available number unless given */
+            editionNumber?: number | null;
+        };
         PartnerAnalytics: {
             /** @description The last ninety days, oldest first */
             days: components["schemas"]["PartnerDay"][];
@@ -9752,6 +9846,10 @@ export interface components {
         };
         /** @enum {string} */
         WaitingRoomState: "waiting" | "called" | "sold_out" | "used" | "ended";
+        WallLabelsRequest: {
+            labels: components["schemas"]["PaperEdition"][];
+            showsPrices: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -9820,6 +9918,7 @@ export type CartHold = components['schemas']['CartHold'];
 export type CartHoldRequest = components['schemas']['CartHoldRequest'];
 export type CartQuote = components['schemas']['CartQuote'];
 export type CartQuoteRequest = components['schemas']['CartQuoteRequest'];
+export type CatalogueRaisonneRequest = components['schemas']['CatalogueRaisonneRequest'];
 export type CertificateAmendmentReason = components['schemas']['CertificateAmendmentReason'];
 export type CertificateHistoryEntry = components['schemas']['CertificateHistoryEntry'];
 export type CertificateKey = components['schemas']['CertificateKey'];
@@ -9867,6 +9966,7 @@ export type CommissionRequestRecord = components['schemas']['CommissionRequestRe
 export type CommissionRequestRow = components['schemas']['CommissionRequestRow'];
 export type CommissionRequestSummary = components['schemas']['CommissionRequestSummary'];
 export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
+export type ConsignmentSheetRequest = components['schemas']['ConsignmentSheetRequest'];
 export type ContactCategory = components['schemas']['ContactCategory'];
 export type ContactRequest = components['schemas']['ContactRequest'];
 export type ContactResponse = components['schemas']['ContactResponse'];
@@ -10036,6 +10136,8 @@ export type PaidFile = components['schemas']['PaidFile'];
 export type PairDevice = components['schemas']['PairDevice'];
 export type PairedDevice = components['schemas']['PairedDevice'];
 export type PairingCode = components['schemas']['PairingCode'];
+export type PaperEdition = components['schemas']['PaperEdition'];
+export type PaperPrint = components['schemas']['PaperPrint'];
 export type PartnerAnalytics = components['schemas']['PartnerAnalytics'];
 export type PartnerDay = components['schemas']['PartnerDay'];
 export type PartnersContent = components['schemas']['PartnersContent'];
@@ -10215,6 +10317,7 @@ export type VisitGeo = components['schemas']['VisitGeo'];
 export type WaitingRefund = components['schemas']['WaitingRefund'];
 export type WaitingRoomPlace = components['schemas']['WaitingRoomPlace'];
 export type WaitingRoomState = components['schemas']['WaitingRoomState'];
+export type WallLabelsRequest = components['schemas']['WallLabelsRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     AdminAccount_account: {
@@ -15278,6 +15381,131 @@ export interface operations {
             };
             /** @description order_status_refused; changed_meanwhile, with the order as it is now in `details.record` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPapers_catalogueRaisonne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogueRaisonneRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPapers_consignmentSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsignmentSheetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found, edition_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description number_taken, prints_unavailable */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPapers_wallLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WallLabelsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found, edition_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -119,6 +119,10 @@ interface CallInit {
 export const downloadAdmin = (path: PathWith<'get'>, input: object) =>
   adminClient.GET(path, { ...splitInput('get', path, input), parseAs: 'blob' });
 
+/** A file that the API makes of what is sent. */
+export const postForFile = (path: PathWith<'post'>, input: object) =>
+  adminClient.POST(path, { ...splitInput('post', path, input), parseAs: 'blob' });
+
 function splitInput(method: Method, path: string, input: object) {
   const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
   const entries: [string, unknown][] = Object.entries(input).filter(

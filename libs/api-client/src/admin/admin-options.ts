@@ -1,7 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf } from '../http/client';
-import { callAdmin, downloadAdmin, type Input, type Method, type PathWith } from './admin-client';
+import {
+  callAdmin,
+  downloadAdmin,
+  postForFile,
+  type Input,
+  type Method,
+  type PathWith,
+} from './admin-client';
 
 type GetPath = PathWith<'get'>;
 type WriteMethod = Exclude<Method, 'get'>;
@@ -53,6 +60,10 @@ export const adminDownload = <Path extends GetPath, Given extends Partial<Input<
   path: Path,
   given: Given,
 ) => apiMutation((input: Rest<Input<'get', Path>, Given>) => downloadAdmin(path, withGiven(input, given)));
+
+/** A file that the API makes of what is sent. */
+export const adminFile = <Path extends PathWith<'post'>>(path: Path) =>
+  apiMutation((input: Input<'post', Path> & object) => postForFile(path, input));
 
 /**
  * A write whose answer is the result. Its variables are the parameters and fields that are not given.

@@ -2,6 +2,7 @@
 export * from './analytics/analytics.queries';
 export * from './catalog/inventory-import.queries';
 export * from './catalog/inventory.queries';
+export * from './catalog/papers.queries';
 export * from './catalog/certificates.queries';
 export * from './catalog/print-ledger.queries';
 export * from './inbox/inbox.queries';

@@ -12,6 +12,8 @@ export interface FormDialogProps<Values extends FieldValues> {
   title: string;
   /** On the button: `Save note`. */
   saveLabel: string;
+  /** On the button while it is being sent; default `Saving...`. */
+  busyText?: string;
   /** False while something is missing without which there is nothing to save. */
   isReady?: boolean;
   /** The fields. */
@@ -36,6 +38,7 @@ export function FormDialog<Values extends FieldValues>({
   form,
   title,
   saveLabel,
+  busyText = 'Saving...',
   isReady = true,
   children,
   failureTitle,
@@ -50,7 +53,7 @@ export function FormDialog<Values extends FieldValues>({
       title={title}
       onClose={() => !form.isPending && onClose()}
       footer={
-        <SubmitButton form={form} variant="filled" size="dense" disabled={!isReady} busyText="Saving...">
+        <SubmitButton form={form} variant="filled" size="dense" disabled={!isReady} busyText={busyText}>
           {saveLabel}
         </SubmitButton>
       }

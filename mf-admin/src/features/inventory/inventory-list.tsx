@@ -1,7 +1,7 @@
 import { seriesTableQuery } from '@gallery/api-client';
 import type { InventoryRow, InventoryEdition, Picture as PictureRecord } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
-import { StatusBadge, EditionStock, Picture } from '@gallery/ui';
+import { Checkbox, StatusBadge, EditionStock, Picture } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -62,6 +62,9 @@ export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilt
 interface InventoryListProps {
   list: ListState<InventoryRow>;
   filters: Filters<InventoryFilterName>;
+  isSelected: (row: InventoryRow) => boolean;
+  /** Selects a row, or no longer. */
+  onSelect: (row: InventoryRow) => void;
   onInformation: (row: InventoryRow) => void;
   onEdit: (row: InventoryRow) => void;
   /** What opens beneath a row: the ledger of its editions. */
@@ -69,10 +72,23 @@ interface InventoryListProps {
 }
 
 /** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done. */
-export function InventoryList({ list, filters, onInformation, onEdit, renderLedger }: InventoryListProps) {
+export function InventoryList({
+  list,
+  filters,
+  isSelected,
+  onSelect,
+  onInformation,
+  onEdit,
+  renderLedger,
+}: InventoryListProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns: readonly Column<InventoryRow>[] = [
-    { key: 'work', head: 'Work', priority: 'first', render: (row) => <ArtworkTitle row={row} /> },
+    {
+      key: 'work',
+      head: 'Work',
+      priority: 'first',
+      render: (row) => <ArtworkTitle row={row} isSelected={isSelected(row)} onSelect={() => onSelect(row)} />,
+    },
     {
       key: 'tier',
       head: 'Tier',
@@ -199,11 +215,24 @@ function ArtworkEditions({ editions }: { editions: readonly InventoryEdition[] }
   );
 }
 
-/** Both pictures of an artwork, which open in the dark room, and its title line. */
-function ArtworkTitle({ row }: { row: InventoryRow }) {
+interface ArtworkTitleProps {
+  row: InventoryRow;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+/** A box to select the artwork, both its pictures, which open in the dark room, and its title line. */
+function ArtworkTitle({ row, isSelected, onSelect }: ArtworkTitleProps) {
   const title = row.title.toUpperCase();
   return (
     <span className={styles.work}>
+      <span className={styles.select}>
+        <Checkbox
+          label={<span className="visually-hidden">Select {row.title}</span>}
+          checked={isSelected}
+          onChange={onSelect}
+        />
+      </span>
       <Thumbnail picture={row.artworkPicture} name={`${title} ARTWORK`} />
       <Thumbnail picture={row.cataloguePicture} name={`${title} CATALOGUE`} />
       <span>

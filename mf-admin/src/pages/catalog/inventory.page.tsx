@@ -7,6 +7,7 @@ import {
   InventoryFilterBar,
   InventoryList,
 } from '../../features/inventory/inventory-list';
+import { PaperBar } from '../../features/artwork-papers/paper-bar';
 import { ArtworkLedger } from '../../features/edition-ledger/edition-ledger-view';
 import { AddArtworkDialog, EditArtworkDialog } from '../../features/artwork-form/artwork-dialogs';
 import { ArtworkInformationDialog } from '../../features/artwork-record/artwork-record';
@@ -26,6 +27,7 @@ export function Component() {
   });
   const { list, filters } = page;
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [selected, setSelected] = useState<readonly InventoryRow[]>([]);
   const close = () => setOpened(null);
   return (
     <ListPage
@@ -49,9 +51,12 @@ export function Component() {
       }
     >
       <InventoryFilterBar filters={filters} />
+      <PaperBar selected={selected} shown={list.rows ?? []} onSelect={setSelected} />
       <InventoryList
         list={list}
         filters={filters}
+        isSelected={({ id }) => selected.some((each) => each.id === id)}
+        onSelect={(row) => setSelected(toggled(selected, row))}
         onInformation={(row) => setOpened({ kind: 'information', row })}
         onEdit={(row) => setOpened({ kind: 'edit', row })}
         renderLedger={(row) => <ArtworkLedger artwork={row} />}
@@ -69,6 +74,10 @@ export function Component() {
     </ListPage>
   );
 }
+
+/** Selected works stay so while the list is filtered and paged. */
+const toggled = (selected: readonly InventoryRow[], row: InventoryRow): readonly InventoryRow[] =>
+  selected.some(({ id }) => id === row.id) ? selected.filter(({ id }) => id !== row.id) : [...selected, row];
 
 function artworkCountLabel(total: number, isNarrowed: boolean): string {
   const works = total === 1 ? '1 artwork' : `${total} artworks`;

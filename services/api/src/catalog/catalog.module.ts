@@ -111,6 +111,7 @@ import { SeriesService } from './series/series.service';
     EditionCostsService,
     EditionLedgerQueries,
     PublicArtworksService,
+    InventoryQueries,
     InventoryStatsService,
     EventPhotoEditionsService,
     PrintChangesQueries,

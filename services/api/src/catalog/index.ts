@@ -37,7 +37,8 @@ export {
   type CollectorArtwork,
 } from './artworks/collector-artworks.service';
 export { ArtworkCard, ArtworkRecord, EditionOption, PublicLedgerEntry } from './artworks/dto/artwork.dto';
-export { InventoryPage, InventoryRecord } from './inventory/dto/inventory.dto';
+export { InventoryPage, InventoryRecord, type InventoryEdition } from './inventory/dto/inventory.dto';
+export { InventoryQueries } from './inventory/inventory.queries';
 export { ArtworkChanged, ArtworkRemovalRequested, PrintsChanged } from './domain-events';
 export { PrintChangesQueries, type ChangedArtwork } from './prints/print-changes.queries';
 export type { ChosenPrint, HoldRequest } from './prints/print-holds.service';

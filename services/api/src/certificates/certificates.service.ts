@@ -75,6 +75,14 @@ export class CertificatesService {
     return this.certificatesStore.listByEdition(editionId);
   }
 
+  /** Number and id of the certificates in force, `3: TF-…`, by edition and number. One query. */
+  async listInForce(editionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const byEdition = new Map<string, string[]>();
+    for (const { editionId, editionNumber, coaId } of await this.certificatesStore.listInForce(editionIds))
+      byEdition.set(editionId, [...(byEdition.get(editionId) ?? []), `${editionNumber}: ${coaId}`]);
+    return byEdition;
+  }
+
   /** Newest sale first. A fixed number of queries, however many there are. */
   async listByCollector(collectorId: string): Promise<CollectorCertificate[]> {
     return this.presentHeld(await this.certificatesStore.listByCollector(collectorId));

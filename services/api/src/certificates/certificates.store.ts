@@ -112,6 +112,14 @@ export class CertificatesStore {
     });
   }
 
+  /** Those in force of these editions, by number. */
+  async listInForce(editionIds: readonly string[]): Promise<CertificateEntity[]> {
+    return this.database.manager.find(CertificateEntity, {
+      where: { editionId: In([...editionIds]), state: In(['issued', 'transferred']) },
+      order: { editionNumber: 'ASC' },
+    });
+  }
+
   /** Oldest first. */
   async listEvents(certificateId: string): Promise<CertificateEventEntity[]> {
     return this.database.manager.find(CertificateEventEntity, {

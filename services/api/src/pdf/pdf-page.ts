@@ -24,10 +24,11 @@ const PDF_UA: object = { subset: 'PDF/UA' };
 /**
  * A tagged PDF: its reading order, alternative texts and language are in it, as PDF/UA asks. The same content gives the same
  * bytes.
+ * @param draw may load pictures between the pages: each is written to the file as it is drawn
  */
 export async function renderPdfPage(
   { title, author, date, paper }: AboutDocument,
-  draw: (page: PDFDocument, tags: PaperTags) => void,
+  draw: (page: PDFDocument, tags: PaperTags) => void | Promise<void>,
 ): Promise<Buffer> {
   const { width, height } = PAPERS[paper];
   const page = new PDFKit({
@@ -47,7 +48,7 @@ export async function renderPdfPage(
     page.on('error', reject);
   });
   const tags = new PaperTags(page);
-  draw(page, tags);
+  await draw(page, tags);
   tags.end();
   page.end();
   return bytes;

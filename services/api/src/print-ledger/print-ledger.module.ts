@@ -3,15 +3,18 @@ import { CatalogModule } from '../catalog';
 import { CertificatesModule } from '../certificates';
 import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
+import { MediaModule } from '../media';
 import { OrdersModule } from '../orders';
+import { AdminPapersController } from './papers/papers.admin.controller';
+import { PapersService } from './papers/papers.service';
 import { AdminPrintLedgerController } from './print-ledger.admin.controller';
 import { PrintActionsService } from './print-actions.service';
 import { EditionLedgerService } from './edition-ledger.service';
 
 /** The print ledger in the admin: what catalog, orders and certificates know of each print, in one response. */
 @Module({
-  imports: [IdentityModule, CatalogModule, EventsModule, OrdersModule, CertificatesModule],
-  controllers: [AdminPrintLedgerController],
-  providers: [EditionLedgerService, PrintActionsService],
+  imports: [IdentityModule, MediaModule, CatalogModule, EventsModule, OrdersModule, CertificatesModule],
+  controllers: [AdminPrintLedgerController, AdminPapersController],
+  providers: [EditionLedgerService, PrintActionsService, PapersService],
 })
 export class PrintLedgerModule {}

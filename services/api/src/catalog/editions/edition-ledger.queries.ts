@@ -1,11 +1,18 @@
 import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Clock, Database, isAscii } from '../../platform';
 import { ArtworkEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity, PrintEventEntity, type PrintState } from '../entities/print.entity';
 import type { PrintRow } from '../prints/print-ledger.service';
-import { currentPrintState, RESERVATION_EXPIRED_SQL } from '../prints/print-state';
+import {
+  currentPrintState,
+  isOnGalleryHold,
+  numbersOf,
+  RESERVATION_EXPIRED_SQL,
+} from '../prints/print-state';
+import { groupBy } from '../group-by';
 import { countByEdition, countByEditionQuery, type CountRow, type EditionCounts } from './edition-counts';
 
 /** A print with its current state. */
@@ -75,6 +82,27 @@ export class EditionLedgerQueries {
         events: events.filter(({ editionNumber }) => editionNumber === print.editionNumber),
       })),
     };
+  }
+
+  /** What the gallery can hand to someone, by edition: numbers that are available, and those on its own hold, ascending. */
+  async findNumbersInHand(
+    editionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { available: number[]; onHold: number[] }>> {
+    const prints = await this.database.manager.find(PrintEntity, {
+      where: { editionId: In([...editionIds]) },
+      order: { editionNumber: 'ASC' },
+    });
+    const now = this.clock.now();
+    const isAvailable = (print: PrintEntity) => currentPrintState(print, now) === 'available';
+    return new Map(
+      [...groupBy(prints, ({ editionId }) => editionId)].map(([editionId, own]) => [
+        editionId,
+        {
+          available: numbersOf(own.filter(isAvailable)),
+          onHold: numbersOf(own.filter((print) => !isAvailable(print) && isOnGalleryHold(print))),
+        },
+      ]),
+    );
   }
 
   /** The offered editions of all public artworks, by title; `held` includes `reserved`. */
