@@ -8586,6 +8586,8 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             /** @description Print, sale and transfers, oldest first */
             provenance: components["schemas"]["ProvenanceEntry"][];
+            /** @description QR code of the certificate’s page, as a data URI */
+            qrCode: string;
             /** @description coaId of the one that took its place */
             replacedBy: string | null;
             /** @description coaId of the one whose place it took */
@@ -8595,6 +8597,8 @@ export interface components {
             series: string;
             /** @description Whether the photographer’s signature stands beneath it */
             signatureApplied: boolean;
+            /** @description Address of the drawing of that signature */
+            signatureSrc: string | null;
             signed: components["schemas"]["SignedCertificate"];
             /** @example 30x20 */
             size: string;

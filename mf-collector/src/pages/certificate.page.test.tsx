@@ -28,6 +28,8 @@ const certificate = (changes: Partial<PublicCertificate> = {}): PublicCertificat
   issuedAt: '2026-11-14T10:00:00.000Z',
   picture: null,
   signatureApplied: true,
+  signatureSrc: '/api/uploads/0123456789abcdef0123456789abcdef.svg',
+  qrCode: 'data:image/svg+xml,%3Csvg/%3E',
   replaces: null,
   replacedBy: null,
   entry: '9f2c 41ab 7d03 e6c8',
@@ -58,6 +60,20 @@ it('shows anyone what the paper says', async () => {
   expect(screen.getByText('20 × 20 in, framed 32.5 × 32.5 in, black')).toBeVisible();
   expect(screen.getByText(/^This print is number six of an edition of nine/)).toBeVisible();
   expect(screen.getByText('9f2c 41ab 7d03 e6c8')).toBeVisible();
+});
+
+it('shows the signature, and a QR code of this page', async () => {
+  visit({ [READ]: certificate() });
+  expect(await screen.findByRole('img', { name: 'Signature of the photographer' })).toHaveAttribute(
+    'src',
+    certificate().signatureSrc,
+  );
+  expect(screen.getByRole('img', { name: 'QR code of certificate COA-7K3M-Q9XD-04TB' })).toBeVisible();
+});
+
+it('says that the signature is still missing', async () => {
+  visit({ [READ]: certificate({ signatureApplied: false, signatureSrc: null }) });
+  expect(await screen.findByText('Awaiting the photographer’s signature')).toBeVisible();
 });
 
 const later = (state: PublicCertificate['state']) => ({

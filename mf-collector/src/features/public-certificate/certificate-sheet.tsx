@@ -15,38 +15,59 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
   const gallery = useGallerySettings(({ settings }) => settings.brand.name);
   const timeZone = useTimeZone();
   const { artworkTitle, series, year, medium, editionNumber, editionTotal, picture } = certificate;
-  const isSquare = picture !== null && picture.width <= picture.height * 1.05;
   return (
-    <article className={styles.sheet} data-square={isSquare || undefined}>
+    <article className={styles.sheet}>
       <p className={styles.head}>
         <span>{gallery}</span>
         <span>Certificate of authenticity</span>
       </p>
       <CertificateState certificate={certificate} />
       <div className={styles.work}>
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 48rem) 41rem, 90vw" priority />
+        <div className={styles.picture} style={ratioStyle(picture)}>
+          <Picture picture={picture} sizes="(min-width: 75rem) 44rem, 90vw" priority />
         </div>
-        <p className={styles.number}>
-          <span>{editionNumber}</span> of {editionTotal}
-        </p>
-        <h1 className={styles.title}>{artworkTitle}</h1>
+        <div className={styles.label}>
+          <p className={styles.number}>
+            <span>{editionNumber}</span> of {editionTotal}
+          </p>
+          <h1 className={styles.title}>{artworkTitle}</h1>
+          <p className={styles.lines}>
+            {[`${series}, ${year}`, medium, formatPrintDimensions(certificate)]
+              .filter(Boolean)
+              .map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+          </p>
+          <p className={styles.sentence}>{certificateStatement(editionNumber, editionTotal)}</p>
+        </div>
       </div>
-      <p className={styles.lines}>
-        {[`${series}, ${year}`, medium, formatPrintDimensions(certificate)].filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
-      <p className={styles.sentence}>{certificateStatement(editionNumber, editionTotal)}</p>
       <dl className={styles.facts}>
         <Fact name="Date">{formatLongDate(certificate.issuedAt, timeZone)}</Fact>
         <Fact name="Certificate">{certificate.coaId}</Fact>
         <Fact name="Ledger entry">{certificate.entry}</Fact>
-        <Fact name="Provenance">{provenanceLine(certificate.provenance, timeZone)}</Fact>
       </dl>
+      <p className={styles.provenance}>{provenanceLine(certificate.provenance, timeZone)}</p>
+      <div className={styles.foot}>
+        <figure className={styles.signature}>
+          {certificate.signatureSrc !== null && (
+            <img src={certificate.signatureSrc} alt="Signature of the photographer" />
+          )}
+          <figcaption>
+            {certificate.signatureSrc === null ? 'Awaiting the photographer’s signature' : 'The photographer'}
+          </figcaption>
+        </figure>
+        <figure className={styles.scan}>
+          <figcaption>Scan to read this entry in the open ledger</figcaption>
+          <img src={certificate.qrCode} alt={`QR code of certificate ${certificate.coaId}`} />
+        </figure>
+      </div>
     </article>
   );
 }
+
+const ratioStyle = (picture: PublicCertificate['picture']): Record<string, number> => ({
+  '--ratio': picture ? picture.width / picture.height : 1.5,
+});
 
 const Fact = ({ name, children }: { name: string; children: string }) => (
   <div>

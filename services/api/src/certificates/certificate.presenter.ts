@@ -19,7 +19,7 @@ export function presentPublicCertificate(
   events: readonly CertificateEventEntity[],
   picture: Picture | null,
   printedAt: Date | null = null,
-): PublicCertificate {
+): Omit<PublicCertificate, 'qrCode'> {
   const { coaId, state, artworkTitle, series, year, medium, size, frameSize, frameStyle } = certificate;
   const { editionNumber, editionTotal, saleDate, issuedAt, replaces, replacedBy, statement } = certificate;
   return {
@@ -38,6 +38,7 @@ export function presentPublicCertificate(
     issuedAt: issuedAt.toISOString(),
     picture,
     signatureApplied: certificate.signatureAppliedAt !== null,
+    signatureSrc: certificate.signatureSrc,
     replaces,
     replacedBy,
     entry: ledgerEntryCode(statement),

@@ -87,6 +87,8 @@ test('anyone reads whether a certificate holds, and nobody whose it is', async (
     editionNumber: 1,
     editionTotal: 9,
     picture: { alt: 'A bloom' },
+    signatureSrc: null,
+    qrCode: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
     history: [{ state: 'issued', at: expect.stringMatching(ISO) }],
   });
   expect(text).not.toMatch(/Byron|ada@|collector|orderId/i);

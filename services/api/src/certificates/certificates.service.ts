@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../catalog';
 import { MediaService } from '../media';
 import { OrdersService } from '../orders';
-import { AppError, Clock } from '../platform';
+import { AppError, Clock, qrCodeSvgUri, Settings } from '../platform';
 import type { OrderCertificate } from './admin/dto/certificate-admin.dto';
 import { presentCollectorCertificate, presentPublicCertificate } from './certificate.presenter';
 import { CertificatesStore } from './certificates.store';
@@ -34,6 +34,7 @@ export class CertificatesService {
     private readonly ordersService: OrdersService,
     private readonly catalogService: CatalogService,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /** What anyone may know; case does not matter. @throws AppError `certificate_not_found` */
@@ -45,7 +46,10 @@ export class CertificatesService {
       certificate.pictureId === null ? [] : [certificate.pictureId],
     );
     const printedAt = await this.ordersService.findPrintingTimes([certificate.orderId]);
-    return presentPublicCertificate(certificate, events, picture, printedAt.get(certificate.orderId) ?? null);
+    return {
+      ...presentPublicCertificate(certificate, events, picture, printedAt.get(certificate.orderId) ?? null),
+      qrCode: await qrCodeSvgUri(`${this.settings.http.publicOrigin}/certificate/${certificate.coaId}`),
+    };
   }
 
   /** Whether there is one with this id; case does not matter. */

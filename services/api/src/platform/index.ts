@@ -87,7 +87,7 @@ export {
 export { CLOSE_CODES, HEARTBEAT_INTERVAL_MS } from './sockets/socket-policy';
 export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
-export { qrCodeDataUri } from './markup/qr-code';
+export { qrCodeDataUri, qrCodeSvgUri } from './markup/qr-code';
 export { escapeJson, escapeMarkup } from './markup/escape-markup';
 export type { EmailBlock, EmailPicture, EmailWork } from './email/email-blocks';
 export type { EmailMessage } from './email/email-composition';

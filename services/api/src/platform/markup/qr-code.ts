@@ -1,4 +1,4 @@
-import { create } from 'qrcode';
+import { create, toString } from 'qrcode';
 import sharp from 'sharp';
 
 /** Pixels per module: sharp on a poster, and still only a few hundred bytes. */
@@ -23,4 +23,14 @@ export async function qrCodeDataUri(text: string): Promise<string> {
     .png({ palette: true, colours: 2 })
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** A QR code as an SVG data URI: sharp in print. */
+export async function qrCodeSvgUri(text: string): Promise<string> {
+  const svg = await toString(text, {
+    type: 'svg',
+    errorCorrectionLevel: 'M',
+    margin: QUIET_ZONE_MODULES,
+  });
+  return `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
 }

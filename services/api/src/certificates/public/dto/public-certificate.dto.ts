@@ -46,6 +46,9 @@ export class PublicCertificate {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ description: 'Whether the photographer’s signature stands beneath it' })
   signatureApplied: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'Address of the drawing of that signature' })
+  signatureSrc: string | null;
+  @ApiProperty({ description: 'QR code of the certificate’s page, as a data URI' }) qrCode: string;
   @ApiProperty({ type: String, nullable: true, description: 'coaId of the one whose place it took' })
   replaces: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'coaId of the one that took its place' })
