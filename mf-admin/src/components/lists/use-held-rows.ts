@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isWritingHere } from '../live/is-writing-here';
+import { useIsWritingHere } from '../live/use-is-writing-here';
 import type { ListChanges } from './list-state';
 
 interface HeldRows<Row> {
@@ -14,12 +13,12 @@ interface HeldRows<Row> {
  * window, which shows what came of it.
  */
 export function useHeldRows<Row extends { id: string }>(all: readonly Row[]): HeldRows<Row> {
-  const queryClient = useQueryClient();
+  const isWritingHere = useIsWritingHere();
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(() => idsOf(all));
   const rows = all.filter(({ id }) => shownIds.has(id));
   const newCount = all.length - rows.length;
   const show = () => setShownIds(idsOf(all));
-  if (newCount > 0 && isWritingHere(queryClient)) show();
+  if (newCount > 0 && isWritingHere()) show();
   return { rows, changes: { newCount, outdatedCount: 0, show } };
 }
 

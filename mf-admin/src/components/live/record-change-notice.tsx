@@ -1,11 +1,10 @@
 import type { ConsoleRecordKind, StaffName } from '@gallery/contracts';
 import { Notice } from '@gallery/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { TextButton } from '../actions/text-button';
 import { actionSentence } from '../text/action-labels';
 import type { RecordChange } from './change-batches';
-import { isWritingHere } from './is-writing-here';
+import { useIsWritingHere } from './use-is-writing-here';
 import { useConsoleConnection, useOpenRecord } from './live-records';
 
 interface RecordChangeNoticeProps {
@@ -68,7 +67,7 @@ function changeLabel(kind: ConsoleRecordKind, change: RecordChange | null, self:
 
 /** The latest change of the open record that was not made in this window; and how it is forgotten. */
 function useChangeByOthers(): [RecordChange | null, () => void] {
-  const queryClient = useQueryClient();
+  const isWritingHere = useIsWritingHere();
   const connection = useConsoleConnection();
   const record = useOpenRecord();
   const [change, setChange] = useState<RecordChange | null>(null);
@@ -79,15 +78,12 @@ function useChangeByOthers(): [RecordChange | null, () => void] {
       connection?.onChange((message) => {
         if (message.kind !== kind || message.id !== id) return;
         const isByOthers = message.by !== undefined && message.by.id !== connection.state.getState().self?.id;
-        if (
-          !isByOthers &&
-          (isWritingHere(queryClient) || (!message.by && KINDS_WITH_MINOR_CHANGES.has(message.kind)))
-        )
+        if (!isByOthers && (isWritingHere() || (!message.by && KINDS_WITH_MINOR_CHANGES.has(message.kind))))
           return;
         // The same change is announced by its record, too, which does not know who made it.
         setChange((before) => (before?.by && !message.by ? before : message));
       }),
-    [connection, queryClient, kind, id],
+    [connection, isWritingHere, kind, id],
   );
   return [change, () => setChange(null)];
 }

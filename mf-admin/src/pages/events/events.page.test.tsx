@@ -86,6 +86,27 @@ it('makes an event of what was entered (A73, A76)', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('shows a new event at once, also when its upload took long', async () => {
+  const made = aStudioEvent({ id: 'made', title: 'One lamp' });
+  const events = [aStudioEvent()];
+  const begin = Date.now();
+  const { user } = show({
+    [LIST]: () => events,
+    [CREATE]: () => {
+      jest.spyOn(Date, 'now').mockReturnValue(begin + 60_000);
+      events.push(made);
+      return made;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create Event' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create Event' }));
+  const entered = { Title: 'One lamp', Description: 'Dusk.', Starts: '2030-05-01T19:00', Location: 'Dallas' };
+  for (const [label, value] of Object.entries(entered))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  expect(await screen.findByRole('article', { name: 'One lamp' })).toBeVisible();
+});
+
 it('asks for what is missing at its field, and sends nothing (A74)', async () => {
   const { user, calls } = show();
   await user.click(await screen.findByRole('button', { name: 'Create Event' }));
