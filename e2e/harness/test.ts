@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Browser } from '@playwright/test';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { Email } from 'postal-mime';
 import { listenToConsole } from './console-errors';
@@ -28,7 +28,14 @@ interface JourneyFixtures {
   allowedInConsole: RegExp | null;
 }
 
-export const test = base.extend<JourneyFixtures>({
+export const test = base.extend<JourneyFixtures, { browser: Browser }>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') insertTextAsTypedIn(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   allowedInConsole: [null, { option: true }],
   gallery: [
     async ({}, use) => {
@@ -49,8 +56,7 @@ export const test = base.extend<JourneyFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, allowedInConsole, browserName }, use) => {
-    if (browserName === 'firefox') await page.addInitScript(insertTextAsTyped);
+  page: async ({ page, allowedInConsole }, use) => {
     const said = listenToConsole(page);
     await use(page);
     expect(said.filter((line) => !allowedInConsole?.test(line))).toEqual([]);
@@ -62,8 +68,18 @@ export { expect } from '@playwright/test';
 
 /**
  * In Firefox, Playwright's `fill` sets the value by script, which React takes for its own: the next render empties the
- * field. This inserts the text as an input method does.
+ * field. In pages opened from now on, it inserts the text as an input method does.
  */
+function insertTextAsTypedIn(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(insertTextAsTyped);
+    return context;
+  };
+}
+
+/** Runs in the page. */
 function insertTextAsTyped(): void {
   const insertText = (text: string): Element | null => {
     const { activeElement } = document;

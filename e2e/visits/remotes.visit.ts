@@ -30,7 +30,7 @@ test.describe('an unknown address', () => {
 
 test.describe('a remote that was down when the page was opened', () => {
   // The federation runtime and the browser log that the server is down.
-  test.use({ allowedInConsole: /status of 503|RUNTIME-00|already registered|preload/ });
+  test.use({ allowedInConsole: /status of 503|Federation Runtime|already registered|preload/ });
 
   for (const { path, remote, title } of [
     { path: '/fine-art', remote: 'mf-storefront', title: 'Fine Art' },
