@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterFeed } from '../harness/guest';
 import { findWideElementsAtDoubleText, PAGES_TO_ENLARGE, sidewaysOverflow } from '../harness/page-width';
 import { expect, test } from '../harness/test';
 
@@ -104,3 +105,22 @@ test('slides of the carousel fade in 150 ms (S39)', async ({ page }) => {
   });
   expect(fade).toBe('0.15s');
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the purchase options of an event photo are seen at once, with prices (L40)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await enterFeed(page, '/live-event/tfgallery');
+    await page.getByRole('list', { name: 'Photographs' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Purchase options' }).click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeInViewport();
+    for (const seen of ['$333', 'Add to cart'])
+      await expect(page.getByText(seen, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  });
+}
