@@ -56,14 +56,31 @@ test('the confirmation shows the estimate and takes it off again outside Texas (
   ]);
 });
 
-test('without a ZIP code the panel asks for it (G2)', () => {
-  const { charged, delivery } = quoteSummary(quote({ state: '', zip: '', country }), 'cart');
-  expect(charged).toEqual({
+const nowhere = { state: '', zip: '', country };
+
+test('without a ZIP code the panel asks for it once (G2)', () => {
+  const summary = quoteSummary(quote(nowhere), 'cart');
+  expect(summary.charged).toEqual({
     label: 'Charged today',
     amount: '$342.99',
-    note: 'Texas adds sales tax: enter your ZIP code.',
+    note: 'Plus sales tax in Texas',
   });
-  expect(delivery?.amount).toBe('Enter your ZIP code');
+  expect(summary.delivery?.amount).toBe('Enter your ZIP code');
+  expect(JSON.stringify(summary).match(/ZIP/g)).toHaveLength(1);
+});
+
+test('a tax that is charged everywhere is not told as one of Texas', () => {
+  const { charged } = quoteSummary(quote(nowhere, { taxMode: 'always' }), 'cart');
+  expect(charged).toEqual({ label: 'Charged today', amount: '$370.46' });
+});
+
+test.each([
+  ['framed', [framed], 'Framed: free near Dallas, quoted elsewhere'],
+  ['both', [framed, mini], '$20.00 minis. Framed: free near Dallas, quoted elsewhere'],
+  ['a mini', [mini], '$20.00 minis'],
+])('before a ZIP code, %s: what is true wherever it goes (S166, S167)', (_case, lines, note) => {
+  const { rows } = quoteSummary(quote(nowhere, { lines }), 'cart');
+  expect(rows.find(({ label }) => label === 'Shipping')?.note).toBe(note);
 });
 
 test.each([

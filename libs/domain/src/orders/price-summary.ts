@@ -59,7 +59,7 @@ export function quoteSummary(
     rows: [
       { label: 'Subtotal', amount: money(subtotal) },
       ...optional('Tax estimate, 8.25%', estimate),
-      ...shippingRow(delivery),
+      ...shippingRow(delivery, isDestinationKnown),
       ...optional('Card fee, 3%', cardFee),
       ...(notCharged > 0 ? [{ label: 'Total', amount: money(chargedTotal + notCharged) }] : []),
     ],
@@ -74,7 +74,7 @@ export function quoteSummary(
     charged: {
       label: 'Charged today',
       amount: money(chargedTotal),
-      ...(isDestinationKnown ? {} : { note: 'Texas adds sales tax: enter your ZIP code.' }),
+      ...(isDestinationKnown || tax.charged > 0 ? {} : { note: 'Plus sales tax in Texas' }),
     },
     delivery: isDestinationKnown
       ? deliveryRow(chargedTotal, delivery)
@@ -113,13 +113,15 @@ const optional = (label: string, amount: Cents): PriceRow[] =>
   amount > 0 ? [{ label, amount: money(amount) }] : [];
 
 /** Shipping is separate from the payment of the prints; below it, what is known. */
-function shippingRow({ minis, framed, quoted, paid }: DeliveryCharge): PriceRow[] {
+function shippingRow({ minis, framed, quoted, paid }: DeliveryCharge, isDestinationKnown = true): PriceRow[] {
   if (paid > 0) return [{ label: 'Shipping', amount: 'Paid', note: `${money(paid)}, paid separately` }];
+  const terms =
+    framed === 'none' || isDestinationKnown
+      ? FRAMED_NOTES[framed]
+      : ['Framed: free near Dallas, quoted elsewhere'];
   const known = [
     ...(minis > 0 ? [`${money(minis)} minis`] : []),
-    ...(quoted === null
-      ? FRAMED_NOTES[framed]
-      : [quoted === 0 ? 'Framed: free' : `Framed: ${money(quoted)}`]),
+    ...(quoted === null ? terms : [quoted === 0 ? 'Framed: free' : `Framed: ${money(quoted)}`]),
   ];
   return known.length > 0 ? [{ label: 'Shipping', amount: 'Separate', note: known.join('. ') }] : [];
 }

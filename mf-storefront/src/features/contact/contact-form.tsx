@@ -1,6 +1,6 @@
 import { isApiError, sendContactMessage, serverMessageOf } from '@gallery/api-client';
 import { CONTACT_SUBJECTS, emailError, type ContactSubject } from '@gallery/domain';
-import { showToast, showErrorToast } from '@gallery/session';
+import { showErrorToast } from '@gallery/session';
 import { Notice, SelectField } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -15,9 +15,6 @@ export interface ContactFormProps {
   /** The message has arrived: everything returns to its default. */
   onSent: () => void;
 }
-
-const SENT = 'Message Sent Successfully';
-const THANKS = "Thank you for your message. We'll get back to you soon!";
 
 // The page has the subject, which its links choose too; here it only has a place for its error.
 const EMPTY = { name: '', email: '', subject: '', message: '' };
@@ -37,7 +34,6 @@ export function ContactForm({ subject, onSubjectChange, initialMessage, onSent }
     onSuccess: () => {
       form.reset(EMPTY);
       onSent();
-      showToast({ title: SENT, description: THANKS });
     },
     onError: (error) => {
       // What is wrong with a field stands there.
@@ -82,8 +78,8 @@ export function ContactForm({ subject, onSubjectChange, initialMessage, onSent }
           Send message
         </SubmitButton>
         {isSuccess && (
-          <Notice tone="success" title={SENT}>
-            {THANKS}
+          <Notice tone="success" title="Message Sent Successfully">
+            Thank you for your message. We'll get back to you soon!
           </Notice>
         )}
       </div>
