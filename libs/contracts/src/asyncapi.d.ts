@@ -145,7 +145,7 @@ export interface components {
             dominantColor: string;
             /** @description The event whose photograph it is; absent for every other picture */
             eventId?: string;
-            /** @description Where only the owner reads: opens the guarded files for an hour or two, as `?grant=` */
+            /** @description Where only staff or its buyer reads: opens the guarded files for an hour or two, as `?grant=` */
             grant?: string;
             height: number;
             /** @description 32 hex digits that name its files */

@@ -6487,6 +6487,11 @@ export interface components {
             frameStyles: string[];
             /** @description Numbers in unpaid orders and carts, or reserved */
             held: number;
+            /**
+             * Format: date-time
+             * @description When the first of the held numbers is given back if nobody pays; null for none, or without a time
+             */
+            heldUntil: string | null;
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
             /** @description Name of a special edition, letter of a custom size; null for the others */
@@ -6502,6 +6507,11 @@ export interface components {
             sold: number;
             /** @description Numbers in the edition */
             total: number;
+            /**
+             * Format: date-time
+             * @description The same of numbers in unpaid orders and carts, without reservations
+             */
+            unpaidUntil: string | null;
         };
         EditionStock: {
             /** @description Addresses to be told when a print is available again */
@@ -8019,6 +8029,15 @@ export interface components {
             isDone: boolean;
             step: components["schemas"]["OrderStep"];
         };
+        OrderWork: {
+            frameSize: string | null;
+            /** @example Black Frame */
+            frameType: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+        };
         OutwardLink: {
             href: string;
             label: string;
@@ -8233,6 +8252,8 @@ export interface components {
             state: "open" | "processing" | "paid" | "cancelled" | "refunded";
             /** @description Dollars */
             total: number;
+            /** @description Of its order */
+            works: components["schemas"]["OrderWork"][];
         };
         PhotoUploadReceipt: {
             /** @description Why it was refused, in words */
@@ -8254,7 +8275,7 @@ export interface components {
             dominantColor: string;
             /** @description The event whose photograph it is; absent for every other picture */
             eventId?: string;
-            /** @description Where only the owner reads: opens the guarded files for an hour or two, as `?grant=` */
+            /** @description Where only staff or its buyer reads: opens the guarded files for an hour or two, as `?grant=` */
             grant?: string;
             height: number;
             /** @description 32 hex digits that name its files */
@@ -10134,6 +10155,7 @@ export type OrderRow = components['schemas']['OrderRow'];
 export type OrderRowLine = components['schemas']['OrderRowLine'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderStepRecord = components['schemas']['OrderStepRecord'];
+export type OrderWork = components['schemas']['OrderWork'];
 export type OutwardLink = components['schemas']['OutwardLink'];
 export type PageVisits = components['schemas']['PageVisits'];
 export type PaidFile = components['schemas']['PaidFile'];

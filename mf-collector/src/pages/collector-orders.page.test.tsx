@@ -55,6 +55,14 @@ test('an order stands on its row with number, day, status, sum and certificate (
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+test('a deposit has no picture, and no box for one', async () => {
+  const line = aCollectorOrderLine({ title: 'Deposit: Diptych', size: '', editionTotal: 0, picture: null });
+  open({ 'GET /api/orders': [aCollectorOrder({ lines: [line] })] });
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText('For a commission')).toBeInTheDocument();
+  expect(document.querySelector('[class*=placeholder]')).toBeNull();
+});
+
 test('several certificates of one order are in the portal', async () => {
   const order = aCollectorOrder();
   open({

@@ -7,15 +7,22 @@ import { printLabel, SALES_CHANNEL_LABELS, PAYMENT_LABELS } from './order-labels
 import { Fact, FactList, DateFact, EmailFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 
-/** What was sold, each with its picture and its numbers; the first one large. */
+/** What was sold, each with its picture, if it has one, and its numbers; the first one large. */
 export function OrderLines({ lines }: { lines: readonly OrderRecordLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
-        <li key={line.id} className={styles.line} data-first={index === 0 || undefined}>
-          <div className={styles.picture}>
-            <Picture picture={line.picture} sizes={index === 0 ? '17.5rem' : '4rem'} alt="" />
-          </div>
+        <li
+          key={line.id}
+          className={styles.line}
+          data-first={index === 0 || undefined}
+          data-pictured={line.picture !== null || undefined}
+        >
+          {line.picture && (
+            <div className={styles.picture}>
+              <Picture picture={line.picture} sizes={index === 0 ? '17.5rem' : '4rem'} alt="" />
+            </div>
+          )}
           <div>
             <p className={styles.title}>{line.title}</p>
             <p className={styles.facts}>{[line.series, line.year].filter(Boolean).join(', ')}</p>

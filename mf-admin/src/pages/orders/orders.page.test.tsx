@@ -120,6 +120,14 @@ describe('the list', () => {
 });
 
 describe('an order', () => {
+  it('of a deposit has no box for a picture', async () => {
+    const [line] = record.lines;
+    const lines = line ? [{ ...line, title: 'Deposit: Diptych', size: '', picture: null }] : [];
+    show(`/admin/orders/${NUMBER}`, { [ONE]: anOrderRecord({ lines }) });
+    expect(await screen.findByText('Deposit: Diptych')).toBeVisible();
+    expect(document.querySelector('[class*=placeholder]')).toBeNull();
+  });
+
   it('shows its works, its sums, where it goes and what happened', async () => {
     show(`/admin/orders/${NUMBER}`);
     const order = within(await screen.findByRole('region', { name: `Order ${NUMBER}` }));

@@ -30,9 +30,11 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
   return (
     <>
       <Row layout={styles.row}>
-        <div className={styles.picture} data-square={isSquare(first?.picture) || undefined}>
-          <Picture picture={first?.picture ?? null} sizes="6rem" alt="" />
-        </div>
+        {first?.picture && (
+          <div className={styles.picture} data-square={isSquare(first.picture) || undefined}>
+            <Picture picture={first.picture} sizes="6rem" alt="" />
+          </div>
+        )}
         <div className={styles.work}>
           <RowTitle>{first?.title || UNTITLED_ARTWORK}</RowTitle>
           {first && <p>{printLabel(first)}</p>}
@@ -96,5 +98,4 @@ function CertificateLinks({
 }
 
 /** A square as wide as a landscape would be half as high again. */
-const isSquare = (picture: StoredPicture | null | undefined): boolean =>
-  !!picture && picture.width <= picture.height;
+const isSquare = (picture: StoredPicture): boolean => picture.width <= picture.height;

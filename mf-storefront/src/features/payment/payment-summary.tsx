@@ -1,20 +1,46 @@
 import type { PaymentRequestView } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { toCents, formatMoneyWithCents, orderLineDetails } from '@gallery/domain';
 import { PricePanel } from '@gallery/ui';
+import { PrintPicture } from '../../components/print-picture';
 import styles from './payment-summary.module.css';
 
 /** What is paid for, and what is charged. */
 export function PaymentSummary({ request }: { request: PaymentRequestView }) {
   const money = (dollars: number) => formatMoneyWithCents(toCents(dollars));
   return (
-    <PricePanel
-      summary={{
-        rows: request.lines.map(({ description, amount }) => ({ label: description, amount: money(amount) })),
-        notCharged: null,
-        charged: { label: 'Charged today', amount: money(request.total) },
-        delivery: null,
-      }}
-    />
+    <>
+      <PaidWorks works={request.works} />
+      <PricePanel
+        summary={{
+          rows: request.lines.map(({ description, amount }) => ({
+            label: description,
+            amount: money(amount),
+          })),
+          notCharged: null,
+          charged: { label: 'Charged today', amount: money(request.total) },
+          delivery: null,
+        }}
+      />
+    </>
+  );
+}
+
+/** The works of the order that have a picture, each in its frame; a deposit has none. */
+function PaidWorks({ works }: Pick<PaymentRequestView, 'works'>) {
+  const pictured = works.filter(({ picture }) => picture !== null);
+  if (pictured.length === 0) return null;
+  return (
+    <ul className={styles.works}>
+      {pictured.map((work) => (
+        <li key={`${work.title} ${work.size} ${work.frameType}`} className={styles.work}>
+          <PrintPicture {...work} sizes="7.5rem" />
+          <div>
+            <p className={styles.title}>{work.title}</p>
+            <p>{orderLineDetails(work)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

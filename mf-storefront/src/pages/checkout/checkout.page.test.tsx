@@ -1,4 +1,4 @@
-import { aPaymentRequest, refusal, renderRoutes } from '@gallery/testing';
+import { aPaymentRequest, aPicture, refusal, renderRoutes } from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, fill, shownToast } from '../../page-test-support';
@@ -61,6 +61,21 @@ test.each([
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest({ state, clientSecret: null }) } });
   expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+test('shows the works that are paid for; a deposit has no picture and no place for one', async () => {
+  const photo = { title: 'Frame 12', size: '7x5', frameSize: null, frameType: 'Unframed' };
+  const works = [
+    { ...photo, picture: aPicture({ eventId: 'event', grant: 'abc.def' }) },
+    { title: 'Deposit: Diptych', size: '', frameSize: null, frameType: 'Unframed', picture: null },
+  ];
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest({ works }) } });
+  expect(await screen.findByText('5 × 7 in, Unframed')).toBeInTheDocument();
+  const pictures = [...document.querySelectorAll('main img, img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual([
+    expect.stringMatching(/^\/api\/event-pictures\/event\/\w+-800\.jpg\?grant=abc\.def$/),
+  ]);
+  expect(screen.queryByText('Deposit: Diptych')).not.toBeInTheDocument();
 });
 
 test('shows what is paid for; the button names the sum, pays with the return address, and leads on (S184, S187)', async () => {

@@ -1,5 +1,6 @@
 import { signedIn, type TestCollector } from '../../test/builders/collectors';
 import { countQueries } from '../../test/app/query-count';
+import { plainPhoto } from '../../test/builders/event-files';
 import { createEvent, enter, publishPhoto } from '../../test/builders/events';
 import { withdraw } from '../../test/builders/live-events';
 import { payIntent } from '../../test/builders/payment-requests';
@@ -11,8 +12,12 @@ import {
   postPhotoOrder,
 } from '../../test/builders/event-photo-orders';
 import { column } from '../../test/builders/purchase';
+import { bringIn } from '../../test/builders/uploads';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import type { EventEntity } from '../events/entities/event.entity';
+import { derivativeUrl, type Picture } from '../media';
+import type { CollectorOrder } from '../orders/collector/collector-orders.service';
+import type { PaymentRequestView } from '../payment-requests/dto/payment-request.dto';
 import { RetentionService } from '../platform';
 import { PaymentsReconciler } from '../payments';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
@@ -107,6 +112,53 @@ test('its payment page asks for the address, and its order leads back to the pay
     { balances: [], shippingAddress: { ...body, state: 'TX' } },
   ]);
   expect(await view()).toMatchObject({ state: 'paid', files: [{ title: expect.stringContaining('hat') }] });
+});
+
+describe('the photograph on its payment page and order', () => {
+  /** What its buyer sees: on the payment page, and in their orders. */
+  async function boughtPictures(): Promise<Picture[]> {
+    const { checkoutUrl, paymentIntent } = await orderPhoto(api, photoId, headers);
+    const key = new URL(checkoutUrl).searchParams.get('key') ?? '';
+    const answer = await api.request(`/api/payment-requests/${paymentIntent}?key=${key}`);
+    const { works }: PaymentRequestView = JSON.parse(await answer.text());
+    const orders: CollectorOrder[] = JSON.parse(
+      await (await api.request('/api/orders', { headers: ada.headers })).text(),
+    );
+    return [...works, ...orders.flatMap(({ lines }) => lines)].flatMap(({ picture }) => picture ?? []);
+  }
+
+  /** Asks for its file as an `<img>` does, without a pass. */
+  const fileStatus = async ({ id: mediaId, eventId, width, grant }: Picture, withGrant: boolean) => {
+    const url = derivativeUrl({ mediaId, eventId, width, format: 'jpg' });
+    return (await api.request(withGrant && grant ? `${url}?grant=${grant}` : url)).status;
+  };
+
+  test('is there, with the public files of its event', async () => {
+    const [receipt] = await bringIn(api, event.id, { bytes: await plainPhoto(150).jpeg().toBuffer() });
+    photoId = receipt?.photoId ?? '';
+    const pictures = await boughtPictures();
+    expect(pictures).toMatchObject([{ eventId: event.id }, { eventId: event.id }]);
+    for (const picture of pictures) {
+      expect(picture).not.toHaveProperty('grant');
+      expect(await fileStatus(picture, false)).toBe(200);
+    }
+  });
+
+  test('of a VIP-only event opens for its buyer without a pass, for two hours', async () => {
+    event = await createEvent(api, { isVipOnly: true });
+    ada = await signedIn(api, { level: 'VIP', email: 'vip@example.com' });
+    headers = { ...ada.headers, ...(await enter(api, event.id, { headers: ada.headers })).headers };
+    const [receipt] = await bringIn(api, event.id, { bytes: await plainPhoto(150).jpeg().toBuffer() });
+    photoId = receipt?.photoId ?? '';
+    const pictures = await boughtPictures();
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) {
+      expect(await fileStatus(picture, false)).toBe(403);
+      expect(await fileStatus(picture, true)).toBe(200);
+    }
+    api.clock.advance(2 * HOUR_MS);
+    for (const picture of pictures) expect(await fileStatus(picture, true)).toBe(403);
+  });
 });
 
 test('an event photo has no edition number: nothing is opened, held or certified', async () => {

@@ -13,7 +13,5 @@ export const LEASE_RENEWAL_MS = 5_000;
 export const POLL_INTERVAL_MS = 1_000;
 /** Delay before a job is retried that failed for a reason other than its file. */
 export const RETRY_DELAY_MS = 2_000;
-/** How long a granted picture URL stays the same, so that browsers cache its file. It is valid for one to two periods. */
-export const PICTURE_GRANT_PERIOD_MS = 3_600_000;
 /** How long a browser caches a picture of a VIP-only event. */
 export const VIP_PICTURE_CACHE_SECONDS = 3_600;

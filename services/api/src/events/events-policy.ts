@@ -30,3 +30,5 @@ export const QR_CODE_CACHE_SECONDS = 300;
 export const MAX_KEPT_QR_CODES = 50;
 /** How many events have their photo feed in memory; live events rarely overlap. */
 export const MAX_CACHED_FEEDS = 20;
+/** How long a granted picture URL stays the same, so that browsers cache its file. It is valid for one to two periods. */
+export const PICTURE_GRANT_PERIOD_MS = 3_600_000;

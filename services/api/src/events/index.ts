@@ -21,6 +21,7 @@ export {
 export { EventPhotoModerationService } from './photos/event-photo-moderation.service';
 export { EventsQueries } from './listing/events.queries';
 export { guestPassExpiresAt } from './guest-passes/guest-pass';
+export { grantPicture, isPictureGrantValid, type GrantedPicture } from './guest-passes/picture-grant';
 export { GuestFollowUpsService, type GuestToFollowUp } from './guests/guest-follow-ups.service';
 export { EventViewersService } from './listing/event-summaries.service';
 export { FeedNotModifiedHook } from './photos/feed-not-modified.hook';

@@ -46,7 +46,7 @@ export {
   type SoldOrderPrint,
 } from './domain-events';
 export { ShippingAddressService } from './lifecycle/shipping-address.service';
-export { DigitalFile, OrderAddress, ShippingAddressInput } from './receipts/dto/order-receipt.dto';
+export { DigitalFile, OrderAddress, OrderWork, ShippingAddressInput } from './receipts/dto/order-receipt.dto';
 export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/order-email-templates';
 export { orderEmailFiling } from './emails/order.emails';
 export { OrderWorksService } from './emails/order-works.service';

@@ -55,6 +55,7 @@ import { OrdersService } from './orders.service';
 import { OrdersStore } from './orders.store';
 import { PrintSalesService } from './prints/print-sales.service';
 import { OrderLookupsController } from './receipts/order-lookups.controller';
+import { OrderLinePicturesService } from './receipts/order-line-pictures.service';
 import { OrderReceiptsService } from './receipts/order-receipts.service';
 import { RefundApprovalsService } from './refunds/refund-approvals.service';
 import { OrderRefundsService } from './refunds/order-refunds.service';
@@ -109,6 +110,7 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     EventPhotoPurchasesQueries,
     OrdersStore,
     OrdersService,
+    OrderLinePicturesService,
     OrdersListeners,
     OrderListService,
     OrderListStore,

@@ -1,4 +1,4 @@
-import { formatMoneyWithCents, isOrderVoid, type Cents } from '@gallery/domain';
+import { formatMoneyWithCents, frameTypeLabel, isOrderVoid, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AppError, Clock, Settings } from '../platform';
 import { actorName, type Actor } from './actor';
@@ -9,7 +9,8 @@ import type { OrderEventKind } from './entities/order-event.entity';
 import { isNumbered, type OrderLineEntity } from './entities/order-line.entity';
 import type { OrderEntity } from './entities/order.entity';
 import { OrderLocksService } from './lifecycle/order-locks.service';
-import type { DigitalFile } from './receipts/dto/order-receipt.dto';
+import type { DigitalFile, OrderWork } from './receipts/dto/order-receipt.dto';
+import { OrderLinePicturesService } from './receipts/order-line-pictures.service';
 import { OrderHistoryService } from './lifecycle/order-history.service';
 import { OrderPaymentTransitionsService } from './lifecycle/order-payment-transitions.service';
 import { OrdersStore } from './orders.store';
@@ -52,6 +53,7 @@ export class OrdersService {
     private readonly orderAnonymizer: OrderAnonymizer,
     private readonly orderEmails: OrderEmails,
     private readonly orderLocksService: OrderLocksService,
+    private readonly orderLinePicturesService: OrderLinePicturesService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -115,6 +117,19 @@ export class OrdersService {
     const note = cents === 0 ? 'Delivery is free.' : `Delivery: ${formatMoneyWithCents(cents)}.`;
     await this.orderHistoryService.add(order, 'delivery-quoted', actorName(actor), note);
     return Object.assign(order, change);
+  }
+
+  /** What was ordered, for who may pay it. */
+  async findWorks(orderId: string): Promise<OrderWork[]> {
+    const lines = await this.ordersStore.findLines(orderId);
+    const pictures = await this.orderLinePicturesService.find(lines);
+    return lines.map(({ title, size, frameSize, frameStyle, pictureId }) => ({
+      title,
+      size,
+      frameSize,
+      frameType: frameTypeLabel(frameStyle),
+      picture: pictures.find(({ id }) => id === pictureId) ?? null,
+    }));
   }
 
   /** The files of the order's event photos, for its buyer; none before it is paid, and once the links have expired. */

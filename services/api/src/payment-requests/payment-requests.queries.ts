@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { toDollars } from '@gallery/domain';
-import { OrdersService, isAddressOpen, isDeliverable, type OrderSummary } from '../orders';
+import { OrdersService, isAddressOpen, isDeliverable, type OrderSummary, type OrderWork } from '../orders';
 import { PaymentIntentsService, type PaymentIntentView } from '../payments';
 import { AppError, Clock, hashSecret, matchesDigest, Settings } from '../platform';
 import type {
@@ -43,6 +43,7 @@ function presentForBuyer(
   lines: readonly PaymentRequestLineEntity[],
   order: OrderSummary,
   { isProcessing, clientSecret }: Pick<PaymentIntentView, 'isProcessing' | 'clientSecret'>,
+  works: OrderWork[],
   files: PaidFile[],
 ): PaymentRequestView {
   const isOpen = request.state === 'open';
@@ -50,6 +51,7 @@ function presentForBuyer(
     orderNumber: order.number,
     paymentIntent: request.paymentIntentId,
     needsAddress: isOpen && isAddressOpen(order) && !isDeliverable(order.shipping),
+    works,
     files,
     customerName: order.customerName,
     email: order.customerEmail,
@@ -115,7 +117,8 @@ export class PaymentRequestQueries {
     if (!request || !order) throw new AppError('payment_request_not_found');
     const lines = await this.paymentRequestsStore.findLines([request.id]);
     const files = request.state === 'paid' ? await this.ordersService.findDigitalFiles(order.id) : [];
-    return presentForBuyer(request, lines, order, payable, files);
+    const works = await this.ordersService.findWorks(order.id);
+    return presentForBuyer(request, lines, order, payable, works, files);
   }
 
   /** The number of the order that the request is for, for who can pay it. @throws AppError `payment_request_not_found` */

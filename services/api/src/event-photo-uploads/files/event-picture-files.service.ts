@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { EventAccessService, EventCacheService, EventPhotosService } from '../../events';
+import {
+  EventAccessService,
+  EventCacheService,
+  EventPhotosService,
+  isPictureGrantValid,
+  type GrantedPicture,
+} from '../../events';
 import type { SessionRequest } from '../../identity';
 import {
   derivativeKey,
@@ -10,7 +16,6 @@ import {
 } from '../../media';
 import { AppError, Clock, matchesEtag, Settings, Storage, type OpenFile } from '../../platform';
 import { VIP_PICTURE_CACHE_SECONDS } from '../event-photo-uploads-policy';
-import { isPictureGrantValid, type GrantedPicture } from './picture-grant';
 
 export interface PictureFileRequest {
   eventId: string;

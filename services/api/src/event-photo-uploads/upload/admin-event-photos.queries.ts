@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
   EventPhotosService,
+  grantPicture,
   type EventPhotoState,
   type CachedEvent,
   type StoredEventPhoto,
 } from '../../events';
-import { MediaService, type Picture } from '../../media';
+import { MediaService } from '../../media';
 import { Clock, Settings } from '../../platform';
 import type { AdminEventPhoto, KnownPhotos } from './dto/event-photos.dto';
-import { signPictureGrant } from '../files/picture-grant';
 
 /** States in which a photo's files can be opened. */
 const STATES_WITH_PICTURE: readonly EventPhotoState[] = ['waiting', 'published'];
@@ -41,7 +41,11 @@ export class AdminEventPhotosQueries {
       this.eventPhotosService.findGuestNames(photos.flatMap(({ guestId }) => guestId ?? [])),
       this.mediaService.findPictures(photos.flatMap((photo) => visibleMediaId(photo) ?? [])),
     ]);
-    const pictureById = new Map(pictures.map((picture) => [picture.id, this.withGrant(event, picture)]));
+    const now = this.clock.now();
+    const { key } = this.settings.guestPasses;
+    const pictureById = new Map(
+      pictures.map((picture) => [picture.id, grantPicture(event, picture, now, key)]),
+    );
     return photos.map((photo) => ({
       id: photo.id,
       fileName: photo.fileName,
@@ -60,14 +64,6 @@ export class AdminEventPhotosQueries {
   /** How many photos of all events failed, and the latest of them. */
   async findFailed(limit: number): Promise<{ count: number; first: StoredEventPhoto[] }> {
     return this.eventPhotosService.findFailed(limit);
-  }
-
-  /** Files of a VIP-only event need a grant; those of others are public under one URL. */
-  private withGrant({ id: eventId, isVipOnly }: CachedEvent, picture: Picture): Picture {
-    if (!isVipOnly) return picture;
-    const granted = { eventId, mediaId: picture.id };
-    const grant = signPictureGrant(granted, this.clock.now(), this.settings.guestPasses.key);
-    return Object.assign({ grant }, picture);
   }
 }
 

@@ -12,7 +12,8 @@ export class Picture {
   eventId?: string;
 
   @ApiPropertyOptional({
-    description: 'Where only the owner reads: opens the guarded files for an hour or two, as `?grant=`',
+    description:
+      'Where only staff or its buyer reads: opens the guarded files for an hour or two, as `?grant=`',
   })
   grant?: string;
 

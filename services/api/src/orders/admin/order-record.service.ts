@@ -1,7 +1,6 @@
 import { toDollars, allocatePaymentByLine, allowedTransitions } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
-import { MediaService } from '../../media';
 import { PaymentsService, RefundsService, type RefundView } from '../../payments';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import type {
@@ -16,6 +15,7 @@ import { refundApprovalStateOf, type RefundApprovalEntity } from '../entities/re
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import { OrderRefundsStore } from '../refunds/order-refunds.store';
+import { OrderLinePicturesService } from '../receipts/order-line-pictures.service';
 import { presentReceipt, presentReceiptLine } from '../receipts/order-receipt.presenter';
 import {
   salesChannelOf,
@@ -37,7 +37,7 @@ export class OrderRecordService {
     private readonly database: Database,
     private readonly ordersStore: OrdersStore,
     private readonly printLedgerService: PrintLedgerService,
-    private readonly mediaService: MediaService,
+    private readonly orderLinePicturesService: OrderLinePicturesService,
     private readonly paymentsService: PaymentsService,
     private readonly refundsService: RefundsService,
     private readonly orderRefundsStore: OrderRefundsStore,
@@ -66,7 +66,7 @@ export class OrderRecordService {
       this.orderRefundsStore.findApprovals([order.id]),
     ]);
     const refundApprovals = approvals.map((approval) => presentApproval(approval, this.clock.now()));
-    const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
+    const pictures = await this.orderLinePicturesService.find(lines);
     const refunded = await this.findRefundedPrints(requests);
     // How the buyer pays and downloads is the buyer's alone.
     const open = await OpenBalancesRequested.ask(this.domainEvents, [order.id]);

@@ -2,7 +2,7 @@ import { toDollars, ORDER_STATUSES, type FrameStyle, type OrderStatus } from '@g
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import { MediaService, Picture } from '../../media';
+import { Picture } from '../../media';
 import { Clock, DomainEvents, Settings } from '../../platform';
 import { OrderPicture } from '../studio/dto/order-picture.dto';
 import { OrderPicturesService } from '../studio/order-pictures.service';
@@ -12,6 +12,7 @@ import type { OrderEntity } from '../entities/order.entity';
 import { OpenBalancesRequested, type OpenBalance } from '../domain-events';
 import { promisedDate } from '../lifecycle/promised-date';
 import { OrdersStore } from '../orders.store';
+import { OrderLinePicturesService } from '../receipts/order-line-pictures.service';
 import { presentDelivery, presentMilestones, presentSteps } from '../receipts/order-receipt.presenter';
 import { presentDigitalFile } from './digital-file-link';
 import {
@@ -87,7 +88,7 @@ export class CollectorOrdersService {
   constructor(
     private readonly ordersStore: OrdersStore,
     private readonly printLedgerService: PrintLedgerService,
-    private readonly mediaService: MediaService,
+    private readonly orderLinePicturesService: OrderLinePicturesService,
     private readonly domainEvents: DomainEvents,
     private readonly orderPicturesService: OrderPicturesService,
     private readonly settings: Settings,
@@ -109,7 +110,7 @@ export class CollectorOrdersService {
       this.printLedgerService.listSold(ids),
       this.orderPicturesService.findByOrders(ids),
     ]);
-    const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
+    const pictures = await this.orderLinePicturesService.find(lines);
     const balances = await OpenBalancesRequested.ask(this.domainEvents, ids);
     const details = { lines, events, prints, pictures, studioPicturesOf, balances };
     return orders.map((order) => this.presentOrder(order, details));

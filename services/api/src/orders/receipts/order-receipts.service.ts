@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { normalizeEmail } from '../../identity';
-import { MediaService } from '../../media';
 import { PaymentsService, type PaymentView } from '../../payments';
 import { AppError, Clock, DomainEvents, Settings } from '../../platform';
 import { OpenBalancesRequested } from '../domain-events';
 import type { OrderReceipt } from './dto/order-receipt.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { parseOrderNumber } from '../order-number';
+import { OrderLinePicturesService } from './order-line-pictures.service';
 import { presentReceipt } from './order-receipt.presenter';
 import { OrdersStore } from '../orders.store';
 import { OrderPicturesService } from '../studio/order-pictures.service';
@@ -19,7 +19,7 @@ export class OrderReceiptsService {
     private readonly paymentsService: PaymentsService,
     private readonly ordersStore: OrdersStore,
     private readonly printLedgerService: PrintLedgerService,
-    private readonly mediaService: MediaService,
+    private readonly orderLinePicturesService: OrderLinePicturesService,
     private readonly domainEvents: DomainEvents,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -50,7 +50,7 @@ export class OrderReceiptsService {
     const lines = await this.ordersStore.findLines(order.id);
     const events = await this.ordersStore.findEvents([order.id]);
     const prints = await this.printLedgerService.listByOrder(order.id);
-    const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
+    const pictures = await this.orderLinePicturesService.find(lines);
     const balances = await OpenBalancesRequested.ask(this.domainEvents, [order.id]);
     const studioPictures = (await this.orderPicturesService.findByOrders([order.id]))(order.id);
     const fileLinks = { key: this.settings.guestPasses.key, now: this.clock.now() };

@@ -14,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { DigitalFile } from '../../orders';
+import { DigitalFile, OrderWork } from '../../orders';
 import { ChargeAmount } from '../../payments';
 import { MaxLength, OptionalField, Trim, TwoDecimals } from '../../platform';
 import {
@@ -123,6 +123,7 @@ export class PaymentRequestView {
   @ApiProperty({ type: String, nullable: true, description: "Stripe's id; null until it is opened" })
   paymentIntent: string | null;
   @ApiProperty({ description: 'Whether the payment page asks where the prints go' }) needsAddress: boolean;
+  @ApiProperty({ type: [OrderWork], description: 'Of its order' }) works: OrderWork[];
   @ApiProperty({ type: [PaidFile], description: 'Once the order is paid' }) files: PaidFile[];
   @ApiProperty() customerName: string;
   @ApiProperty() email: string;

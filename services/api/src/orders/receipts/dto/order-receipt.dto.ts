@@ -6,7 +6,7 @@ import {
   type OrderStep,
   type ShippingTerms,
 } from '@gallery/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, IsInt, IsOptional, Min } from 'class-validator';
 import { Picture } from '../../../media';
 import { IsEmailAddress, MaxLength, Trim } from '../../../platform';
@@ -92,6 +92,15 @@ export class ReceiptLine {
   @ApiProperty({ type: DigitalFile, nullable: true, description: 'Of a paid event photo' })
   digitalFile: DigitalFile | null;
 }
+
+/** A line of an order as its payment page shows it. */
+export class OrderWork extends PickType(ReceiptLine, [
+  'title',
+  'size',
+  'frameSize',
+  'frameType',
+  'picture',
+] as const) {}
 
 /** What is known about shipping, which is paid separately. */
 class ReceiptShipping {

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PICTURE_GRANT_PERIOD_MS } from '../event-photo-uploads-policy';
+import type { Picture } from '../../media';
+import type { CachedEvent } from '../event-cache.service';
+import { PICTURE_GRANT_PERIOD_MS } from '../events-policy';
 
 const GRANT = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
 
@@ -10,10 +12,21 @@ export interface GrantedPicture {
 }
 
 /**
- * Lets anyone who has it open the files of one picture. The admin shows pictures of VIP-only events with it: an `<img>`
- * sends no bearer token, and a session must not be in a URL.
+ * The picture with a grant, which lets anyone who has it open its files: an `<img>` sends no bearer token, and a session
+ * must not be in a URL. For staff and buyers; only files of a VIP-only event need it, those of others are public under
+ * one URL.
  */
-export function signPictureGrant(picture: GrantedPicture, now: Date, key: string): string {
+export function grantPicture(
+  { id: eventId, isVipOnly }: Pick<CachedEvent, 'id' | 'isVipOnly'>,
+  picture: Picture,
+  now: Date,
+  key: string,
+): Picture {
+  if (!isVipOnly) return picture;
+  return { ...picture, grant: signPictureGrant({ eventId, mediaId: picture.id }, now, key) };
+}
+
+function signPictureGrant(picture: GrantedPicture, now: Date, key: string): string {
   const lastPeriod = (periodOf(now) + 1).toString(36);
   return `${lastPeriod}.${signature(picture, lastPeriod, key)}`;
 }
