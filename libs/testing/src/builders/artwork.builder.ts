@@ -1,5 +1,12 @@
 import type { ArtworkCard, ArtworkRecord, EditionOption, Picture } from '@gallery/contracts';
-import { defaultEditions, toDollars, DEFAULT_PRICE_BOOK, mapSizeTexts, slugify } from '@gallery/domain';
+import {
+  CHECKOUT_HOLD_MINUTES,
+  DEFAULT_PRICE_BOOK,
+  defaultEditions,
+  mapSizeTexts,
+  slugify,
+  toDollars,
+} from '@gallery/domain';
 
 let made = 0;
 
@@ -25,6 +32,7 @@ export function anEditionOption(named: Partial<EditionOption> = {}): EditionOpti
   const sold = named.sold ?? 0;
   const held = named.held ?? 0;
   const available = named.available ?? total - sold - held;
+  const checkoutEnd = held > 0 ? new Date(Date.now() + CHECKOUT_HOLD_MINUTES * 60_000).toISOString() : null;
   return {
     editionId: `edition-${made}`,
     size: '30x20',
@@ -39,6 +47,8 @@ export function anEditionOption(named: Partial<EditionOption> = {}): EditionOpti
     held,
     available,
     nextNumber: available > 0 ? sold + held + 1 : null,
+    heldUntil: checkoutEnd,
+    unpaidUntil: checkoutEnd,
     shippingClass: 'framed',
     ...mapSizeTexts(() => null),
     ...named,

@@ -1,5 +1,5 @@
 import { collectorQuery, requestBackInStockAlert, serverMessageOf } from '@gallery/api-client';
-import { emailError, formatSize } from '@gallery/domain';
+import { emailError, formatSize, isOnHold } from '@gallery/domain';
 import { useCollectorSession } from '@gallery/session';
 import { Button, Notice } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
@@ -15,7 +15,9 @@ export interface BackInStockAlertProps {
 /** Asks to be told when a sold-out size is available again; nothing while every size is. */
 export function BackInStockAlert({ editions }: BackInStockAlertProps) {
   const [isOpen, setOpen] = useState(false);
-  const soldOut = editions.filter((edition) => !isForSale(edition) && editionPrice(edition) !== null);
+  const soldOut = editions.filter(
+    (edition) => !isForSale(edition) && !isOnHold(edition) && editionPrice(edition) !== null,
+  );
   if (soldOut.length === 0) return null;
   return (
     <div className={styles.alert}>

@@ -1,10 +1,10 @@
+import { isOnHold } from '@gallery/domain';
 import { anEditionOption } from '@gallery/testing';
 import {
   editionsLabel,
   frameLabels,
   availableFrameStyles,
   isForSale,
-  isOnHold,
   isPriceOnInquiry,
   nextEditionNumberLabel,
   purchaseLabel,
@@ -22,6 +22,9 @@ const mini = anEditionOption({
 test('a last print that someone else holds can be waited for, and has no next number (G15)', () => {
   const last = anEditionOption({ sold: 8, held: 1 });
   expect([isForSale(last), isOnHold(last)]).toEqual([true, true]);
+  // For a payment link, or reserved: waiting at checkout brings nothing.
+  const reserved = { ...last, unpaidUntil: null };
+  expect([isForSale(reserved), isOnHold(reserved)]).toEqual([false, true]);
   expect(isForSale(anEditionOption({ sold: 9 }))).toBe(false);
   // Off sale: nothing is available although prints are left.
   expect(isForSale(anEditionOption({ sold: 2, held: 1, available: 0 }))).toBe(false);
@@ -60,9 +63,11 @@ test('frames can be looked at before an edition is chosen, but not for one witho
   ).toEqual([]);
 });
 
-test('the price stands on the button once an edition is chosen', () => {
-  expect(purchaseLabel(null)).toBe('Purchase');
+test('the button has the price, or says why the edition cannot be bought', () => {
   expect(purchaseLabel(anEditionOption({ price: 5_000 }))).toBe('Purchase, $5,000');
+  expect(purchaseLabel(anEditionOption({ sold: 8, held: 1, price: 5_000 }))).toBe('Purchase, $5,000');
+  expect(purchaseLabel(anEditionOption({ sold: 8, held: 1, unpaidUntil: null }))).toBe('On hold');
+  expect(purchaseLabel(anEditionOption({ sold: 9 }))).toBe('Sold Out');
 });
 
 test('the smallest framed edition with a print available is selected at first', () => {
@@ -73,6 +78,8 @@ test('the smallest framed edition with a print available is selected at first', 
   expect(defaultEdition([mini, soldOut, onHold, framed, anEditionOption()])).toBe(framed);
   expect(defaultEdition([mini, soldOut])).toBe(mini);
   expect(defaultEdition([soldOut, onHold])).toBe(onHold);
+  const reserved = { ...onHold, unpaidUntil: null };
+  expect(defaultEdition([soldOut, reserved])).toBe(reserved);
   expect(defaultEdition([soldOut])).toBeNull();
 });
 

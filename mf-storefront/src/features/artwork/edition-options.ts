@@ -3,6 +3,8 @@ import {
   formatEditionText,
   formatMoney,
   formatSize,
+  isAwaited,
+  isOnHold,
   receiveNumberLabel,
   SIZE_TEXT_NAMES,
   toCents,
@@ -18,13 +20,9 @@ export function editionPrice(edition: EditionOption): Cents | null {
   return edition.price === null || edition.price <= 0 ? null : toCents(edition.price);
 }
 
-/** Whether others hold the last prints: whoever checks out now waits for them. */
-export const isOnHold = ({ available, held, sold, total }: EditionOption): boolean =>
-  available === 0 && held > 0 && held + sold >= total;
-
-/** Whether a print of this edition can be added to the cart: one is available, or might become so. */
+/** Whether a print of this edition can be added to the cart: one is available, or might become so while one waits. */
 export const isForSale = (edition: EditionOption): boolean =>
-  (edition.available > 0 || isOnHold(edition)) && editionPrice(edition) !== null;
+  (edition.available > 0 || isAwaited(edition)) && editionPrice(edition) !== null;
 
 /**
  * The frame column: outer size and style.
@@ -81,16 +79,23 @@ export function nextEditionNumberLabel(edition: EditionOption): string | null {
   return receiveNumberLabel(edition.total, edition.nextNumber);
 }
 
-/** The purchase button's label, with the price of the selected edition. */
-export function purchaseLabel(edition: EditionOption | null): string {
-  const price = edition && editionPrice(edition);
+/** The purchase button's label: the price of the edition, or why it cannot be bought. */
+export function purchaseLabel(edition: EditionOption): string {
+  if (!isForSale(edition)) return isOnHold(edition) ? 'On hold' : 'Sold Out';
+  const price = editionPrice(edition);
   return price === null ? 'Purchase' : `Purchase, ${formatMoney(price)}`;
 }
 
-/** The edition selected at first: the smallest framed one with a print available, else the first for sale. */
+/**
+ * The edition selected at first: the smallest framed one with a print available, else the first for sale, else one whose
+ * last prints are on hold.
+ */
 export function defaultEdition(editions: readonly EditionOption[]): EditionOption | null {
   const forSale = editions.filter(isForSale);
   return (
-    forSale.find(({ available, frameSize }) => available > 0 && frameSize !== null) ?? forSale[0] ?? null
+    forSale.find(({ available, frameSize }) => available > 0 && frameSize !== null) ??
+    forSale[0] ??
+    editions.find(isOnHold) ??
+    null
   );
 }

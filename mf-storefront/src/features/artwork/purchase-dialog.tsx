@@ -4,6 +4,7 @@ import {
   formatSize,
   framedDimensionsOf,
   framedPictureAlt,
+  isOnHold,
   receiveNumberLabel,
   type CardFeeMode,
 } from '@gallery/domain';
@@ -14,7 +15,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PurchasePrice } from '../../components/price/purchase-price';
 import { listPurchaseTerms } from './artwork-facts';
-import { isForSale, isOnHold } from './edition-options';
+import { isForSale, purchaseLabel } from './edition-options';
+import { HoldNotice } from './hold-notice';
 import styles from './purchase-dialog.module.css';
 
 /** Larger editions, such as the hundred of a mini, use a select. */
@@ -61,7 +63,7 @@ export default function PurchaseDialog({
           disabled={!isOpenForSale}
           onClick={() => void add()}
         >
-          {isOpenForSale ? 'Add to cart' : 'Sold Out'}
+          {isOpenForSale ? 'Add to cart' : purchaseLabel(edition)}
         </Button>
       }
     >
@@ -86,13 +88,10 @@ export default function PurchaseDialog({
             </Notice>
           )}
           {error && <Notice tone="error">{error}</Notice>}
-          {!isOpenForSale && <Notice tone="warning">The last print in this size has just been sold.</Notice>}
-          {isOnHold(edition) && (
-            <Notice>
-              Others are checking out with the last prints in this size. Add it to your cart and check out to
-              join the waiting room.
-            </Notice>
+          {!isOpenForSale && !isOnHold(edition) && (
+            <Notice tone="warning">The last print in this size has just been sold.</Notice>
           )}
+          {isOnHold(edition) && <HoldNotice edition={edition} />}
           {choice.number !== null && (
             <p className={styles.number}>{receiveNumberLabel(edition.total, choice.number)}</p>
           )}

@@ -4,16 +4,17 @@ import { Notice, RadioRow, RadioRows, EditionStock, StockDots, ChipRadio, ChipRo
 import {
   formatMoney,
   formatSize,
+  isOnHold,
   maxPrintsPerOrder,
   orderLimitMessage,
   remainingLabel,
 } from '@gallery/domain';
 import { BackInStockAlert } from './back-in-stock-alert';
+import { HoldNotice } from './hold-notice';
 import {
   availableFrameStyles,
   resolveFrameStyle,
   isForSale,
-  isOnHold,
   type EditionOption,
   editionPrice,
   frameLabels,
@@ -53,7 +54,7 @@ export function PurchasePanel({
   const frameStyles = availableFrameStyles(editions, edition);
   const isSoldOut = !editions.some(isForSale);
   // Chosen while a print was available; someone else was faster.
-  const isLost = edition !== null && !isForSale(edition) && !isSoldOut;
+  const isLost = edition !== null && !isForSale(edition) && !isOnHold(edition) && !isSoldOut;
 
   const choose = (chosen: EditionOption) => {
     onChoose(chosen);
@@ -85,15 +86,12 @@ export function PurchasePanel({
       <PurchaseButton
         title={artwork.title}
         edition={edition}
-        isDisabled={isSoldOut || isLost}
+        isDisabled={edition === null || !isForSale(edition)}
         onClick={() => edition && onPurchase(edition, resolveFrameStyle(edition, frame))}
       />
       {edition && isOnHold(edition) && (
         <div className={styles.message}>
-          <Notice>
-            Others are checking out with the last prints in this size. Add it to your cart and check out to
-            join the waiting room.
-          </Notice>
+          <HoldNotice edition={edition} />
         </div>
       )}
       {isLost && (
@@ -127,7 +125,7 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
             name="edition"
             value={edition.editionId}
             checked={edition.editionId === selectedId}
-            disabled={!isForSale(edition)}
+            disabled={!isForSale(edition) && !isOnHold(edition)}
             onChange={() => onSelect(edition)}
             title={formatSize(edition.size)}
             titleNote={
@@ -146,9 +144,9 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
   );
 }
 
-/** 'Edition 1 of 9. You would receive number 3 of 9' */
+/** 'You would receive number 3 of 9', or 'Edition 1 of 9' while no number is available. */
 const editionStatusLine = (edition: EditionOption): string =>
-  [editionLabel(edition), nextEditionNumberLabel(edition)].filter(Boolean).join('. ');
+  nextEditionNumberLabel(edition) ?? editionLabel(edition);
 
 /**
  * Stock of the selected edition, its next edition number, and its texts. No live region of its own: a sale is announced

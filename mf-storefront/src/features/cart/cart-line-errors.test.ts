@@ -40,10 +40,19 @@ test('the number that is kept for the buyer is theirs when all others are gone',
     kind: 'fewer',
     remaining: 1,
   });
-  expect(findCartLineError(bought, [artwork], LIMITS)).toEqual({ kind: 'on-hold' });
 });
 
-test('while others hold the last prints, the cart can be checked out, to wait for one', () => {
+test('while others have the last prints in checkout, the cart can be checked out, to wait for one', () => {
+  jest.useRealTimers();
+  const edition = anEditionOption({ sold: 8, held: 1 });
+  const error = findCartLineError(bought, [anArtwork({ id: 'low', editionOptions: [edition] })], LIMITS);
+  expect(error).toEqual({ kind: 'on-hold' });
+  const reserved = { ...edition, unpaidUntil: null };
+  expect(findCartLineError(bought, [anArtwork({ id: 'low', editionOptions: [reserved] })], LIMITS)).toEqual({
+    kind: 'held',
+    edition: reserved,
+  });
+  expect(preventsCheckout({ kind: 'held', edition: reserved })).toBe(true);
   expect(preventsCheckout({ kind: 'on-hold' })).toBe(false);
   expect(preventsCheckout({ kind: 'sold-out' })).toBe(true);
   expect(preventsCheckout(null)).toBe(false);

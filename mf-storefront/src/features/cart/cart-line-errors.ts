@@ -1,9 +1,13 @@
 import {
   formatMoney,
+  holdNotice,
+  isAwaited,
+  isOnHold,
   maxPrintsPerOrder,
   orderLimitMessage,
   toCents,
   type Cents,
+  type EditionHold,
   type OrderLimits,
 } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
@@ -15,8 +19,10 @@ export type CartLineError =
   /** The event photo was withdrawn. */
   | { kind: 'withdrawn' }
   | { kind: 'sold-out' }
-  /** Others hold the last prints: a checkout waits for them. */
+  /** Others have the last prints in checkout: a checkout waits for them. */
   | { kind: 'on-hold' }
+  /** Others hold the last prints for longer. */
+  | { kind: 'held'; edition: EditionHold }
   | { kind: 'fewer'; remaining: number }
   | { kind: 'over-limit'; most: number }
   /** Someone else has the chosen number of this unit. */
@@ -68,7 +74,7 @@ export function findCartLineError(
   if (!offer || offer.edition.price === null) return { kind: 'gone' };
   const { price } = offer.edition;
   const prints = availablePrints(line, offer.edition);
-  if (prints === 0) return { kind: offer.edition.held > 0 ? 'on-hold' : 'sold-out' };
+  if (prints === 0) return unavailableError(offer.edition);
   if (prints < line.quantity) return { kind: 'fewer', remaining: prints };
   const most = orderLimitOf(line, offer.edition, limits);
   if (most < line.quantity) return { kind: 'over-limit', most };
@@ -77,6 +83,11 @@ export function findCartLineError(
   return toCents(offer.edition.price) === toCents(line.price) || price === null
     ? null
     : { kind: 'price', price: toCents(price) };
+}
+
+function unavailableError(edition: EditionOption): CartLineError {
+  if (isAwaited(edition)) return { kind: 'on-hold' };
+  return isOnHold(edition) ? { kind: 'held', edition } : { kind: 'sold-out' };
 }
 
 /** The first chosen number that is not held any more and not available either. */
@@ -100,7 +111,7 @@ export const preventsCheckout = (error: CartLineError | null): boolean =>
   error !== null && error.kind !== 'on-hold';
 
 /** What the line says about it. */
-export function cartLineErrorMessage(error: CartLineError): string {
+export function cartLineErrorMessage(error: CartLineError, formatTime: (at: string) => string): string {
   switch (error.kind) {
     case 'gone':
       return 'This print is no longer offered. Please remove it.';
@@ -110,6 +121,8 @@ export function cartLineErrorMessage(error: CartLineError): string {
       return 'This print is no longer available. Please remove it.';
     case 'on-hold':
       return 'Others are checking out with the last prints. Check out to join the waiting room.';
+    case 'held':
+      return holdNotice(error.edition, formatTime);
     case 'fewer':
       return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
     case 'over-limit':

@@ -127,17 +127,22 @@ interface CartLineNotesProps extends Pick<CartLineProps, 'line' | 'error' | 'num
   offer: CartLineOffer | null;
 }
 
-/** The edition and the numbers to be received, until when they are held or reserved, and why there cannot be more. */
+/**
+ * The numbers to be received, or the edition while they are unknown; until when they are held or reserved, and why there
+ * cannot be more.
+ */
 function CartLineNotes({ line, offer, error, numbers, onHold }: CartLineNotesProps) {
   const formatTime = useDateTimeFormat();
   const { quantity, remaining, reservedUntil } = line;
   // Where fewer are left, that is what counts. A line beyond the limit says so in its notice.
   const isAtLimit = offer !== null && quantity === offer.orderLimit && remaining > quantity;
+  const next = error || line.numbers ? null : numbers;
+  const areChosen = offer !== null && line.numbers !== undefined;
   return (
     <>
-      <p>Edition {line.editionNumber}</p>
-      {numbers && !error && !line.numbers && <p className={styles.numbers}>{numbers}</p>}
-      {offer && line.numbers && (
+      {next && <p className={styles.numbers}>{next}</p>}
+      {!next && !areChosen && <p>Edition {line.editionNumber}</p>}
+      {areChosen && (
         <CartLineNumbers
           line={line}
           total={offer.total}
@@ -157,10 +162,11 @@ interface CartLineErrorNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' |
 
 /** Why the line cannot be bought, and how to fix it. */
 function CartLineErrorNotice({ error, onAcceptPrice, onTake, onHold }: CartLineErrorNoticeProps) {
+  const formatTime = useDateTimeFormat();
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
-        {cartLineErrorMessage(error)}{' '}
+        {cartLineErrorMessage(error, formatTime)}{' '}
         {error.kind === 'over-limit' && (
           <Button variant="text" onClick={() => onTake(error.most)}>
             Take {error.most}

@@ -119,12 +119,27 @@ test('on a phone the purchase stays at hand after its button has left the window
   expect(screen.getAllByRole('button', { name: 'Purchase, $4,000' })).toHaveLength(1);
 });
 
+test('the last print, held for a payment link, cannot be waited for: the page says when to look again (R9)', async () => {
+  const paidBy = '2030-12-04T23:00:00.000Z';
+  const last = { ...framed, sold: 8, held: 1, available: 0, nextNumber: null };
+  open(undefined, {
+    ...peony,
+    editionOptions: [{ ...last, heldUntil: paidBy, unpaidUntil: paidBy }],
+  });
+  expect(
+    await screen.findByText(/held for orders that are not paid yet\. Look again after Dec 4, 2030/),
+  ).toBeVisible();
+  expect(screen.queryByText(/waiting room/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'On hold' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Notify me/ })).not.toBeInTheDocument();
+});
+
 test('the chosen edition shows its ledger, its next number and its price, and goes into the cart (S87, S88, G15)', async () => {
   const user = userEvent.setup();
   const { router } = open();
   await user.click(await screen.findByRole('radio', { name: /20 × 20 in/ }));
   expect(screen.getByText('Edition of 9, 2 sold, 7 available')).toBeInTheDocument();
-  expect(screen.getByText('Edition 1 of 9. You would receive number 3 of 9')).toBeInTheDocument();
+  expect(screen.getByText('You would receive number 3 of 9')).toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: 'Gold' }));
   await user.click(screen.getByRole('button', { name: 'Purchase, $4,000' }));

@@ -87,7 +87,7 @@ test('a chosen size that sells out says so and cannot be bought', async () => {
   setSold({ large: 9 });
   await tellOfSale();
   expect(await screen.findByText(/This size is no longer available/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Purchase, $5,000' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Sold Out' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
   expect(screen.getByRole('button', { name: 'Purchase, $4,000' })).toBeEnabled();
 });

@@ -132,13 +132,17 @@ test('above the budget the print goes to the cart without a hold, which is said 
 });
 
 test('the last prints that others hold can be waited for: nothing says Sold Out', async () => {
-  const held = { ...framed, sold: 7, held: 2, available: 0, nextNumber: null };
+  const soon = new Date(Date.now() + 31 * 60_000).toISOString();
+  const counts = { sold: 7, held: 2, available: 0, nextNumber: null };
+  const held = { ...framed, ...counts, heldUntil: soon, unpaidUntil: soon };
   const { user, dialog, router, calls } = await open(
     { [NUMBERS]: numbersOf([]) },
     { ...peony, editionOptions: [held] },
   );
   expect(screen.queryByText('Sold Out')).not.toBeInTheDocument();
-  expect(dialog.getByText(/Others are checking out with the last prints in this size\./)).toBeInTheDocument();
+  expect(
+    dialog.getByText(/Others are checking out with the last prints in this size, .* join the waiting room\./),
+  ).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(useCart.getState().items).toHaveLength(1);

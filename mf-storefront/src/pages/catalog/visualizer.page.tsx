@@ -1,7 +1,7 @@
 import { eventPhotoEditionsQuery, inventoryQuery, isApiError } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { formatMoney, toCents } from '@gallery/domain';
-import { copyLink, useGallerySettings, useWatchedArtworks } from '@gallery/session';
+import { formatMoney, holdNotice, isOnHold, toCents } from '@gallery/domain';
+import { copyLink, useDateTimeFormat, useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import {
   Button,
   ButtonLink,
@@ -20,7 +20,6 @@ import {
   editionPrice,
   resolveFrameStyle,
   isForSale,
-  isOnHold,
   purchaseLabel,
 } from '../../features/artwork/edition-options';
 import { addPrintToCart } from '../../features/cart/add-print-to-cart';
@@ -116,6 +115,7 @@ function FramedPrintLabel({
   useWatchedArtworks([artwork.id]);
   const price = salesMode === 'inquire' ? null : editionPrice(edition);
   const style = resolveFrameStyle(edition, frame);
+  const formatTime = useDateTimeFormat();
   const isSoldFramed = frame === UNFRAMED && edition.frameSize !== null;
   const [isPurchasing, setPurchasing] = useState(false);
   return (
@@ -129,12 +129,12 @@ function FramedPrintLabel({
       <span className={styles.actions}>
         {price !== null && (
           <Button variant="filled" disabled={!isForSale(edition)} onClick={() => setPurchasing(true)}>
-            {isForSale(edition) ? purchaseLabel(edition) : 'Sold Out'}
+            {purchaseLabel(edition)}
           </Button>
         )}
         <TextLink to={`/fine-art/${artwork.slug}`}>View this work</TextLink>
       </span>
-      {isOnHold(edition) && 'Others are checking out with the last prints in this size.'}
+      {isOnHold(edition) && holdNotice(edition, formatTime)}
       {isPurchasing && (
         <Suspense>
           <PurchaseDialog

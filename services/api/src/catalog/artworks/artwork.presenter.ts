@@ -204,6 +204,8 @@ function presentEditionOption(
     held: counts.held,
     available: counts.available,
     nextNumber: counts.nextNumber,
+    heldUntil: counts.heldUntil?.toISOString() ?? null,
+    unpaidUntil: counts.unpaidUntil?.toISOString() ?? null,
     shippingClass: edition.shippingClass,
     ...mapSizeTexts((name) => edition[name]),
   };

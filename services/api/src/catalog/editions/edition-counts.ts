@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { AVAILABLE_SQL, RESERVATION_EXPIRED_SQL } from '../prints/print-state';
+import { AVAILABLE_SQL, HELD_SQL, HOLD_END_SQL, UNPAID_HOLD_SQL } from '../prints/print-state';
 import type { PrintEntity } from '../entities/print.entity';
 
 /** The prints of an edition by state, counted from the ledger. */
@@ -10,6 +10,10 @@ export interface EditionCounts {
   available: number;
   /** The lowest available edition number; null when none is available. */
   nextNumber: number | null;
+  /** When the first of the held prints becomes available if nobody buys it; null when none does by itself. */
+  heldUntil: Date | null;
+  /** The same of prints that unpaid checkouts and carts hold. */
+  unpaidUntil: Date | null;
 }
 
 /** Sums come from the driver as text, because they may be decimals. */
@@ -19,9 +23,18 @@ export interface CountRow {
   held: string;
   available: string;
   nextNumber: number | null;
+  heldUntil: Date | null;
+  unpaidUntil: Date | null;
 }
 
-const NO_PRINTS: EditionCounts = { sold: 0, held: 0, available: 0, nextNumber: null };
+const NO_PRINTS: EditionCounts = {
+  sold: 0,
+  held: 0,
+  available: 0,
+  nextNumber: null,
+  heldUntil: null,
+  unpaidUntil: null,
+};
 
 /** Counts the prints that a query on `print` finds, by edition. */
 export async function countByEdition(
@@ -43,13 +56,20 @@ export const countByEditionQuery = (
     .groupBy('print.editionId')
     .select('print.editionId', 'editionId')
     .addSelect("SUM(print.state IN ('sold', 'void'))", 'sold')
-    .addSelect(`SUM(print.state = 'held' AND NOT ${RESERVATION_EXPIRED_SQL})`, 'held')
+    .addSelect(`SUM(${HELD_SQL})`, 'held')
     .addSelect(`SUM(${AVAILABLE_SQL})`, 'available')
-    .addSelect(`MIN(CASE WHEN ${AVAILABLE_SQL} THEN print.editionNumber END)`, 'nextNumber');
+    .addSelect(`MIN(CASE WHEN ${AVAILABLE_SQL} THEN print.editionNumber END)`, 'nextNumber')
+    .addSelect(`MIN(CASE WHEN ${HELD_SQL} THEN ${HOLD_END_SQL} END)`, 'heldUntil')
+    .addSelect(
+      `MIN(CASE WHEN ${UNPAID_HOLD_SQL} THEN COALESCE(print.heldUntil, print.reservedUntil) END)`,
+      'unpaidUntil',
+    );
 
 export const parseCounts = (row: CountRow): EditionCounts => ({
   sold: Number(row.sold),
   held: Number(row.held),
   available: Number(row.available),
   nextNumber: row.nextNumber === null ? null : Number(row.nextNumber),
+  heldUntil: row.heldUntil,
+  unpaidUntil: row.unpaidUntil,
 });

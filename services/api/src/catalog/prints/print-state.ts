@@ -55,6 +55,16 @@ export const RESERVATION_EXPIRED_SQL =
 /** Available prints, for queries on `print` with the parameter `now`. */
 export const AVAILABLE_SQL = `(print.state = 'available' OR ${RESERVATION_EXPIRED_SQL})`;
 
+/** Prints that nobody else can buy now, for queries on `print` with the parameter `now`. */
+export const HELD_SQL = `(print.state = 'held' AND NOT ${RESERVATION_EXPIRED_SQL})`;
+
+/** When what holds a print ends by itself; null for never. */
+export const HOLD_END_SQL =
+  'GREATEST(COALESCE(print.heldUntil, print.reservedUntil), COALESCE(print.reservedUntil, print.heldUntil))';
+
+/** Of these, what an unpaid checkout or a cart holds. */
+export const UNPAID_HOLD_SQL = `(${HELD_SQL} AND (print.orderId IS NOT NULL OR print.collectorId IS NULL AND print.galleryHoldFor IS NULL))`;
+
 export const numbersOf = (prints: readonly { editionNumber: number }[]): number[] =>
   prints.map(({ editionNumber }) => editionNumber);
 

@@ -1,9 +1,8 @@
-import { formatSize } from '@gallery/domain';
+import { AWAITED_HOLD_MS, formatSize } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EditionAvailabilityQueries } from '../../catalog';
 import { AppError } from '../../platform';
 import { unavailableError, type ResolvedLineItem } from '../creation/line-items';
-import { AWAITED_HOLD_MS } from '../orders-policy';
 import { WaitingRoomService, type Turn, type WaitingRoomVisitor } from './waiting-room.service';
 import { WaitingRoomStore } from './waiting-room.store';
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { AWAITED_HOLD_MS } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EditionAvailabilityQueries, type EditionAvailability, type PurchasableEdition } from '../../catalog';
 import { normalizeEmail } from '../../identity';
@@ -6,7 +7,7 @@ import { AppError, Clock, Database, hashSecret, Settings } from '../../platform'
 import type { HoldBudget } from '../hold-budgets/hold-budget-rules';
 import type { WaitingRoomPlace } from './dto/waiting-room.dto';
 import { advanceLine, estimateMinutes, isTurn } from './waiting-line';
-import { AWAITED_HOLD_MS, SEEN_INTERVAL_MS, TURN_MS } from '../orders-policy';
+import { SEEN_INTERVAL_MS, TURN_MS } from '../orders-policy';
 import { WaitingRoomStore } from './waiting-room.store';
 import type { WaitingRoomPlaceEntity } from './waiting-room-place.entity';
 

@@ -13,6 +13,7 @@ import {
   type CheckoutAnswer,
 } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import type { ArtworkRecord } from '../../catalog';
 import { Metrics } from '../../platform';
 
 const SECOND_MS = 1_000;
@@ -369,4 +370,36 @@ test('nobody waits for a print that is held for a payment link', async () => {
     new Date(api.clock.now().getTime() + 61 * MINUTE_MS),
   ]);
   expect(await shopper().checkOut([edition]).then(outcome)).toBe('409 prints_unavailable');
+});
+
+describe('the artwork says until when its last print is held', () => {
+  const holdsOf = async () => {
+    const answer = await api.request('/api/admin/artwork-inventory');
+    const [artwork]: ArtworkRecord[] = JSON.parse(await answer.text());
+    const [option] = artwork?.editionOptions ?? [];
+    const minutesTo = (at: string | null | undefined) =>
+      at && Math.round((Date.parse(at) - api.clock.now().getTime()) / MINUTE_MS);
+    return { all: minutesTo(option?.heldUntil), unpaid: minutesTo(option?.unpaidUntil) };
+  };
+
+  test('by a checkout, which can be waited for', async () => {
+    expect(await holdsOf()).toEqual({ all: null, unpaid: null });
+    await holder();
+    expect(await holdsOf()).toEqual({ all: 31, unpaid: 31 });
+  });
+
+  test('by a payment link', async () => {
+    await holder();
+    await api.database.manager.query('UPDATE prints SET held_until = ?, version = version + 1', [
+      new Date(api.clock.now().getTime() + 3 * 24 * 60 * MINUTE_MS),
+    ]);
+    expect(await holdsOf()).toEqual({ all: 4_320, unpaid: 4_320 });
+  });
+
+  test('by a reservation, which no checkout ends', async () => {
+    const ada = await signedIn(api);
+    await showTo(api, edition.artworkId, { collectorId: ada.id });
+    await reserve(api, ada, { ...edition, editionNumber: 1 });
+    expect(await holdsOf()).toEqual({ all: 48 * 60, unpaid: null });
+  });
 });

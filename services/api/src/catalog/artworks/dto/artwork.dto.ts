@@ -36,6 +36,21 @@ class EditionOptionFields {
     description: 'Number that the next buyer gets; null when none is free',
   })
   nextNumber: number | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'When the first of the held numbers is given back if nobody pays; null for none, or without a time',
+  })
+  heldUntil: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The same of numbers in unpaid orders and carts, without reservations',
+  })
+  unpaidUntil: string | null;
   @ApiProperty({ enum: ['mini', 'framed'] }) shippingClass: ShippingClass;
 }
 

@@ -1,0 +1,33 @@
+import { AWAITED_HOLD_MS } from './hold-policy';
+
+/** The prints of an edition, and until when others hold some. */
+export interface EditionHold {
+  total: number;
+  sold: number;
+  held: number;
+  available: number;
+  /** When the first of the held prints is given back if nobody buys it; null for none, or without a time. */
+  heldUntil: string | null;
+  /** The same of those in unpaid orders and carts, without reservations. */
+  unpaidUntil: string | null;
+}
+
+/** Whether others hold the last prints. */
+export const isOnHold = ({ available, held, sold, total }: EditionHold): boolean =>
+  available === 0 && held > 0 && held + sold >= total;
+
+/** Whether checkouts or carts hold one of the last prints, so that whoever checks out now waits for it. */
+export const isAwaited = (edition: EditionHold): boolean =>
+  isOnHold(edition) &&
+  edition.unpaidUntil !== null &&
+  Date.parse(edition.unpaidUntil) <= Date.now() + AWAITED_HOLD_MS;
+
+/** Who holds the last prints, and when to look again. */
+export function holdNotice(edition: EditionHold, formatTime: (at: string) => string): string {
+  const { unpaidUntil, heldUntil } = edition;
+  if (isAwaited(edition) && unpaidUntil !== null)
+    return `Others are checking out with the last prints in this size, the first of them until ${formatTime(unpaidUntil)} at the latest.`;
+  const holders = unpaidUntil === null ? 'reserved' : 'held for orders that are not paid yet';
+  const next = heldUntil === null ? '' : ` Look again after ${formatTime(heldUntil)}.`;
+  return `The last prints in this size are ${holders}.${next}`;
+}
