@@ -25,6 +25,9 @@ const browser =
         },
       };
 
+/** On a machine that is busy with something else, more than 1: see CONTRIBUTING.md. */
+const timeFactor = Number(process.env['TEST_TIME_FACTOR']) || 1;
+
 /**
  * Journeys buy from the same ledger of the built gallery, one after the other. Visits change nothing that others see
  * and run in parallel.
@@ -40,10 +43,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  // As in `npm test`: a machine that is busy with something else takes longer.
-  globalTimeout: 20 * 60_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1),
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * timeFactor,
+  globalTimeout: 20 * 60_000 * timeFactor,
+  expect: { timeout: 10_000 * timeFactor },
   reporter: [['list']],
   use: {
     // Steps, documents and network of failures, when asked for: recording them slows every test.

@@ -7,5 +7,5 @@ export default defineConfig({
   projects: [{ name: 'walks', testDir: 'engines', testMatch: '*.walk.ts' }],
   workers: 1,
   // Software draws every frame.
-  timeout: 120_000,
+  timeout: 2 * (usual.timeout ?? 0),
 });

@@ -10,7 +10,7 @@ import { buildWorkspace } from './process/workspace.mjs';
 import { ensureBrowser } from './test/browsers.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const timeoutMs = 40 * 60_000;
+const timeoutMs = 40 * 60_000 * (Number(process.env.TEST_TIME_FACTOR) || 1);
 
 /** What runs in each engine: Playwright's configuration, and the variables that choose the browser. */
 const engines = {

@@ -12,7 +12,7 @@ test('the owner adds an artwork with images, sees it public, and changes its siz
   gallery,
 }) => {
   // Two images are rendered in all widths.
-  test.setTimeout(120_000);
+  test.slow();
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/inventory' });
   const dialog = page.getByRole('dialog');
 

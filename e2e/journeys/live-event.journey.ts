@@ -11,7 +11,7 @@ test('a guest sees a photo arrive and buys number 1 of 9; another guest sees the
   request,
 }) => {
   // It contains two purchases.
-  test.setTimeout(120_000);
+  test.slow();
   const event = await liveEvent(gallery);
   const camera = await TetheredCamera.at(gallery.baseURL, event.id);
 

@@ -11,7 +11,7 @@ test('the network fails, then the API is killed: the guest ends up with every ph
   page,
   gallery,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const house = await openSecondGallery();
   try {
     const { id } = await liveEvent(gallery);

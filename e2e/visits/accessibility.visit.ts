@@ -25,14 +25,14 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 }
 
 test('axe finds nothing on any public page', async ({ page, gallery }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const found: string[] = [];
   for (const path of PUBLIC_PAGES) found.push(...(await faultsOf(page, gallery.baseURL + path)));
   expect(found).toEqual([]);
 });
 
 test('axe finds nothing on the pages that differ in inquire mode', async ({ page, gallery }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const found: string[] = [];
   for (const path of INQUIRY_PAGES) found.push(...(await faultsOf(page, gallery.inquiryURL + path)));
   expect(found).toEqual([]);
@@ -79,7 +79,7 @@ const COLLECTORS_PAGES = [
 ];
 
 test('axe finds nothing in the access dialog and on the pages of a collector', async ({ page, gallery }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const [certificate] = await gallery.query<{ coa_id: string }>('SELECT coa_id FROM certificates LIMIT 1');
   const found: string[] = [];
   await page.goto('/about');

@@ -40,7 +40,7 @@ test('staff open the console on its own origin and visit its sections, where axe
   page,
   gallery,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await signInToConsole(page, gallery.adminURL);
   const sections = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
   const found: string[] = [];
@@ -57,7 +57,7 @@ test('staff open the console on its own origin and visit its sections, where axe
 });
 
 test('axe finds nothing on the further pages of its sections', async ({ page, gallery }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const found: string[] = [];
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin' });
   for (const section of ['collectors', 'partners', 'settings']) {

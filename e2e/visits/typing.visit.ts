@@ -27,7 +27,7 @@ test('the search keeps every letter at every speed, and the address follows (S52
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const cdp = await context.newCDPSession(page);
   await page.goto('/fine-art');
   const search = page.getByRole('searchbox');
