@@ -38,7 +38,10 @@ class TableOfRemotes implements Remotes {
   };
 }
 
-const live: RouteObject[] = [{ path: '/live-events', Component: () => <h1>Live room</h1> }];
+const live: RouteObject[] = [
+  { path: '/live-events', Component: () => <h1>Live room</h1> },
+  { path: '/live-event/:eventId', Component: () => <h1>Feed</h1> },
+];
 const shop: RouteObject[] = [
   {
     path: '/fine-art',
@@ -156,6 +159,14 @@ it('leads from the top of every page to Fine Art, About and Contact (S19)', asyn
   await screen.findByRole('heading', { name: 'Live room' });
   const leadsTo = (name: string) => mainNavigation().getByRole('link', { name }).getAttribute('href');
   expect(['Fine Art', 'About', 'Contact'].map(leadsTo)).toEqual(['/fine-art', '/about', '/contact']);
+});
+
+it('has live events and the cart alone at the top of a live event (R16)', async () => {
+  open('/live-event/tfgallery');
+  await screen.findByRole('heading', { name: 'Feed' });
+  const links = mainNavigation().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/live-events', '/cart']);
+  expect(mainNavigation().queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('starts a new page at its top with the focus on it, and tells where it is (S17)', async () => {

@@ -51,41 +51,51 @@ export function Component() {
         Event Not Found
       </PageError>
     );
+
+  const notes = (
+    <dl className={styles.notes}>
+      <dt>Live Photography Session</dt>
+      <dd>Photographs appear in the event’s gallery as they are taken.</dd>
+      <dt>Limited Access Event</dt>
+      <dd>Your pass is valid until the day after the event.</dd>
+    </dl>
+  );
+  const entrance = (
+    <>
+      {link.message !== null && (
+        <Notice tone="warning" title="This link is not valid for the event">
+          {link.message}
+        </Notice>
+      )}
+      <p className={styles.sentence}>{text}</p>
+      {link.isOpening ? (
+        <LoadingState>Joining Event...</LoadingState>
+      ) : leaveToken !== null ? (
+        <UnregisterPanel token={leaveToken} status={event?.status} />
+      ) : event?.status === 'cancelled' ? (
+        <Notice tone="warning" title="This event was cancelled." />
+      ) : (
+        <AccessForm
+          eventTag={eventTag}
+          isUpcoming={event?.status === 'scheduled'}
+          onGranted={() => setGranted(true)}
+        />
+      )}
+    </>
+  );
   return (
     <Page isPadded>
       {(known || !event) && <PageHeading hasRule>{title}</PageHeading>}
-      <div className={styles.gate}>
-        <div>
-          {event && <EventIntroduction event={event} heading={known ? 'h2' : 'h1'} />}
-          <p className={styles.sentence}>{text}</p>
-          <dl className={styles.notes}>
-            <dt>Live Photography Session</dt>
-            <dd>Photographs appear in the event’s gallery as they are taken.</dd>
-            <dt>Limited Access Event</dt>
-            <dd>Your pass is valid until the day after the event.</dd>
-          </dl>
+      {event ? (
+        <EventIntroduction event={event} heading={known ? 'h2' : 'h1'} notes={notes}>
+          {entrance}
+        </EventIntroduction>
+      ) : (
+        <div className={styles.gate}>
+          {entrance}
+          {notes}
         </div>
-        <div>
-          {link.message !== null && (
-            <Notice tone="warning" title="This link is not valid for the event">
-              {link.message}
-            </Notice>
-          )}
-          {link.isOpening ? (
-            <LoadingState>Joining Event...</LoadingState>
-          ) : leaveToken !== null ? (
-            <UnregisterPanel token={leaveToken} status={event?.status} />
-          ) : event?.status === 'cancelled' ? (
-            <Notice tone="warning" title="This event was cancelled." />
-          ) : (
-            <AccessForm
-              eventTag={eventTag}
-              isUpcoming={event?.status === 'scheduled'}
-              onGranted={() => setGranted(true)}
-            />
-          )}
-        </div>
-      </div>
+      )}
     </Page>
   );
 }

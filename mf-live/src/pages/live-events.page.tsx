@@ -1,10 +1,12 @@
 import { usePageTitle } from '@gallery/session';
 import { eventsQuery, type EventListStatus } from '@gallery/api-client';
-import { LoadingState, Page, PageHeading } from '@gallery/ui';
+import type { EventRecord } from '@gallery/contracts';
+import { EmptyState, ErrorState, LoadingState, Page, PageHeading } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { EventDetails } from '../features/events/event-details';
+import { SelectAnEvent } from '../features/events/event-details';
 import { EventList } from '../features/events/event-list';
 import { LiveHero } from '../features/events/live-hero';
 import { useLiveRoom } from '../features/live-room/use-live-room';
@@ -23,9 +25,6 @@ export function Component() {
     completed: useQuery({ ...eventsQuery('completed'), refetchInterval: REFETCH_INTERVAL_MS }),
   };
   const first = lists.live.data?.[0] ?? null;
-  const tab = parseEventTab(query.get('tab'));
-  const all = EVENT_TABS.flatMap(({ list }) => lists[list].data ?? []);
-  const selected = all.find(({ id }) => id === query.get('event')) ?? first;
   // Guests with a pass join the room and see its count at once; others that of the list, which is seconds old.
   const { room } = useLiveRoom({
     eventId: first?.id ?? null,
@@ -47,40 +46,66 @@ export function Component() {
   return (
     <Page isPadded>
       <div className={styles.page}>
-        <PageHeading hasRule>Live Events</PageHeading>
-        {/* The live event is above the lists: they wait for it, so that it does not push them down. */}
-        {lists.live.isPending ? (
-          <LoadingState>Loading events...</LoadingState>
-        ) : (
-          <div className={styles.content}>
-            {first && <LiveHero event={first} viewers={room.viewers} />}
-            <div className={styles.events}>
-              <Tabs
-                label="Live events"
-                selected={tab}
-                onSelect={(key) => show({ tab: key })}
-                tabs={EVENT_TABS.map(({ key, label, list, empty }) => ({
-                  key,
-                  label,
-                  content: (
-                    <EventList
-                      events={lists[list].data}
-                      hasFailed={lists[list].isError}
-                      onRetry={() => void lists[list].refetch()}
-                      empty={empty}
-                      selectedId={selected?.id ?? null}
-                      heroId={first?.id ?? null}
-                      onSelect={(id) => show({ event: id })}
-                    />
-                  ),
-                }))}
+        <PageHeading>Live Events</PageHeading>
+        <Tabs
+          label="Live events"
+          selected={parseEventTab(query.get('tab'))}
+          onSelect={(key) => show({ tab: key })}
+          tabs={EVENT_TABS.map(({ key, label, list, empty }) => ({
+            key,
+            label,
+            content: (
+              <EventTab
+                events={lists[list].data}
+                hasFailed={lists[list].isError}
+                onRetry={() => void lists[list].refetch()}
+                empty={empty}
+                hero={list === 'live' && first && <LiveHero event={first} viewers={room.viewers} />}
+                chosenId={query.get('event')}
+                onSelect={(id) => show({ event: id })}
               />
-              <EventDetails event={selected} isInHero={selected === first} />
-            </div>
-          </div>
-        )}
+            ),
+          }))}
+        />
       </div>
     </Page>
+  );
+}
+
+interface EventTabProps {
+  /** Undefined while loading. */
+  events: readonly EventRecord[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** Shown when there are none. */
+  empty: string;
+  /** The first event, larger than the others and with its own details. */
+  hero: ReactNode;
+  /** From the address; may belong to another tab. */
+  chosenId: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** The events of one tab. */
+function EventTab({ events, hasFailed, onRetry, empty, hero, chosenId, onSelect }: EventTabProps) {
+  if (!events && hasFailed) {
+    return <ErrorState onRetry={onRetry}>The events could not be loaded.</ErrorState>;
+  }
+  if (!events) return <LoadingState>Loading events...</LoadingState>;
+  if (events.length === 0)
+    return (
+      <>
+        <EmptyState>{empty}</EmptyState>
+        <SelectAnEvent>Another tab may have one.</SelectAnEvent>
+      </>
+    );
+  const listed = hero ? events.slice(1) : events;
+  const chosen = listed.find(({ id }) => id === chosenId) ?? (hero ? null : listed[0]);
+  return (
+    <>
+      {hero}
+      {listed.length > 0 && <EventList events={listed} selectedId={chosen?.id ?? null} onSelect={onSelect} />}
+    </>
   );
 }
 
@@ -91,8 +116,8 @@ const EVENT_TABS = [
   { key: 'past', label: 'Past', list: 'completed', empty: 'No Past Events' },
 ] as const satisfies readonly { key: string; label: string; list: EventListStatus; empty: string }[];
 
-type EventTab = (typeof EVENT_TABS)[number]['key'];
+type EventTabKey = (typeof EVENT_TABS)[number]['key'];
 
 /** The tab named by the address; default: Live. */
-const parseEventTab = (named: string | null): EventTab =>
+const parseEventTab = (named: string | null): EventTabKey =>
   EVENT_TABS.find(({ key }) => key === named)?.key ?? 'live';

@@ -4,8 +4,32 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useLazyModule } from '../use-lazy-module';
 import styles from './navigation.module.css';
 
-/** Brand, pages, the gallery's other sites, cart; below 768 px behind a Menu button. */
+/** The site's header. In a live event, where nothing must distract, it has live events and cart alone. */
 export function Navigation() {
+  const { pathname } = useLocation();
+  return LIVE_EVENT_PATH.test(pathname) ? <EventNavigation /> : <SiteNavigation />;
+}
+
+/** An event's gate, feed and projector. */
+const LIVE_EVENT_PATH = /^\/live-event(-gate)?(\/|$)/;
+
+function EventNavigation() {
+  const brand = useGallerySettings(({ settings }) => settings.brand.name);
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        {brand}
+      </Link>
+      <nav aria-label="Main" className={styles.event}>
+        <PageLink to="/live-events">Live Events</PageLink>
+        <CartLink />
+      </nav>
+    </header>
+  );
+}
+
+/** Brand, pages, the gallery's other sites, cart; below 768 px behind a Menu button. */
+function SiteNavigation() {
   const { brand, links } = useGallerySettings((state) => state.settings);
   const { key } = useLocation();
   // Open on this page only: following a link closes the menu.

@@ -1,30 +1,36 @@
 import type { EventRecord } from '@gallery/contracts';
 import type { ReactNode } from 'react';
+import { EventTime } from '../../components/event-time';
+import { EventLinks } from './event-links';
 import { EventQrCode } from './event-qr-code';
 import styles from './event-details.module.css';
-import { EventLinks } from './event-links';
-import { EventBadges } from '../../components/event-badges';
-import { EventTime } from '../../components/event-time';
 
-export interface EventDetailsProps {
-  /** Null when none is selected. */
-  event: EventRecord | null;
-  /** The hero already shows this event's text, links and QR code. */
-  isInHero: boolean;
+/** What the chosen event's card does not say. */
+export function EventDetails({ event }: { event: EventRecord }) {
+  const { id, title, status, description } = event;
+  return (
+    <section className={styles.panel} aria-label={`Details of ${title}`}>
+      {description && <p className={styles.text}>{description}</p>}
+      <EventFacts event={event} />
+      {status !== 'cancelled' && <EventLinks {...event} />}
+      {(status === 'live' || status === 'scheduled') && <EventQrCode eventId={id} title={title} />}
+    </section>
+  );
 }
 
-/** Details of the selected event. */
-export function EventDetails({ event, isInHero }: EventDetailsProps) {
-  if (!event) {
-    return (
-      <section className={styles.panel} aria-label="Event">
-        <h2 className={styles.title}>Select an Event</h2>
-        <p className={styles.text}>Choose an event from the list to see when and where it is.</p>
-      </section>
-    );
-  }
-  const { id, title, description, location, eventType, currentParticipants, maxParticipants } = event;
-  const isOpen = event.status === 'live' || event.status === 'scheduled';
+/** In the place of the details while no event is chosen. */
+export function SelectAnEvent({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.panel} aria-label="Event">
+      <h2 className={styles.title}>Select an Event</h2>
+      <p className={styles.text}>{children}</p>
+    </section>
+  );
+}
+
+/** When and where an event is, its kind and its guests. */
+export function EventFacts({ event }: { event: EventRecord }) {
+  const { location, eventType, currentParticipants, maxParticipants } = event;
   const facts = [
     ['When', <EventTime key="when" {...event} />],
     ['Where', location],
@@ -35,24 +41,16 @@ export function EventDetails({ event, isInHero }: EventDetailsProps) {
     ],
   ] as const;
   return (
-    <section className={styles.panel} aria-label="Event">
-      {!isInHero && <EventBadges {...event} />}
-      <h2 className={styles.title}>{title}</h2>
-      {description && !isInHero && <p className={styles.text}>{description}</p>}
-      <dl className={styles.facts}>
-        {facts.map(([name, fact]) => fact && <Fact key={name} name={name} fact={fact} />)}
-      </dl>
-      {event.status !== 'cancelled' && !isInHero && <EventLinks {...event} />}
-      {isOpen && !isInHero && <EventQrCode eventId={id} title={title} />}
-    </section>
-  );
-}
-
-function Fact({ name, fact }: { name: string; fact: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{fact}</dd>
-    </div>
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, fact]) =>
+          fact && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

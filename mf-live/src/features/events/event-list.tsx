@@ -1,74 +1,60 @@
 import type { EventRecord } from '@gallery/contracts';
-import { ButtonLink, EmptyState, ErrorState, LoadingState, Picture } from '@gallery/ui';
-import { EventCounters } from './event-counters';
+import { ButtonLink, Picture } from '@gallery/ui';
+import type { CSSProperties } from 'react';
 import { EventBadges } from '../../components/event-badges';
 import { EventTime } from '../../components/event-time';
+import { EventCounters } from './event-counters';
+import { EventDetails, SelectAnEvent } from './event-details';
 import { EventReminder } from './event-reminder';
 import styles from './event-list.module.css';
 
 export interface EventListProps {
-  /** Undefined while loading. */
-  events: readonly EventRecord[] | undefined;
-  hasFailed: boolean;
-  onRetry: () => void;
-  /** Shown when there are none. */
-  empty: string;
+  events: readonly EventRecord[];
+  /** Null while none is chosen. */
   selectedId: string | null;
-  /** The hero's event. */
-  heroId: string | null;
   onSelect: (id: string) => void;
 }
 
-/** The events of one tab. */
-export function EventList({
-  events,
-  hasFailed,
-  onRetry,
-  empty,
-  selectedId,
-  heroId,
-  onSelect,
-}: EventListProps) {
-  if (!events && hasFailed) {
-    return <ErrorState onRetry={onRetry}>The events could not be loaded.</ErrorState>;
-  }
-  if (!events) return <LoadingState>Loading events...</LoadingState>;
-  if (events.length === 0) return <EmptyState>{empty}</EmptyState>;
+/** Events, and details of the chosen one: below its card, in wide windows beside the list. */
+export function EventList({ events, selectedId, onSelect }: EventListProps) {
   return (
-    <ul className={styles.list}>
-      {events.map((event) => (
-        <li key={event.id}>
-          <EventCard
-            event={event}
-            isSelected={event.id === selectedId}
-            isInHero={event.id === heroId}
-            onSelect={onSelect}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.events}>
+      <ul className={styles.list} style={rowsStyle(events.length)}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} isSelected={event.id === selectedId} onSelect={onSelect} />
+            {event.id === selectedId && (
+              <div className={styles.details}>
+                <EventDetails event={event} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {selectedId === null && (
+        <SelectAnEvent>Choose an event from the list to see when and where it is.</SelectAnEvent>
+      )}
+    </div>
   );
 }
+
+const rowsStyle = (count: number): CSSProperties & Record<'--events', number> => ({ '--events': count });
 
 interface EventCardProps {
   event: EventRecord;
   isSelected: boolean;
-  /** The hero already shows its picture and counters. */
-  isInHero: boolean;
   onSelect: (id: string) => void;
 }
 
 /** An event of the list; its title selects it. */
-function EventCard({ event, isSelected, isInHero, onSelect }: EventCardProps) {
+function EventCard({ event, isSelected, onSelect }: EventCardProps) {
   const { id, title, status, location, picture } = event;
   return (
     <article className={styles.card} data-selected={isSelected || undefined}>
-      {picture && !isInHero && (
-        <Picture picture={picture} sizes="(min-width: 48rem) 14rem, calc(100vw - 2.5rem)" alt="" />
-      )}
+      <Picture picture={picture} sizes="(min-width: 48rem) 14rem, calc(100vw - 2.5rem)" alt="" />
       <div className={styles.words}>
         <EventBadges {...event} />
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <button
             type="button"
             className={styles.choice}
@@ -77,12 +63,12 @@ function EventCard({ event, isSelected, isInHero, onSelect }: EventCardProps) {
           >
             {title}
           </button>
-        </h3>
+        </h2>
         <p className={styles.facts}>
           <EventTime {...event} />
           {location && `, ${location}`}
         </p>
-        {status === 'live' && !isInHero && <EventCounters event={event} viewers={null} />}
+        {status === 'live' && <EventCounters event={event} viewers={null} />}
         {status === 'scheduled' && (
           <div className={styles.actions}>
             <ButtonLink variant="filled" to={`/live-event/${id}`} aria-label={`Register for ${title}`}>

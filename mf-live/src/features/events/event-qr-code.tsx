@@ -12,7 +12,14 @@ export interface EventQrCodeProps {
 /** The gate's QR code, to scan, save or share. */
 export function EventQrCode({ eventId, title }: EventQrCodeProps) {
   const { data: code, isPending } = useQuery(eventQrCodeQuery(eventId));
-  if (isPending) return <LoadingState>Loading QR code...</LoadingState>;
+  if (isPending)
+    return (
+      <div className={styles.access}>
+        <div className={styles.loading}>
+          <LoadingState>Loading QR code...</LoadingState>
+        </div>
+      </div>
+    );
   if (!code) {
     return <EmptyState detail="Unable to generate QR code for this event">QR Code Unavailable</EmptyState>;
   }

@@ -55,8 +55,7 @@ export function GuestAdmissionForm({ event, fields, onChange, onAdmitted }: Gues
   const isEmailed = isApiError(form.error, 'guest_pass_emailed');
 
   return (
-    <div className={styles.gate}>
-      <EventIntroduction event={event} heading="h1" />
+    <EventIntroduction event={event} heading="h1">
       {status === 'cancelled' ? (
         <Notice tone="warning" title="This event was cancelled." />
       ) : (
@@ -80,7 +79,7 @@ export function GuestAdmissionForm({ event, fields, onChange, onAdmitted }: Gues
           </div>
         </Form>
       )}
-    </div>
+    </EventIntroduction>
   );
 }
 

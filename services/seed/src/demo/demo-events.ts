@@ -51,6 +51,8 @@ export interface DemoEvent {
   to: string;
   maxAttendees: number;
   isVipOnly: boolean;
+  /** The file of its picture, relative to the demo folder. The evening's is in live.json. */
+  picture?: string;
 }
 
 /** The evening that is live, from whichever hour the demo is opened: the owner has started it. */
@@ -80,6 +82,7 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
     to: '18:00',
     maxAttendees: 24,
     isVipOnly: false,
+    picture: 'site/studio-interior.jpg',
   },
   {
     title: 'First Look at the Winter Prints',
@@ -91,6 +94,7 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
     to: '22:00',
     maxAttendees: 20,
     isVipOnly: true,
+    picture: 'live/04-around-the-table.jpg',
   },
   {
     title: 'Salt Flats, an Artist Talk',
@@ -102,6 +106,7 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
     to: '21:00',
     maxAttendees: 60,
     isVipOnly: false,
+    picture: 'live/16-two-readings.jpg',
   },
 ];
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
 import { EventPhotoUploadsService } from '@gallery/api/event-photo-uploads';
-import type { DemoPhotograph } from './demo-events';
+import { DEMO_OTHER_EVENTS, type DemoPhotograph } from './demo-events';
 import { EventsStore } from '../../../api/src/events/events.store';
 import { seedEvents } from './seed-events';
 
@@ -22,8 +22,10 @@ const photographs: DemoPhotograph[] = [
 beforeAll(async () => {
   api = await startApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'gallery-demo-live-'));
-  await mkdir(path.join(folder, 'live'));
-  for (const [index, { file }] of photographs.entries()) {
+  const pictures = DEMO_OTHER_EVENTS.flatMap(({ picture }) => picture ?? []);
+  const files = [...photographs.map(({ file }) => file), ...pictures];
+  for (const name of files) await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+  for (const [index, file] of files.entries()) {
     const background = { r: 30 * index, g: 60, b: 90 };
     const picture = sharp({ create: { width: 96, height: 64, channels: 3, background } });
     await writeFile(path.join(folder, file), await picture.jpeg().toBuffer());
@@ -66,6 +68,13 @@ test('the live event is live with its photos in their order, others lie ahead or
     { seq: 1, caption: 'The first' },
     { seq: 2, caption: 'The second' },
   ]);
+});
+
+test('every event has its own picture', async () => {
+  await seed();
+  const pictures = (await api.get(EventsStore).findAll()).map(({ heroMediaId }) => heroMediaId);
+  expect(pictures).not.toContain(null);
+  expect(new Set(pictures).size).toBe(4);
 });
 
 test('only the live event has a hashtag of its own (G101)', async () => {

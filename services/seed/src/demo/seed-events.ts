@@ -37,12 +37,8 @@ export async function seedEvents(
   { folder, photographs }: { folder: string; photographs: readonly DemoPhotograph[] },
 ): Promise<number> {
   const hero = photographs.find(({ isHero }) => isHero);
-  const evening = await createOnce(
-    services,
-    DEMO_EVENING,
-    hero && (await readFile(path.join(folder, hero.file))),
-  );
-  for (const other of DEMO_OTHER_EVENTS) await createOnce(services, other, null);
+  const evening = await createOnce(services, { ...DEMO_EVENING, picture: hero?.file }, folder);
+  for (const other of DEMO_OTHER_EVENTS) await createOnce(services, other, folder);
   await beLive(services, evening);
   await services.moving.transitionDue();
   services.known.invalidate();
@@ -52,11 +48,12 @@ export async function seedEvents(
 async function createOnce(
   { known: events, keeping, clock }: EventSeedServices,
   event: DemoEvent,
-  heroImage: Buffer | null = null,
+  folder: string,
 ): Promise<string> {
   const known = (await events.findAll()).find(({ title }) => title === event.title);
   if (known) return known.id;
-  const { startsInDays: _day, from: _from, to: _to, ...words } = event;
+  const { startsInDays: _day, from: _from, to: _to, picture, ...words } = event;
+  const heroImage = picture === undefined ? null : await readFile(path.join(folder, picture));
   return keeping.create({ fields: { ...words, ...timesOf(event, clock.now()) }, heroImage }, SEED);
 }
 
