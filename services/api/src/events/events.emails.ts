@@ -100,10 +100,11 @@ export class EventEmails {
 
   /** The location of a VIP-only event is not sent by email. */
   private calendarFile(event: EventEntity) {
+    const { name, email } = this.settings.brand;
     const known = event.isVipOnly ? Object.assign({}, event, { location: '' }) : event;
     return {
       filename: 'event.ics',
-      content: buildCalendarFile(known, this.origin),
+      content: buildCalendarFile(known, { origin: this.origin, name, email }),
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     };
   }

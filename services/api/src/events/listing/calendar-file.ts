@@ -3,9 +3,17 @@ import type { CachedEvent } from '../event-cache.service';
 /** RFC 5545, section 3.1. */
 const MAX_LINE_BYTES = 75;
 
+/** Whose events these are, as calendars show it. */
+interface CalendarOrganizer {
+  /** The origin of the gallery's pages. */
+  origin: string;
+  name: string;
+  email: string;
+}
+
 /** An event as a calendar file (RFC 5545), with an alarm an hour before. Importing it again updates the same entry. */
-export function buildCalendarFile(event: CachedEvent, origin: string): string {
-  const { id, title, description, location, startsAt, endsAt, updatedAt, status } = event;
+export function buildCalendarFile(event: CachedEvent, { origin, name, email }: CalendarOrganizer): string {
+  const { id, title, description, location, startsAt, endsAt, updatedAt, status, version } = event;
   const url = `${origin}/live-event/${id}`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -15,6 +23,8 @@ export function buildCalendarFile(event: CachedEvent, origin: string): string {
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(origin).hostname}`,
     `DTSTAMP:${formatTimestamp(updatedAt)}`,
+    `SEQUENCE:${version}`,
+    `ORGANIZER;CN=${quoteParameter(name)}:mailto:${encodeURI(email)}`,
     `DTSTART:${formatTimestamp(startsAt)}`,
     `DTEND:${formatTimestamp(endsAt)}`,
     `SUMMARY:${escapeText(title)}`,
@@ -35,6 +45,9 @@ export function buildCalendarFile(event: CachedEvent, origin: string): string {
 
 /** `20261122T190000Z` */
 const formatTimestamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Of a parameter, which knows no escapes. */
+const quoteParameter = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, '')}"`;
 
 /** A line break in a title must not start a property, nor a comma a list. Other control characters are not allowed. */
 const escapeText = (text: string): string =>

@@ -71,6 +71,7 @@ export class EventsController {
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('content-disposition', 'attachment; filename="event.ics"');
-    return buildCalendarFile(event, this.settings.http.publicOrigin);
+    const { http, brand } = this.settings;
+    return buildCalendarFile(event, { origin: http.publicOrigin, name: brand.name, email: brand.email });
   }
 }

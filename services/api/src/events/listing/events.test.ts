@@ -2,6 +2,7 @@ import { createEvent, createScheduled, enter, publishPhoto } from '../../../test
 import { countQueries } from '../../../test/app/query-count';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { describePicture } from '../../../test/builders/artworks';
+import { EventCacheService } from '../event-cache.service';
 import { EventsQueries } from './events.queries';
 
 let api: TestApi;
@@ -117,6 +118,19 @@ test('the QR code is cached for five minutes (L15)', async () => {
   const { id } = await createEvent(api);
   const { headers } = await api.request(`/api/events/${id}/qr`);
   expect(headers.get('cache-control')).toBe('public, max-age=300');
+});
+
+test('the calendar file names its organizer, and a change of the event comes after what was imported', async () => {
+  const { id } = await createScheduled(api, 24);
+  const sequence = async () => {
+    const text = await (await api.request(`/api/events/${id}/calendar.ics`)).text();
+    expect(text).toContain('ORGANIZER;CN="TF Gallery":mailto:sales@tfgallery.example\r\n');
+    return Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+  };
+  const before = await sequence();
+  await api.database.manager.query('UPDATE events SET version = version + 1');
+  api.get(EventCacheService).invalidate();
+  expect(await sequence()).toBe(before + 1);
 });
 
 test('the calendar file is valid, whatever the event’s title (G65)', async () => {
