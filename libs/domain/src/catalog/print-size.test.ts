@@ -1,4 +1,4 @@
-import { formatSize, isMini, parseSize, rotateSize } from './print-size';
+import { fitsIntoFrame, formatSize, isMini, parseSize, rotateSize } from './print-size';
 
 test.each([
   ['7x5', '7x5'],
@@ -28,4 +28,15 @@ test('only 5×7 and 7×7 are minis', () => {
 
 test('a vertical size turns into its landscape twin', () => {
   expect(rotateSize('20x30')).toBe('30x20');
+});
+
+test.each([
+  ['60x40', '42.5x32.5', false],
+  ['30x20', '42x32', true],
+  ['20x30', '42x32', true],
+  ['30x20', '30x20', true],
+  ['24x36', '40x30', true],
+  ['24x36', '40x20', false],
+])('a print of %s in a frame of %s fits: %s', (size, frame, fits) => {
+  expect(fitsIntoFrame(size, frame)).toBe(fits);
 });

@@ -29,6 +29,14 @@ export function formatSize(size: SizeKey): string {
   return `${width} × ${height} in`;
 }
 
+/** Whether a print fits into a frame of this outer size, whichever way both are written. */
+export function fitsIntoFrame(size: SizeKey, frameSize: SizeKey): boolean {
+  const [print, frame] = [size, frameSize].map((key) => key.split('x').map(Number).toSorted(ascending));
+  return (print ?? []).every((side, index) => side <= (frame?.[index] ?? 0));
+}
+
+const ascending = (one: number, other: number): number => one - other;
+
 /** Minis are the unframed 5×7 and 7×7 prints: editions of 100, flat shipping. */
 export const isMini = (size: SizeKey): boolean => MINI_SIZES.includes(parseSize(size) ?? '');
 

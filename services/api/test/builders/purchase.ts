@@ -50,7 +50,7 @@ export async function createEdition(api: TestApi, options: EditionOptions = {}):
         kind: 'framed',
         priceCents,
         total,
-        frameSize: options.frameSize === undefined ? '42x32' : options.frameSize,
+        frameSize: options.frameSize === undefined ? frameAround(size) : options.frameSize,
         frameStyle: options.frameStyle ?? 'Black',
         shippingClass: options.shippingClass ?? 'framed',
       },
@@ -60,6 +60,13 @@ export async function createEdition(api: TestApi, options: EditionOptions = {}):
   if (!edition) throw new Error('The edition was not created.');
   return { artworkId: id, editionId: edition.id, title, size, priceCents, total };
 }
+
+/** Six inches of matte and frame on each side: 42x32 around 30x20. */
+const frameAround = (size: string): string =>
+  size
+    .split('x')
+    .map((side) => Number(side) + 12)
+    .join('x');
 
 /** One position of a cart body. */
 export function cartItem({ artworkId, title, size, priceCents }: TestEdition, quantity = 1) {

@@ -2,6 +2,7 @@ import {
   ARTWORK_FRAME_STYLES,
   artworkYearError,
   defaultEditions,
+  fitsIntoFrame,
   parseSize,
   slugify,
   type ArtworkFrameStyle,
@@ -63,6 +64,8 @@ export interface NewArtwork {
 /** Stored as the size of a special edition without one: one of the forms does not ask for it. */
 export const UNSIZED = 'Special Edition';
 
+export const FRAME_TOO_SMALL = 'The frame is smaller than the print. Please enter its outer size.';
+
 /** The editions that the artwork will have. */
 export const resolveEditions = (artwork: NewArtwork, book: PriceBookPrices): NewArtworkEdition[] =>
   artwork.editions?.length ? artwork.editions : defaultEditions(book, artwork);
@@ -101,12 +104,13 @@ export function newArtworkErrors(
   return errors;
 }
 
-function editionError({ size, priceCents, total, frameStyle }: NewArtworkEdition): string | null {
+function editionError({ size, priceCents, total, frameSize, frameStyle }: NewArtworkEdition): string | null {
   if (parseSize(size) !== size && size !== UNSIZED) return `${size} is not a size.`;
   if (!Number.isInteger(priceCents) || priceCents < 0) return 'The price must be a whole number of cents.';
   if (!Number.isInteger(total) || total < 1 || total > MAX_EDITION_SIZE) {
     return `An edition has from 1 to ${MAX_EDITION_SIZE} numbers.`;
   }
+  if (size !== UNSIZED && frameSize !== null && !fitsIntoFrame(size, frameSize)) return FRAME_TOO_SMALL;
   const styles: readonly string[] = [...ARTWORK_FRAME_STYLES, 'Unframed'];
   return styles.includes(frameStyle) ? null : `${frameStyle} is not a frame.`;
 }

@@ -128,6 +128,19 @@ describe('a work that is changed', () => {
     ]);
   });
 
+  test('is refused a frame that is smaller than its print', async () => {
+    const work = await createWork(api);
+    const { body } = await refused(work.id, {
+      printSizes: { '60x40': printSize({ framedSize: '42.5x32.5' }) },
+      customSizes: [{ imageSize: '24x36', frameSize: '20x40', frameStyle: 'Gold', price: '7000' }],
+    });
+    const sentence = 'The frame is smaller than the print. Please enter its outer size.';
+    expect(body.fields).toEqual({
+      'printSizes.60x40.framedSize': sentence,
+      'customSizes.0.frameSize': sentence,
+    });
+  });
+
   test('is refused below the numbers that are gone, whatever else is wrong in the row', async () => {
     const work = await createWork(api);
     await sell(editionOf(work, '30x20'), 5);

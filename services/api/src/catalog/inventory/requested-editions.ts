@@ -3,6 +3,7 @@ import {
   CUSTOM_SIZE_LABELS,
   DEFAULT_EXTRA_EDITION_COUNTS,
   ARTWORK_FORM_SIZES,
+  fitsIntoFrame,
   formEditionKind,
   mapEditionTexts,
   mapSizeTexts,
@@ -15,7 +16,7 @@ import {
   type PriceBookPrices,
   type ArtworkFrameStyle,
 } from '@gallery/domain';
-import { UNSIZED } from '../artworks/new-artwork';
+import { FRAME_TOO_SMALL, UNSIZED } from '../artworks/new-artwork';
 import type { UpdateArtworkForm } from './dto/artwork-form.dto';
 import type { CustomSizePart, PrintSizePart, SpecialEditionPart } from './dto/artwork-form-parts.dto';
 import {
@@ -63,14 +64,13 @@ export function parseRequestedEditions(
     special: special && fromSpecialEdition(special),
   };
   validateSizes(requested.sizes ?? [], sizes, errors);
-  rejectDuplicateSizes(
-    [
-      ...(requested.sizes ?? []),
-      ...(requested.customs ?? []),
-      ...(requested.special ? [requested.special] : []),
-    ],
-    errors,
-  );
+  const all = [
+    ...(requested.sizes ?? []),
+    ...(requested.customs ?? []),
+    ...(requested.special ? [requested.special] : []),
+  ];
+  rejectDuplicateSizes(all, errors);
+  rejectSmallFrames(all, errors);
   return { ...requested, includesSpecial: fields.includeSpecialEdition ?? (special ? true : null) };
 }
 
@@ -99,6 +99,14 @@ function rejectDuplicateSizes(requested: RequestedEdition[], errors: FormErrors)
     if (seen.has(size))
       errors[kind === 'custom' || kind === 'special' ? `${field}.imageSize` : field] = DUPLICATE_SIZE;
     seen.add(size);
+  }
+}
+
+/** Frames that the form leaves as they are were checked before. */
+function rejectSmallFrames(requested: RequestedEdition[], errors: FormErrors): void {
+  for (const { field, size, kind, frameSize, keeps } of requested) {
+    if (keeps.frameSize || frameSize === null || size === UNSIZED || fitsIntoFrame(size, frameSize)) continue;
+    errors[kind === 'framed' ? `${field}.framedSize` : `${field}.frameSize`] = FRAME_TOO_SMALL;
   }
 }
 
