@@ -143,9 +143,9 @@ export const ERRORS = {
   waiting_room: { status: 409, message: 'Many people want this print right now. You have a place in line.' },
   order_limit_exceeded: {
     status: 409,
-    message: 'This is more prints of one edition than an order can have. Please choose fewer.',
+    message: 'An order cannot include that many prints of one edition. Please choose fewer.',
   },
-  prints_unavailable: { status: 409, message: 'There are not enough prints left of this edition.' },
+  prints_unavailable: { status: 409, message: 'Not enough prints of this edition are left.' },
   changed_meanwhile: {
     status: 409,
     message: 'Someone else just edited this. Please review the latest version.',

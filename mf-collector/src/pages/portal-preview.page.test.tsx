@@ -118,7 +118,7 @@ test("a refusal is told in the server's words, and the numbers are read again", 
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, available' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reserve number 4 for 48 hours' }));
-  expect(await screen.findByText('There are not enough prints left of this edition.')).toBeVisible();
+  expect(await screen.findByText('Not enough prints of this edition are left.')).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'Number 4, on hold' })).toBeDisabled();
   expect(screen.getByText('Number 4 has just been taken. Please choose another one.')).toBeVisible();
 });

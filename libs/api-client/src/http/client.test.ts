@@ -132,7 +132,7 @@ describe('a failure', () => {
     expect(error).toMatchObject({
       status: 409,
       code: 'prints_unavailable',
-      serverMessage: 'There are not enough prints left of this edition.',
+      serverMessage: 'Not enough prints of this edition are left.',
       details: { remaining: 1 },
       fields: { 'items.0.quantity': 'Too many.' },
     });

@@ -39,6 +39,6 @@ test.each([
 test('a special or custom edition has from 1 to 9 numbers (A47)', () => {
   expect([1, 9].map(extraEditionCountError)).toEqual([null, null]);
   expect([0, 10, 2.5].map(extraEditionCountError)).toEqual(
-    Array.from({ length: 3 }, () => 'An edition of this kind has from 1 to 9 numbers.'),
+    Array.from({ length: 3 }, () => 'This kind of edition can have 1 to 9 numbers.'),
   );
 });

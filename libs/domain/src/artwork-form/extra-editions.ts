@@ -61,4 +61,4 @@ export const normalizePriceInput = (text: string): string => text.replace(/[$,\s
 export const extraEditionCountError = (count: number): string | null =>
   Number.isInteger(count) && count >= MIN_EXTRA_EDITION_COUNT && count <= MAX_EXTRA_EDITION_COUNT
     ? null
-    : `An edition of this kind has from ${MIN_EXTRA_EDITION_COUNT} to ${MAX_EXTRA_EDITION_COUNT} numbers.`;
+    : `This kind of edition can have ${MIN_EXTRA_EDITION_COUNT} to ${MAX_EXTRA_EDITION_COUNT} numbers.`;

@@ -61,6 +61,6 @@ test('sizes of a reading neither come nor go', () => {
   };
   expect(validate(book).map(({ size, message: sentence }) => [size, sentence])).toEqual([
     ['50x50', 'This size is missing.'],
-    ['51x51', 'This reading does not have the size.'],
+    ['51x51', 'This price list does not have this size.'],
   ]);
 });

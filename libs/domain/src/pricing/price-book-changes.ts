@@ -99,7 +99,8 @@ function priceTableErrors(
     ...missing.map((size) => ({ table, size, field: null, message: 'This size is missing.' })),
     ...Object.entries(lines).flatMap(([size, { priceCents, frameSize }]): PriceBookError[] => {
       const at = { table, size };
-      if (!(size in known)) return [{ ...at, field: null, message: 'This reading does not have the size.' }];
+      if (!(size in known))
+        return [{ ...at, field: null, message: 'This price list does not have this size.' }];
       if (!isValidAmount(priceCents)) return [{ ...at, field: 'priceCents', message: AMOUNT_REQUIRED }];
       return frameSize === null || parseSize(frameSize) === frameSize
         ? []

@@ -38,7 +38,7 @@ test.each([
   ['return', 'available', 'Number 3 is already available.'],
   ['sell', 'refunded', 'Number 3 was refunded. Return it to stock first.'],
   ['replace', 'sold-elsewhere', 'Number 3 has no certificate that could be replaced.'],
-  ['sell', 'void', 'Number 3 is void, for good.'],
+  ['sell', 'void', 'Number 3 is permanently void.'],
 ] as const)('to %s one that is %s is refused: %s', (move, state, sentence) => {
   expect(printTransitionRefusal(move, state, 3)).toBe(sentence);
 });

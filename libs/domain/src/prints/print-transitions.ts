@@ -65,7 +65,7 @@ const REFUSAL_MESSAGES: Record<PrintLedgerState, (move: PrintTransition, number:
     move === 'replace'
       ? `${number} was refunded, and its certificate revoked.`
       : `${number} was refunded. Return it to stock first.`,
-  void: (_move, number) => `${number} is void, for good.`,
+  void: (_move, number) => `${number} is permanently void.`,
 };
 
 const REQUIRED_STATE_LABELS: Record<PrintTransition, string> = {

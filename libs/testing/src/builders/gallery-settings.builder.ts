@@ -9,7 +9,7 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
     taxMode: 'destination',
     cardFeeMode: 'surcharge',
     orderLimits: { smallEditionPrints: 3, largeEditionPrints: 10 },
-    editionPolicy: 'No more are made of any size.',
+    editionPolicy: 'No further prints will be made in any size.',
     brand: {
       id: 'tfgallery',
       name: 'TF Gallery',

@@ -21,7 +21,7 @@ export async function provePasskey(options: object): Promise<Record<string, unkn
 }
 
 function failed(error: unknown): never {
-  throw new PasskeyPromptError('The browser used no passkey.', { cause: error });
+  throw new PasskeyPromptError('The browser did not use a passkey.', { cause: error });
 }
 
 // The options come from our own server: a light check is enough.

@@ -38,7 +38,7 @@ export function ChoosePasswordForm({ token }: { token: string }) {
       <form.PasswordField
         name="password"
         label="New password"
-        hint="10 characters or more; three or four unrelated words are good"
+        hint="10 characters or more; three or four unrelated words work well"
         autoComplete="new-password"
         required
       />

@@ -47,7 +47,7 @@ export function ChangePasswordForm() {
         <form.PasswordField
           name="newPassword"
           label="New password"
-          hint="10 characters or more; three or four unrelated words are good"
+          hint="10 characters or more; three or four unrelated words work well"
           autoComplete="new-password"
           required
         />

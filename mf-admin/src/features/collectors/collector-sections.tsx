@@ -203,8 +203,8 @@ function VisibleArtworks({ collectorId }: CollectorPrivatePreviewsProps) {
   );
 }
 
-/** `30 × 20 in: 6 of 9 free`, size by size. */
+/** `30 × 20 in: 6 of 9 available`, size by size. */
 const editionsLabel = ({ editions }: PreviewedArtwork): string =>
   editions
-    .map(({ size, remaining, total }) => `${formatSize(size)}: ${remaining} of ${total} free`)
+    .map(({ size, remaining, total }) => `${formatSize(size)}: ${remaining} of ${total} available`)
     .join('; ');

@@ -44,7 +44,7 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
         </span>
       </div>
       {history.length === 0 ? (
-        <p className={styles.quiet}>No history yet for number {editionNumber} yet.</p>
+        <p className={styles.quiet}>No history yet for number {editionNumber}.</p>
       ) : (
         <Timeline
           label={`History of number ${editionNumber}`}

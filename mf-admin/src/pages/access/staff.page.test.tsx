@@ -96,7 +96,7 @@ describe('a change that asks who is there', () => {
   const CONFIRM = 'POST /api/admin/account/reauthentication';
   const asking = () => {
     let isConfirmed = false;
-    const fields = { password: 'This is not your password.' };
+    const fields = { password: 'This password is incorrect.' };
     return show('/admin/staff', {
       [ADD]: () => (isConfirmed ? link : refusal('reauthentication_required')),
       [CONFIRM]: ({ body }) => {
@@ -123,7 +123,7 @@ describe('a change that asks who is there', () => {
     const { user, calls } = asking();
     const dialog = await add(user);
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
-    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    expect(await dialog.findByText('This password is incorrect.')).toBeVisible();
     await user.clear(dialog.getByLabelText('Your password'));
     await user.type(dialog.getByLabelText('Your password'), 'gallery-demo{Enter}');
     expect(await screen.findByText(link.link)).toBeVisible();
@@ -255,7 +255,7 @@ const account = {
 };
 
 it('changes one’s own password, and says at its field what is wrong', async () => {
-  const fields = { currentPassword: 'This is not your password.' };
+  const fields = { currentPassword: 'This password is incorrect.' };
   const { user, calls } = show('/admin/account', {
     [ACCOUNT]: account,
     [PASSWORD]: ({ body }) =>

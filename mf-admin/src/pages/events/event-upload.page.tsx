@@ -43,7 +43,7 @@ function EventUpload({ eventId }: { eventId: string }) {
         subject="event"
         loading="Loading the event..."
         missing
-        missingDetail="Its address ends with the event’s id."
+        missingDetail="The page’s address ends with the event’s ID."
         retryLabel="Retry"
       >
         {(found) => (

@@ -76,7 +76,7 @@ it('approves with name, code and rate proposed (P19)', async () => {
 });
 
 it('says at its field that a code is taken, and keeps what was typed', async () => {
-  const taken = 'Another partner has this id.';
+  const taken = 'Another partner already has this ID.';
   const { user } = show({ [APPROVE]: () => refusal('validation_failed', { fields: { partnerId: taken } }) });
   const dialog = await press(user, 'Approve');
   await user.click(dialog.getByRole('button', { name: 'Approve' }));

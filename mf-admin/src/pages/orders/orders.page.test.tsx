@@ -257,11 +257,11 @@ describe('a refund', () => {
 
   it('without a reason is refused at the field', async () => {
     const { user } = show(`/admin/orders/${NUMBER}`, {
-      [REFUND]: () => refusal('validation_failed', { fields: { reason: 'Please say why.' } }),
+      [REFUND]: () => refusal('validation_failed', { fields: { reason: 'Please enter a reason.' } }),
     });
     const dialog = await press(user, 'Refund');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByLabelText('Reason')).toHaveAccessibleDescription(/Please say why/);
+    expect(await dialog.findByLabelText('Reason')).toHaveAccessibleDescription(/Please enter a reason/);
   });
 
   it('that waits for Stripe is shown as it stands', async () => {

@@ -59,12 +59,12 @@ it('saves the words with the version that was seen', async () => {
 });
 
 it('tells an unknown name at its field and keeps what was typed', async () => {
-  const fields = { 'content.words': 'This mail does not know {who}.' };
+  const fields = { 'content.words': 'This email has no placeholder {who}.' };
   const { user } = show({ [CHANGE]: () => refusal('validation_failed', { fields }) });
   enter(await screen.findByLabelText('Text'), '{who}');
   await user.click(screen.getByRole('button', { name: 'Save email' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('This mail does not know {who}.'),
+    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('This email has no placeholder {who}.'),
   );
   expect(screen.getByLabelText('Text')).toHaveValue('{who}');
 });

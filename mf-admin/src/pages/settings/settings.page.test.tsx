@@ -62,13 +62,13 @@ it('sends a section with the version that was seen, and says that it is saved', 
 });
 
 it('tells a fault at its field and keeps what was typed', async () => {
-  const fields = { 'content.zip': 'Please enter a ZIP of five digits.' };
+  const fields = { 'content.zip': 'Please enter a five-digit ZIP code.' };
   const { user } = show({ [BRAND]: () => refusal('validation_failed', { fields }) });
   const brand = await part('Brand');
   enter(brand.getByLabelText('ZIP'), '7');
   await user.click(brand.getByRole('button', { name: 'Save brand' }));
   await waitFor(() =>
-    expect(brand.getByLabelText('ZIP')).toHaveAccessibleDescription('Please enter a ZIP of five digits.'),
+    expect(brand.getByLabelText('ZIP')).toHaveAccessibleDescription('Please enter a five-digit ZIP code.'),
   );
   expect(brand.getByLabelText('ZIP')).toHaveValue('7');
 });

@@ -56,7 +56,7 @@ it.each([
 
 it('warns of events of another version', async () => {
   show({ [READ]: { ...status, lastApiVersion: '2020-01-01' } });
-  expect(await screen.findByText('The last event has another API version.')).toBeVisible();
+  expect(await screen.findByText('The last event has a different API version.')).toBeVisible();
 });
 
 it('can be asked for again when it did not come', async () => {

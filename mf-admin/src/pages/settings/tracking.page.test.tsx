@@ -41,13 +41,13 @@ it('keeps every line while it is written', async () => {
 });
 
 it('says at its field what is wrong, and keeps what was written', async () => {
-  const fields = { 'content.ticketingHosts': 'Please enter hosts, as in tickets.example.' };
+  const fields = { 'content.ticketingHosts': 'Please enter sites, such as tickets.example.' };
   const { user } = show({ [CHANGE]: () => refusal('validation_failed', { fields }) });
   await enter('Ticketing sites, one on each line', 'eventbrite.com\n\nnot a host');
   await user.click(screen.getByRole('button', { name: 'Save tracking' }));
   await waitFor(() =>
     expect(screen.getByLabelText('Ticketing sites, one on each line')).toHaveAccessibleDescription(
-      /Please enter hosts, as in tickets\.example\./,
+      /Please enter sites, such as tickets\.example\./,
     ),
   );
   expect(screen.getByLabelText('Ticketing sites, one on each line')).toHaveValue(

@@ -114,14 +114,16 @@ describe('the email address', () => {
   });
 
   it('stays when the password is not right, which is said at the password', async () => {
-    const fields = { password: 'This is not your password.' };
+    const fields = { password: 'This password is incorrect.' };
     const { user } = show({ [EMAIL]: () => refusal('validation_failed', { fields }) });
     const email = await part('Email');
     await user.click(email.getByRole('button', { name: 'Change email' }));
     await user.type(email.getByLabelText('New email'), 'e@marsh.example');
     await user.type(email.getByLabelText('Your password'), 'wrong{Enter}');
     await waitFor(() =>
-      expect(email.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.'),
+      expect(email.getByLabelText('Your password')).toHaveAccessibleDescription(
+        'This password is incorrect.',
+      ),
     );
     expect(email.getByLabelText('New email')).toHaveValue('e@marsh.example');
   });

@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
             'Price',
             <PricePanel key="price" summary={receiptSummary(order, chargedLabel(order.paidAt, timeZone))} />,
           ],
-          ['To be paid', order.balances.map((balance) => balanceText(balance, timeZone)).join('\n')],
+          ['Amount due', order.balances.map((balance) => balanceText(balance, timeZone)).join('\n')],
           ['Ship to', hasAddress && <OrderAddress key="address" order={order} />],
           ['Print ready', promisedBy && `By ${formatDate(promisedBy, timeZone)}`],
           ['Tracking', tracking],

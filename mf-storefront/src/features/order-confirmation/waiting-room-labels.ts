@@ -10,9 +10,9 @@ export const positionLabel = (position: number): string =>
 /** How long it may take. Nobody can know who pays: the estimate counts on nobody. */
 export function estimateLabel({ estimateMinutes }: Pick<WaitingRoomPlace, 'estimateMinutes'>): string {
   if (estimateMinutes === null)
-    return 'More people are ahead of you than prints are left, so you may not get one. Some of them may leave.';
+    return 'There are more people ahead of you than prints left, so you may not get one. Some of them may leave.';
   const minutes = estimateMinutes === 1 ? 'a minute' : `${estimateMinutes} minutes`;
-  return `If nobody ahead of you pays, it takes about ${minutes}.`;
+  return `If no one ahead of you pays, it takes about ${minutes}.`;
 }
 
 /** '3 prints are in checkout now.' */

@@ -27,7 +27,7 @@ export function OrderDelivery({ receipt, onChange }: OrderDeliveryProps) {
   return (
     <>
       {balances.length > 0 && (
-        <Section title="To be paid">
+        <Section title="Amount due">
           <OpenBalances balances={balances} />
         </Section>
       )}

@@ -267,7 +267,7 @@ test('email carries the address, Instagram explains itself (S91, S92)', async ()
 test('the page states the whole edition and what is promised about it (G22)', async () => {
   open('/fine-art/inside-voice', { ...peony, artistProofs: 2 });
   expect((await screen.findByText('Edition statement')).nextSibling).toHaveTextContent(
-    "100 prints of 7 × 7 in; 9 prints each of 20 × 20 in and 40 × 40 in: 118 prints in all, numbered, and 2 artist's proofs. No more are made of any size.",
+    "100 prints of 7 × 7 in; 9 prints each of 20 × 20 in and 40 × 40 in: 118 prints in all, numbered, and 2 artist's proofs. No further prints will be made in any size.",
   );
 });
 

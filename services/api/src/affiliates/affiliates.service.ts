@@ -127,7 +127,7 @@ export class AffiliatesService {
 }
 
 /** Codes of affiliates are unique. */
-const codeTakenError = (): AppError => fieldError('partnerId', 'Another partner has this id.');
+const codeTakenError = (): AppError => fieldError('partnerId', 'Another partner already has this ID.');
 
 const affiliateChange = (
   affiliate: AffiliateEntity,

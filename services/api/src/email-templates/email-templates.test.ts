@@ -65,12 +65,12 @@ test('a name that the email does not know, or a missing one, is told at its fiel
   const unknown = await change({ subject: 'Hello {name}', words: OWN.words });
   expect([unknown.status, unknown.body.fields]).toEqual([
     400,
-    { 'content.subject': 'This mail does not know {name}.' },
+    { 'content.subject': 'This email has no placeholder {name}.' },
   ]);
   const { body } = await send(`${MAILS}/account-reset/preview`, 'POST', OWN);
-  expect(body.fields).toEqual({ words: 'This mail does not know {within}.' });
+  expect(body.fields).toEqual({ words: 'This email has no placeholder {within}.' });
   const missing = await send(`${MAILS}/account-reset/preview`, 'POST', { subject: 'Hello', words: 'Hello' });
-  expect(missing.body.fields).toEqual({ words: 'The mail needs {link}.' });
+  expect(missing.body.fields).toEqual({ words: 'This email needs {link}.' });
 });
 
 test('a preview is the email as it would be sent', async () => {

@@ -17,7 +17,7 @@ export const normalizeEmail = (email: string): string => email.trim().normalize(
 export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9._-]{1,59}$/;
 
 export const USERNAME_ERROR =
-  'Please use 2 to 60 small letters, digits, dots, dashes or underscores, beginning with a letter or digit.';
+  'Please use 2 to 60 lowercase letters, digits, dots, dashes or underscores, beginning with a letter or digit.';
 
 /** The stored form of a user name. */
 export const normalizeUsername = (username: string): string => username.trim().normalize('NFC').toLowerCase();

@@ -190,8 +190,8 @@ describe('a quote', () => {
   });
 
   test.each([
-    [-1, 'Please give an amount in dollars, as in 185.50.'],
-    [0.3, 'One payment can be 0.50 to 999,999.99 dollars.'],
+    [-1, 'Please enter an amount in dollars, such as 185.50.'],
+    [0.3, 'A single payment can be $0.50 to $999,999.99.'],
   ])('of %d dollars is refused', async (amount, sentence) => {
     const answer = await quote(await sell('framed'), amount);
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([

@@ -72,7 +72,7 @@ export function buildPaymentRequest(
 /** @throws AppError `validation_failed` for an amount that Stripe does not accept */
 export function assertChargeable(amountCents: number): void {
   if (amountCents >= MIN_CHARGE_CENTS && amountCents <= MAX_CHARGE_CENTS) return;
-  const message = 'One payment can be 0.50 to 999,999.99 dollars.';
+  const message = 'A single payment can be $0.50 to $999,999.99.';
   throw new AppError('validation_failed', { message, fields: { lines: message } });
 }
 

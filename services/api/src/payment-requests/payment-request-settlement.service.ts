@@ -147,7 +147,7 @@ export class PaymentRequestSettlementService implements OnModuleInit {
     await this.paymentRequestsStore.save(request.id, { state: 'cancelled', updatedAt: this.clock.now() });
     await this.refundsService.requestFullRefund(request.id);
     const amount = formatMoneyWithCents(request.amountCents);
-    const message = `${amount} arrived for a payment request that was closed. It is being refunded by itself.`;
+    const message = `${amount} arrived for a payment request that was closed. It is being refunded automatically.`;
     await this.ordersService.alert(order, actor, message);
     await this.paymentRequestEmails.sendLatePaymentRefund(request, order);
   }

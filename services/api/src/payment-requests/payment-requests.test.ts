@@ -147,7 +147,7 @@ describe('rejected requests', () => {
     const lines = [{ kind: 'shipping', description: 'Shipping', amount: null }];
     const response = await postRequest(api, orderNumber, { lines });
     expect(await response.json()).toMatchObject({
-      fields: { 'lines.0.amount': 'Please give an amount in dollars, as in 185.50.' },
+      fields: { 'lines.0.amount': 'Please enter an amount in dollars, such as 185.50.' },
     });
   });
 

@@ -65,15 +65,15 @@ export const isDisputeClosed = (disputeStatus: string): boolean =>
 export function describePaymentUpdate(update: PaymentUpdate): string {
   switch (update.kind) {
     case 'mismatch':
-      return `At Stripe ${update.stripeId} claims to pay this order but differs in: ${update.points.join(', ')}.`;
+      return `At Stripe, ${update.stripeId} names this order but differs in: ${update.points.join(', ')}.`;
     case 'refunded':
-      return `${update.refundedCents} cents have been refunded in all.`;
+      return `${formatMoneyWithCents(update.refundedCents)} has been refunded in total.`;
     case 'refund-failed':
-      return `A refund failed at the buyer's bank; ${update.refundedCents} cents remain refunded.`;
+      return `A refund failed at the buyer's bank; ${formatMoneyWithCents(update.refundedCents)} remains refunded.`;
     case 'disputed':
       return isDisputeClosed(update.status)
-        ? `The dispute is over and the money stays with you: ${update.status}. It no longer stops the order.`
-        : `The buyer's bank disputes the payment: ${update.status}. Do not ship.`;
+        ? `The dispute is closed, and you keep the money: ${update.status}. The order can go ahead.`
+        : `The buyer's bank is disputing the payment: ${update.status}. Do not ship.`;
     case 'dispute-funds':
       return update.withdrawnCents > 0
         ? `Stripe has withdrawn ${formatMoneyWithCents(update.withdrawnCents)} because of a dispute.`
@@ -81,7 +81,7 @@ export function describePaymentUpdate(update: PaymentUpdate): string {
     case 'fraud-warned':
       return 'Stripe expects this payment to be disputed as fraud. Consider refunding before shipping.';
     case 'paid':
-      return `A payment of ${update.amountCents} cents (${update.currency}) does not match the order.`;
+      return `A payment of ${formatMoneyWithCents(update.amountCents)} (${update.currency}) does not match the order.`;
     case 'expired':
     case 'failed':
       return `The payment ${update.kind}.`;

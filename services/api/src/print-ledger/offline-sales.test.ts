@@ -74,8 +74,8 @@ describe('a sale at the gallery', () => {
       fields: {
         'buyer.fullName': 'Please enter a name.',
         'buyer.email': 'Please enter a valid email address.',
-        price: 'Please give the price in dollars, as in 4500 or 185.50.',
-        paymentMethod: 'Please say how it was paid.',
+        price: 'Please enter the price in dollars, such as 4500 or 185.50.',
+        paymentMethod: 'Please enter how it was paid.',
       },
     });
   });

@@ -138,7 +138,10 @@ describe('a number that is held for someone', () => {
 
   test('has an end that is a day of the calendar', async () => {
     const answer = await move(1, 'hold', { ...hold, until: '2027-W10' });
-    expect(await refusedWith(answer)).toMatchObject({ status: 400, fields: { until: 'Please give a day.' } });
+    expect(await refusedWith(answer)).toMatchObject({
+      status: 400,
+      fields: { until: 'Please choose a date.' },
+    });
   });
 
   test('has an end that is still to come', async () => {

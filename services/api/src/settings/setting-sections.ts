@@ -119,7 +119,7 @@ export function validateSection(section: SettingSectionName, content: object): R
   if (section !== 'levels' || !(content instanceof LevelsSection)) return {};
   const { premium, vip } = content;
   return premium !== null && vip !== null && vip <= premium
-    ? { vip: 'VIP must cost more than Premium.' }
+    ? { vip: 'VIP must start at a higher amount than Premium.' }
     : {};
 }
 

@@ -271,7 +271,7 @@ test.each([
     { src: expect.stringMatching(/^\/api\/uploads\/.+\.svg$/) },
   ],
   ['films', 'film', Buffer.from('GIF89a'), { fields: { film: 'The file is not a WebM or MP4 film.' } }],
-  ['drawings', 'drawing', MP4, { fields: { drawing: 'The file is not a drawing (SVG).' } }],
+  ['drawings', 'drawing', MP4, { fields: { drawing: 'The file is not an SVG drawing.' } }],
   ['films', 'drawing', MP4, { fields: { film: 'Please choose a file.' } }],
 ])('of the files sent to %s, %s is taken for what it is', async (path, field, bytes, answer) => {
   const response = await fetch(`${api.url}/api/admin/site/${path}`, {

@@ -6,7 +6,7 @@ import styles from './stripe-webhooks.module.css';
 
 const PURPOSES: Record<StripeWebhookEventStatus['type'], string> = {
   'checkout.session.completed': 'A buyer paid on Stripe’s page.',
-  'checkout.session.expired': 'Nobody paid in time; the prints are released.',
+  'checkout.session.expired': 'No one paid in time; the prints are released.',
   'checkout.session.async_payment_succeeded': 'A slow payment arrived.',
   'checkout.session.async_payment_failed': 'A slow payment failed.',
   'payment_intent.processing': 'The payment of a payment link is processing.',
@@ -106,7 +106,7 @@ function EndpointNotice({ status: { endpoint, events, url } }: { status: StripeW
 function VersionNotice({ status: { apiVersion, lastApiVersion } }: { status: StripeWebhookStatus }) {
   if (lastApiVersion === null || lastApiVersion === apiVersion) return null;
   return (
-    <Notice tone="error" title="The last event has another API version.">
+    <Notice tone="error" title="The last event has a different API version.">
       {IN_STRIPE}, and create the endpoint again with version {apiVersion}. Until then payments still settle.
     </Notice>
   );

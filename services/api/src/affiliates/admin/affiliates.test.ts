@@ -79,7 +79,7 @@ test('the owner’s own rate holds for new affiliates', async () => {
 
 test.each([
   ['partnerName', { partnerName: ' ' }, 'Please enter a name.'],
-  ['partnerId', { partnerId: 'über uns' }, 'Please use 2 to 40 small letters, digits and hyphens.'],
+  ['partnerId', { partnerId: 'über uns' }, 'Please use 2 to 40 lowercase letters, digits and hyphens.'],
   ['email', { email: 'nord' }, 'Please enter a valid email address.'],
   ['commissionRate', { commissionRate: '101' }, 'Please enter a rate between 0 and 100, like 20.00.'],
   ['commissionRate', { commissionRate: 20 }, 'Please enter a rate between 0 and 100, like 20.00.'],
@@ -93,7 +93,9 @@ test('two affiliates cannot have one link', async () => {
   await addPartner(api, owner);
   const answer = await add({ partnerName: 'Another', partnerId: 'GALERIE-NORD' });
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ fields: { partnerId: 'Another partner has this id.' } });
+  expect(await answer.json()).toMatchObject({
+    fields: { partnerId: 'Another partner already has this ID.' },
+  });
 });
 
 test('what is sent is changed, the rest stays (P22)', async () => {
@@ -119,7 +121,9 @@ test('an affiliate does not take another one’s link by a change', async () => 
   await addPartner(api, owner);
   const { id } = await addPartner(api, owner, { partnerId: 'studio-sued' });
   const answer = await call('PATCH', `/${id}`, { version: 1, partnerId: 'galerie-nord' });
-  expect(await answer.json()).toMatchObject({ fields: { partnerId: 'Another partner has this id.' } });
+  expect(await answer.json()).toMatchObject({
+    fields: { partnerId: 'Another partner already has this ID.' },
+  });
 });
 
 test('who changes what someone else has changed is told, with the affiliate as it is now', async () => {

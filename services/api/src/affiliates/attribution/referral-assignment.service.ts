@@ -35,7 +35,7 @@ export class ReferralAssignmentService {
   assign(orderNumber: string, input: UpdateOrderReferral, by: Actor): Promise<void> {
     return this.database.transaction(async () => {
       const affiliate = await this.findAffiliate(input.partnerId);
-      const note = `Brought by ${affiliate?.name ?? 'nobody'}: ${input.reason}`;
+      const note = `Referred by ${affiliate?.name ?? 'no one'}: ${input.reason}`;
       const code = affiliate?.code ?? null;
       const order = await this.orderAttributionService.updateReferral(
         orderNumber,

@@ -51,8 +51,8 @@ export class AffiliateInput {
   partnerName: string;
 
   @ApiProperty({ example: 'galerie-nord', description: 'Code of the referral link' })
-  @Matches(AFFILIATE_ID_PATTERN, { message: 'Please use 2 to 40 small letters, digits and hyphens.' })
-  @IsString({ message: 'Please enter a partner id.' })
+  @Matches(AFFILIATE_ID_PATTERN, { message: 'Please use 2 to 40 lowercase letters, digits and hyphens.' })
+  @IsString({ message: 'Please enter a partner ID.' })
   @Code()
   partnerId: string;
 

@@ -43,8 +43,8 @@ export class CreateAffiliatePayout {
   @Trim()
   @MaxLength(60, { message: 'Please keep it within 60 characters.' })
   @Matches(SINGLE_LINE, { message: 'Please enter it on one line.' })
-  @IsNotEmpty({ message: 'Please say how it was paid.' })
-  @IsString({ message: 'Please say how it was paid.' })
+  @IsNotEmpty({ message: 'Please enter how it was paid.' })
+  @IsString({ message: 'Please enter how it was paid.' })
   method: string;
 
   @ApiPropertyOptional({ type: String, nullable: true })

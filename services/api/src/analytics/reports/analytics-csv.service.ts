@@ -29,12 +29,12 @@ export class AnalyticsCsvService {
         return { columns: ['Day (UTC)', 'Visits', 'Visitors', 'Partner visits'], batches: this.days(range) };
       case 'pages':
         return {
-          columns: ['Page', 'Visits', 'Visitors, each once a day'],
+          columns: ['Page', 'Visits', 'Unique visitors per day'],
           batches: this.lines(range, 'page'),
         };
       case 'sources':
         return {
-          columns: ['Source', 'Visits', 'Visitors, each once a day'],
+          columns: ['Source', 'Visits', 'Unique visitors per day'],
           batches: this.lines(range, 'source'),
         };
       case 'partners':

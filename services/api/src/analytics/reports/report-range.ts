@@ -10,7 +10,8 @@ export function resolveReportRange({ days, from, to }: AnalyticsQuery, now: Date
   if (!isDay(range.from)) throw fieldError('from', 'This day does not exist.');
   if (!isDay(range.to)) throw fieldError('to', 'This day does not exist.');
   if (range.to < range.from) throw fieldError('to', 'The last day must not be before the first one.');
-  if (dayCount(range) > MAX_REPORT_DAYS) throw fieldError('from', `Please keep to ${MAX_REPORT_DAYS} days.`);
+  if (dayCount(range) > MAX_REPORT_DAYS)
+    throw fieldError('from', `Please choose ${MAX_REPORT_DAYS} days or fewer.`);
   return range;
 }
 

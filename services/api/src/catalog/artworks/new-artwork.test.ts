@@ -29,11 +29,11 @@ test.each([
   ['series', { series: '' }, 'Title and Series are required'],
   ['year', { year: 1899 }, 'The year must be from 1900 to 2036.'],
   ['year', { year: 2037 }, 'The year must be from 1900 to 2036.'],
-  ['artistProofs', { artistProofs: -1 }, "There are from 0 to 1000 artist's proofs."],
+  ['artistProofs', { artistProofs: -1 }, "Please enter 0 to 1000 artist's proofs."],
   ['artworkImages', { images: [] }, 'At least one artwork image is required'],
   ['editions.0', { editions: [edition({ size: '5x7' })] }, '5x7 is not a size.'],
   ['editions.0', { editions: [edition({ priceCents: 0.5 })] }, 'The price must be a whole number of cents.'],
-  ['editions.0', { editions: [edition({ total: 0 })] }, 'An edition has from 1 to 1000 numbers.'],
+  ['editions.0', { editions: [edition({ total: 0 })] }, 'An edition can have 1 to 1000 prints.'],
   ['editions.0', { editions: [edition({ frameStyle: 'Pink' })] }, 'Pink is not a frame.'],
   ['editions', { editions: [edition(), edition()] }, 'Each size can be used only once.'],
 ])('a wrong %s is named: %j', (field, change, sentence) => {

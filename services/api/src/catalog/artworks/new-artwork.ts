@@ -92,7 +92,7 @@ export function newArtworkErrors(
   }
   const { artistProofs = 0 } = artwork;
   if (!Number.isInteger(artistProofs) || artistProofs < 0 || artistProofs > MAX_EDITION_SIZE) {
-    errors.artistProofs = `There are from 0 to ${MAX_EDITION_SIZE} artist's proofs.`;
+    errors.artistProofs = `Please enter 0 to ${MAX_EDITION_SIZE} artist's proofs.`;
   }
   const editions = resolveEditions(artwork, book);
   editions.forEach((edition, index) => {
@@ -108,7 +108,7 @@ function editionError({ size, priceCents, total, frameSize, frameStyle }: NewArt
   if (parseSize(size) !== size && size !== UNSIZED) return `${size} is not a size.`;
   if (!Number.isInteger(priceCents) || priceCents < 0) return 'The price must be a whole number of cents.';
   if (!Number.isInteger(total) || total < 1 || total > MAX_EDITION_SIZE) {
-    return `An edition has from 1 to ${MAX_EDITION_SIZE} numbers.`;
+    return `An edition can have 1 to ${MAX_EDITION_SIZE} prints.`;
   }
   if (size !== UNSIZED && frameSize !== null && !fitsIntoFrame(size, frameSize)) return FRAME_TOO_SMALL;
   const styles: readonly string[] = [...ARTWORK_FRAME_STYLES, 'Unframed'];

@@ -70,7 +70,7 @@ test.each([
   [
     'too many rows',
     `Title\n${'One\n'.repeat(10_001)}`,
-    'The file has more than 10000 rows. Please divide it.',
+    'The file has more than 10000 rows. Please split it.',
   ],
 ])('refuses %s', (_what, text, sentence) => {
   expect(faultOf(text)).toBe(sentence);

@@ -44,7 +44,7 @@ export function parseArtworkCsv(bytes: Uint8Array): ArtworkCsv {
   if (!columns.some((column) => column !== undefined && (column === ID_HEADER || column === TITLE)))
     rejectFile('The first row names neither a Title nor an ID. Export the inventory to see the columns.');
   if (records.length > MAX_IMPORT_ROWS)
-    rejectFile(`The file has more than ${MAX_IMPORT_ROWS} rows. Please divide it.`);
+    rejectFile(`The file has more than ${MAX_IMPORT_ROWS} rows. Please split it.`);
   const rows = records.map((record, index) => parseRow(record, index + 2, columns));
   return { rows: rows.filter(({ id, cells }) => id !== '' || [...cells.values()].some(isFilled)), ignored };
 }

@@ -20,7 +20,7 @@ import type { ImportDryRun, ImportProgress, RejectedImportRow } from './dto/artw
 
 const COLUMNS = [ID_HEADER, ...[...ARTWORK_COLUMNS, ...READ_ONLY_COLUMNS].map(({ header }) => header)];
 const UNREADABLE = 'This could not be read.';
-const CHANGED_MEANWHILE = 'Someone just edited this work. Please try the file again.';
+const CHANGED_MEANWHILE = 'Someone just edited this work. Please preview the file again.';
 
 /** Which artworks to export. */
 export type ArtworkExportFilter = Omit<InventoryQuery, 'cursor' | 'limit'>;
@@ -67,7 +67,7 @@ export class ArtworkImportExportService {
     const { bytes, digest, pictures, seen } = await readUpload(request);
     const shown = parseReviewedRows(seen);
     if (shown.digest !== digest) {
-      const file = 'This is not the file that was tried: it was changed since. Please try it again.';
+      const file = 'The file has changed since the preview. Please preview it again.';
       throw new AppError('validation_failed', { fields: { file } });
     }
     const rows = await this.artworkImportPlanService.plan(parseArtworkCsv(bytes), pictures);

@@ -186,7 +186,7 @@ test('faults are said at their columns in the words of the form, and keep the ro
     { column: 'Year', sentence: expect.stringContaining('from 1900') },
     {
       column: '30x20 numbers',
-      sentence: 'Number 5 of this size is sold or held: the edition has at least 5 numbers.',
+      sentence: 'Number 5 of this size is sold or on hold, so the edition needs at least 5 prints.',
     },
   ]);
 });
@@ -205,7 +205,7 @@ test('a work that someone changed since the trial is refused and named, the othe
       {
         row: 2,
         title: 'Night Bloom',
-        sentence: 'Someone just edited this work. Please try the file again.',
+        sentence: 'Someone just edited this work. Please preview the file again.',
       },
     ],
   });
@@ -218,7 +218,7 @@ test('another file than the one that was tried is refused', async () => {
   const { status, body } = await post<Refused>('', { file: `ID,Year\n${id},1998\n`, seen });
   expect([status, body.fields?.['file']]).toEqual([
     400,
-    'This is not the file that was tried: it was changed since. Please try it again.',
+    'The file has changed since the preview. Please preview it again.',
   ]);
 });
 

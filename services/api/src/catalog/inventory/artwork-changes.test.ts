@@ -99,7 +99,7 @@ describe('a work that is changed', () => {
       400,
       {
         'printSizes.30x20.editionCount':
-          'Number 5 of this size is sold or held: the edition has at least 5 numbers.',
+          'Number 5 of this size is sold or on hold, so the edition needs at least 5 prints.',
       },
     ]);
     const kept = await put(work.id, { printSizes: { '30x20': { ...fewer, editionCount: 5 } } });
@@ -149,7 +149,7 @@ describe('a work that is changed', () => {
     });
     expect(body.fields).toMatchObject({
       'printSizes.30x20.price': 'Please enter a price in dollars.',
-      'printSizes.30x20.editionCount': expect.stringContaining('Number 5 of this size is sold or held'),
+      'printSizes.30x20.editionCount': expect.stringContaining('Number 5 of this size is sold or on hold'),
     });
   });
 
@@ -161,7 +161,7 @@ describe('a work that is changed', () => {
     expect((await put(work.id, custom('20x24'))).body.customSizes).toMatchObject([{ imageSize: '20x24' }]);
     await sell(editionId, 1);
     expect((await refused(work.id, custom('24x36'))).body.fields).toEqual({
-      'customSizes.0.imageSize': 'Prints of this size are sold or held: it cannot be changed.',
+      'customSizes.0.imageSize': 'Prints of this size are sold or on hold, so it cannot be changed.',
     });
     expect((await refused(work.id, { customSizes: [{ imageSize: '30x20' }] })).body.fields).toEqual({
       'customSizes.0.imageSize': 'Another edition of this artwork already has this size.',

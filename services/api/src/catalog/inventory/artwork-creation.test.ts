@@ -141,7 +141,7 @@ describe('a new work', () => {
       year: expect.stringContaining('1900'),
       printSizes: 'This could not be read.',
       'customSizes.0.imageSize': 'Please enter a size in inches, such as 24x36.',
-      'customSizes.0.editionCount': 'An edition of this kind has from 1 to 9 numbers.',
+      'customSizes.0.editionCount': 'This kind of edition can have 1 to 9 numbers.',
       artworkImages: 'At least one artwork image is required',
     });
     expect(await listed(api)).toEqual([]);

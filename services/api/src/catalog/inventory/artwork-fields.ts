@@ -22,7 +22,7 @@ export function parseArtworkFields(
   if (wrongYear !== null) errors.year = wrongYear;
   const tags = fields.tags === undefined ? undefined : parseTags(fields.tags);
   if (tags && (tags.length > MAX_TAGS || tags.some((tag) => tag.length > MAX_TAG_LENGTH)))
-    errors.tags = `There are up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters.`;
+    errors.tags = `Please enter up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters.`;
   return withoutUndefined({
     series: fields.series,
     year,

@@ -200,7 +200,7 @@ const TOLD_FIELDS = [
 
 function rejectPriceChanges(traces: readonly EditionAuditEntry[]): void {
   if (traces.some(({ price, total }) => price !== undefined || total !== undefined))
-    throw new AppError('owner_only', { message: 'Only the owner changes prices and edition counts.' });
+    throw new AppError('owner_only', { message: 'Only the owner can change prices and edition counts.' });
 }
 
 class RemovalPrevented extends Error {}

@@ -62,7 +62,7 @@ export class EditionChangesService {
       const highest = Math.max(...taken);
       throw new AppError('validation_failed', {
         fields: {
-          [`${field}.editionCount`]: `Number ${highest} of this size is sold or held: the edition has at least ${highest} numbers.`,
+          [`${field}.editionCount`]: `Number ${highest} of this size is sold or on hold, so the edition needs at least ${highest} prints.`,
         },
       });
     }

@@ -96,10 +96,10 @@ function planUpdate(
   const size = requested.kind === 'special' && requested.size === UNSIZED ? edition.size : requested.size;
   if (requested.total < highest) {
     errors[`${requested.field}.editionCount`] =
-      `Number ${highest} of this size is sold or held: the edition has at least ${highest} numbers.`;
+      `Number ${highest} of this size is sold or on hold, so the edition needs at least ${highest} prints.`;
   }
   if (size !== edition.size && highest > 0) {
-    errors[sizeField(requested)] = 'Prints of this size are sold or held: it cannot be changed.';
+    errors[sizeField(requested)] = 'Prints of this size are sold or on hold, so it cannot be changed.';
   }
   const { enabled, priceCents, total, label, keeps } = requested;
   const frameSize = keeps.frameSize ? edition.frameSize : requested.frameSize;

@@ -83,7 +83,7 @@ function validateSizes(
   const known: readonly string[] = ARTWORK_FORM_SIZES;
   for (const { field, size, kind, frameSize } of requested) {
     if (!known.includes(size))
-      errors[field] = 'This size is not one of the form. Please enter it as a custom size.';
+      errors[field] = 'This size is not in the list. Please enter it as a custom size.';
     if (kind === 'framed' && frameSize === null && parts?.get(size)?.framedSize) {
       errors[`${field}.framedSize`] = 'Please enter the frame in inches, such as 42.5x32.5.';
     }

@@ -33,8 +33,8 @@ export interface Reservation {
 
 const REFUSAL_MESSAGES: Record<ReservationRefusal, string> = {
   'one-per-work': 'You have already reserved a number of this work.',
-  'too-many': `You have ${MAX_RESERVATIONS} reservations already. Please give one back first.`,
-  'too-soon': `Your last reservation of this work has just ended. You can reserve it again ${RESERVATION_COOLDOWN_HOURS} hours after that.`,
+  'too-many': `You already have ${MAX_RESERVATIONS} reservations. Please release one first.`,
+  'too-soon': `Your reservation of this work ended recently. You can reserve it again ${RESERVATION_COOLDOWN_HOURS} hours after it ended.`,
 };
 
 export interface ReservationReference {

@@ -35,7 +35,7 @@ export class SeriesTable extends SectionRecord {
 export class UpdateSeriesTable extends ExpectedVersion {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)
-  @ArrayMaxSize(MAX_SERIES, { message: 'Please keep to sixty series.' })
+  @ArrayMaxSize(MAX_SERIES, { message: 'Please add up to 60 series.' })
   @IsArray()
   series: SeriesLine[];
 }
@@ -101,7 +101,7 @@ export class SeriesService {
   private async rejectInUse(removed: string[]): Promise<void> {
     if (removed.length === 0 || (await this.inventoryStore.countInSeries(removed)) === 0) return;
     throwIfInvalid({
-      series: `Works are in ${removed.join(', ')}: give them another series first, or hide it.`,
+      series: `Some works are in ${removed.join(', ')}. Move them to another series first, or hide it.`,
     });
   }
 }

@@ -81,7 +81,7 @@ test.each(['signature', 'revocation', 'replacement'])('%s is the owner’s alone
 test('why has to be said', async () => {
   expect(await act('revocation', { reason: ' ' })).toMatchObject({
     status: 400,
-    answer: { fields: { reason: 'Please say why.' } },
+    answer: { fields: { reason: 'Please enter a reason.' } },
   });
 });
 

@@ -166,7 +166,7 @@ describe('a transfer by the gallery’s word', () => {
   test('says at the field what is missing', async () => {
     const answer = await post(ada.coaId, 'transfer', { name: '', email: 'x', reason: '', tellsBoth: true });
     expect(await answer.json()).toMatchObject({
-      fields: { name: expect.any(String), email: expect.any(String), reason: 'Please say why.' },
+      fields: { name: expect.any(String), email: expect.any(String), reason: 'Please enter a reason.' },
     });
   });
 });

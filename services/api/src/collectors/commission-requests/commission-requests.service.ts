@@ -173,7 +173,8 @@ export class CommissionRequestsService {
     if (email !== undefined && !named) throw fieldError('email', 'No collector has confirmed this address.');
     const ids = [collectorId, named?.id, inquiry?.collectorId].filter((id) => typeof id === 'string');
     const [id] = ids;
-    if (id === undefined) throw fieldError('collectorId', 'Please give the collector’s id or email address.');
+    if (id === undefined)
+      throw fieldError('collectorId', 'Please enter the collector’s ID or email address.');
     if (ids.some((other) => other !== id)) {
       throw fieldError('collectorId', 'The collector, the email and the inquiry belong to different people.');
     }

@@ -133,11 +133,11 @@ describe('is refused at its field', () => {
     [{ email: 'nobody@example.com' }, 'email', 'No collector has confirmed this address.'],
     [{ email: null }, 'email', 'Please enter a valid email address.'],
     [{ inquiryId: null }, 'inquiryId', 'This inquiry is not about a commission.'],
-    [{}, 'collectorId', 'Please give the collector’s id or email address.'],
+    [{}, 'collectorId', 'Please enter the collector’s ID or email address.'],
     [{ inquiryId: uuid() }, 'inquiryId', 'This inquiry is not about a commission.'],
     [{ projectType: ' ' }, 'projectType', 'Please enter a project type.'],
     [{ budgetRange: 7 }, 'budgetRange', 'Please enter a budget range.'],
-    [{ wantsStudioVisit: 'yes' }, 'wantsStudioVisit', 'Please say whether a studio visit is wanted.'],
+    [{ wantsStudioVisit: 'yes' }, 'wantsStudioVisit', 'Please choose whether a studio visit is requested.'],
   ])('%j', async (body, field, sentence) => {
     expect(await open(body)).toMatchObject({ status: 400, answer: { fields: { [field]: sentence } } });
   });

@@ -61,9 +61,9 @@ test.each([
   [{ title: 'One\nBcc: all@example.com' }, { title: 'Please enter the title on one line.' }],
   [{ eventDate: 'tomorrow' }, { eventDate: 'Please enter a date and a time.' }],
   [{ eventDate: '2030-02-31T19:00' }, { eventDate: 'Please enter a date and a time.' }],
-  [{ maxAttendees: '0' }, { maxAttendees: 'Please enter a whole number of guests, or none.' }],
-  [{ maxAttendees: '12.5' }, { maxAttendees: 'Please enter a whole number of guests, or none.' }],
-  [{ maxAttendees: '70000' }, { maxAttendees: 'Please enter a whole number of guests, or none.' }],
+  [{ maxAttendees: '0' }, { maxAttendees: 'Please enter a whole number of guests, or leave it empty.' }],
+  [{ maxAttendees: '12.5' }, { maxAttendees: 'Please enter a whole number of guests, or leave it empty.' }],
+  [{ maxAttendees: '70000' }, { maxAttendees: 'Please enter a whole number of guests, or leave it empty.' }],
   [{ endDate: '2030-05-01T18:00:00-05:00' }, { endDate: 'The event must end after it begins.' }],
 ])('a form with %j is refused at its field (G64)', async (fields, faults) => {
   expect(await create(fields)).toMatchObject({ status: 400, answer: { fields: faults } });

@@ -14,14 +14,14 @@ import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
 
 /** Columns of the audit log's CSV file. */
 const AUDIT_LOG_COLUMNS: CsvColumns<AuditRecord> = [
-  ['At', ({ at }) => at, 'time'],
-  ['Kind', ({ actor }) => actor.kind],
+  ['Time', ({ at }) => at, 'time'],
+  ['Actor type', ({ actor }) => actor.kind],
   ['User name', ({ actor }) => actor.name],
-  ['Who', ({ actor }) => actor.id],
-  ['What', ({ action }) => action],
-  ['To what', ({ subject }) => subject?.kind ?? null],
-  ['Name', ({ subject }) => subject?.name ?? null],
-  ['Id', ({ subject }) => subject?.id ?? null],
+  ['Actor ID', ({ actor }) => actor.id],
+  ['Action', ({ action }) => action],
+  ['Record type', ({ subject }) => subject?.kind ?? null],
+  ['Record', ({ subject }) => subject?.name ?? null],
+  ['Record ID', ({ subject }) => subject?.id ?? null],
   ['Device', ({ device }) => device],
   ['Details', ({ details }) => (details === null ? null : JSON.stringify(details))],
 ];

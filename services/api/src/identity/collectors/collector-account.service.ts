@@ -99,4 +99,4 @@ export class CollectorAccountService {
   }
 }
 
-const wrongPasswordError = (field: string): AppError => fieldError(field, 'This is not your password.');
+const wrongPasswordError = (field: string): AppError => fieldError(field, 'This password is incorrect.');

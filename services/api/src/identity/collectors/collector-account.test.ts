@@ -72,7 +72,7 @@ describe('password', () => {
   });
 
   test.each([
-    [{ currentPassword: 'not mine', newPassword: NEXT }, { currentPassword: 'This is not your password.' }],
+    [{ currentPassword: 'not mine', newPassword: NEXT }, { currentPassword: 'This password is incorrect.' }],
     [
       { currentPassword: PASSWORD, newPassword: 'short' },
       { newPassword: 'Please use at least 10 characters.' },
@@ -104,7 +104,7 @@ describe('email', () => {
     const mails = await mailsOf(async () =>
       expect(await change(ada, 'new@example.com', 'not mine')).toMatchObject({
         status: 400,
-        body: { fields: { password: 'This is not your password.' } },
+        body: { fields: { password: 'This password is incorrect.' } },
       }),
     );
     expect(mails).toEqual([]);

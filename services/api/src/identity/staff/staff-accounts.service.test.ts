@@ -209,7 +209,7 @@ describe('one’s own password', () => {
   });
 
   test.each([
-    [{ currentPassword: 'not the password' }, { currentPassword: 'This is not your password.' }],
+    [{ currentPassword: 'not the password' }, { currentPassword: 'This password is incorrect.' }],
     [{ currentPassword: '' }, { currentPassword: 'Please enter your password.' }],
     [{ newPassword: 'password123' }, { newPassword: expect.any(String) }],
   ])('stays when %j is refused at its field', async (body, fields) => {

@@ -122,4 +122,4 @@ export class StaffPasswordsService {
   }
 }
 
-const wrongPasswordError = (field: string): AppError => fieldError(field, 'This is not your password.');
+const wrongPasswordError = (field: string): AppError => fieldError(field, 'This password is incorrect.');

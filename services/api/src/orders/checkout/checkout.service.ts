@@ -176,7 +176,7 @@ export class CheckoutService {
       throw new AppError('quote_changed', { details: { quote: presentQuote(quote) } });
     }
     if (quote.chargedTotal > MAX_CHARGE_CENTS) {
-      const message = 'One payment can be 999,999.99 dollars at most. Please split the order.';
+      const message = 'A single payment can be up to $999,999.99. Please split the order.';
       throw new AppError('validation_failed', { message, fields: { items: message } });
     }
   }

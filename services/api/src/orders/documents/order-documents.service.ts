@@ -128,7 +128,7 @@ function invoiceTotals(order: OrderEntity, chargedLabel: string): OrderDocument[
     ...rows.map(({ label, amount, note }) => ({ label, value: amount === 'Paid' && note ? note : amount })),
     { label: charged.label, value: charged.amount },
     ...(order.refundedCents > 0
-      ? [{ label: 'Given back', value: formatMoneyWithCents(-order.refundedCents) }]
+      ? [{ label: 'Refunded', value: formatMoneyWithCents(-order.refundedCents) }]
       : []),
     ...(delivery ? [{ label: delivery.label, value: delivery.amount }] : []),
   ].map((row) => ({ ...row, isTotal: row.label === chargedLabel }));

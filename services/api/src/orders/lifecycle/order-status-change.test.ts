@@ -49,15 +49,14 @@ describe('a status change by staff', () => {
   test('a transition that is not allowed is rejected with those that are', () => {
     expect(planStatusChange(order({ status: 'shipped' }), { status: 'cancelled' })).toEqual({
       kind: 'refuse',
-      reason:
-        'An order that is shipped cannot become cancelled. From there it can become delivered, completed.',
+      reason: 'An order that is shipped cannot become cancelled. It can become delivered, completed.',
     });
   });
 
   test('a final status is named as such', () => {
     expect(planStatusChange(order({ status: 'rejected' }), { status: 'shipped' })).toEqual({
       kind: 'refuse',
-      reason: 'An order that is rejected cannot become shipped. That is its end.',
+      reason: 'An order that is rejected cannot become shipped. This status is final.',
     });
   });
 

@@ -35,14 +35,17 @@ export function planStatusChange(order: StatusChangeOrder, change: StatusChangeI
   const { status: from } = order;
   const to = change.status;
   if (hasTracking(change) && to !== 'shipped')
-    return { kind: 'refuse', reason: 'Only an order that is shipped has a parcel to follow.' };
+    return { kind: 'refuse', reason: 'Only a shipped order can have tracking.' };
   if (to === from)
     return { kind: from === 'shipped' && changesTracking(order, change) ? 'track' : 'nothing' };
   if (from === 'pending')
-    return { kind: 'refuse', reason: 'The order waits for its payment, which alone moves it on.' };
+    return { kind: 'refuse', reason: 'This order is awaiting payment. Its status changes when it is paid.' };
   if (!canTransitionOrder(from, to)) return { kind: 'refuse', reason: transitionRefusedMessage(from, to) };
   if (to === 'shipped' && order.disputedAt !== null)
-    return { kind: 'refuse', reason: "The buyer's bank disputes the payment: nothing may be shipped." };
+    return {
+      kind: 'refuse',
+      reason: "The buyer's bank is disputing the payment, so nothing may be shipped.",
+    };
   if (to === 'shipped' && order.fraudWarnedAt !== null && !change.acceptsFraudWarning)
     return { kind: 'refuse', reason: FRAUD_WARNING_REASON };
   return { kind: 'move' };
@@ -61,7 +64,7 @@ const changesTracking = (order: StatusChangeOrder, change: StatusChangeInput): b
 
 function transitionRefusedMessage(from: OrderStatus, to: OrderStatus): string {
   const allowed = allowedTransitions(from);
-  const choices = allowed.length > 0 ? `From there it can become ${allowed.join(', ')}.` : 'That is its end.';
+  const choices = allowed.length > 0 ? `It can become ${allowed.join(', ')}.` : 'This status is final.';
   return `An order that is ${from} cannot become ${to}. ${choices}`;
 }
 

@@ -201,7 +201,7 @@ export class OrderRefundsService implements OnModuleInit {
       return this.orderEmails.sendRefund(order, request);
     }
     const amount = formatMoneyWithCents(request.amountCents);
-    const message = `Stripe refused to give ${amount} back: ${failureReason ?? ''}`.slice(0, NOTE_MAX_LENGTH);
+    const message = `Stripe refused to refund ${amount}: ${failureReason ?? ''}`.slice(0, NOTE_MAX_LENGTH);
     await this.orderHistoryService.add(order, 'alert', 'refund', message);
     await this.orderEmails.sendAlert(order, message);
   }

@@ -124,8 +124,8 @@ test('no more than was paid is refunded', async () => {
 });
 
 test.each([
-  ['that is none', null, 'Please give an amount in dollars, as in 185.50.'],
-  ['that no payment can have', 1_000_000, 'One payment can be 999,999.99 dollars at most.'],
+  ['that is none', null, 'Please enter an amount in dollars, such as 185.50.'],
+  ['that no payment can have', 1_000_000, 'A single payment can be up to $999,999.99.'],
 ])('an amount %s is refused at its field', async (_what, amount, sentence) => {
   const answer = await refund({ ...(await wanted()), amount });
   expect(await answer.json()).toMatchObject({ fields: { amount: sentence } });

@@ -74,17 +74,17 @@ function selectionError(
   { lineId, editionNumbers }: RefundedPrints,
 ): string | null {
   const line = lines.find(({ id }) => id === lineId);
-  if (!line) return 'This line is not of this order.';
+  if (!line) return 'This line does not belong to this order.';
   if (line.editionNumbers.length === 0) {
     const isRefunded = refunded.some((before) => before.lineId === lineId);
     return isRefunded ? `“${line.title}” has been refunded.` : null;
   }
-  if (editionNumbers.length === 0) return `Please name the numbers of “${line.title}”.`;
+  if (editionNumbers.length === 0) return `Please choose the numbers of “${line.title}”.`;
   if (
     new Set(editionNumbers).size < editionNumbers.length ||
     editionNumbers.some((number) => !line.editionNumbers.includes(number))
   )
-    return `“${line.title}” was sold with the numbers ${line.editionNumbers.join(', ')} here.`;
+    return `In this order, “${line.title}” has these numbers: ${line.editionNumbers.join(', ')}.`;
   const before = refundedEditionNumbers(refunded, lineId);
   const again = editionNumbers.find((number) => before.includes(number));
   return again === undefined ? null : `Number ${again} of “${line.title}” has been refunded.`;

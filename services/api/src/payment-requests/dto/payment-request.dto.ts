@@ -32,7 +32,7 @@ import {
 
 /** Dollars. */
 const MAX_DELIVERY_QUOTE = 100_000;
-const NOT_AN_AMOUNT = { message: 'Please give an amount in dollars, as in 185.50.' };
+const NOT_AN_AMOUNT = { message: 'Please enter an amount in dollars, such as 185.50.' };
 
 /** `processing`: the card's answer is still to come. */
 const PAYMENT_VIEW_STATES = ['open', 'processing', 'paid', 'cancelled', 'refunded'] as const;
@@ -77,7 +77,7 @@ export class QuoteDelivery {
   @ApiProperty({ description: 'Dollars beyond the flat part for minis; 0 when it is free', example: 280 })
   @TwoDecimals(NOT_AN_AMOUNT)
   @Min(0, NOT_AN_AMOUNT)
-  @Max(MAX_DELIVERY_QUOTE, { message: `A delivery can cost ${MAX_DELIVERY_QUOTE} dollars at most.` })
+  @Max(MAX_DELIVERY_QUOTE, { message: `Delivery can cost up to $${MAX_DELIVERY_QUOTE}.` })
   amount: number;
 
   @ApiProperty({ description: 'Of the record that was looked at; an older one is refused' })

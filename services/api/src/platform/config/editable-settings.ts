@@ -173,8 +173,8 @@ function parseLink(pair: string): BrandLink | null {
 }
 
 const EDITION_POLICY =
-  'No more are made of any size. A damaged print is replaced under its own number once it has come back to the studio and ' +
-  'been destroyed.';
+  'No further prints will be made in any size. A damaged print is replaced under its own number once the ' +
+  'original has been returned and destroyed.';
 
 /** Up to all prints of the largest edition. */
 const PRINTS_PER_ORDER = { min: 1, max: 100 };

@@ -46,7 +46,9 @@ function readObjectStore(read: EnvironmentReader): ObjectStoreSettings | null {
     return null;
   }
   if (!BUCKET_PATTERN.test(bucket))
-    read.addError(`${ENV_PREFIX}BUCKET must be 3 to 63 small letters, digits or dashes, not "${bucket}".`);
+    read.addError(
+      `${ENV_PREFIX}BUCKET must be 3 to 63 lowercase letters, digits or dashes, not "${bucket}".`,
+    );
   if (given && (given.pathname !== '/' || given.search !== '' || given.username !== ''))
     read.addError(`${ENV_PREFIX}ENDPOINT must be an address like https://store.example without a path.`);
   if (accessKeyId === null || secretAccessKey === null)

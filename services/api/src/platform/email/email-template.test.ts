@@ -57,11 +57,11 @@ test('what someone writes into a name is not read for names', () => {
 test.each([
   [{ subject: 'A', words: '{prints}' }, {}],
   [{ subject: ' ', words: '{prints}' }, { subject: 'Please enter a subject.' }],
-  [{ subject: '{who}', words: '{prints}' }, { subject: 'This mail does not know {who}.' }],
-  [{ subject: '{prints}', words: '{prints}' }, { subject: '{prints} cannot stand in a subject.' }],
-  [{ subject: 'A', words: '' }, { words: 'Please enter the words of the mail.' }],
-  [{ subject: 'A', words: '{who}\n\n{prints}' }, { words: 'This mail does not know {who}.' }],
-  [{ subject: 'A', words: 'Hello' }, { words: 'The mail needs {prints}.' }],
+  [{ subject: '{who}', words: '{prints}' }, { subject: 'This email has no placeholder {who}.' }],
+  [{ subject: '{prints}', words: '{prints}' }, { subject: '{prints} cannot be used in a subject.' }],
+  [{ subject: 'A', words: '' }, { words: 'Please enter the text of the email.' }],
+  [{ subject: 'A', words: '{who}\n\n{prints}' }, { words: 'This email has no placeholder {who}.' }],
+  [{ subject: 'A', words: 'Hello' }, { words: 'This email needs {prints}.' }],
   [
     { subject: 'A', words: 'Hello\n{prints}' },
     { words: '{prints} needs a paragraph of its own, between empty lines.' },

@@ -105,13 +105,13 @@ function subjectError(template: EmailTemplate, subject: string): string | null {
   if (subject.trim() === '') return 'Please enter a subject.';
   for (const name of placeholdersIn(subject)) {
     if (!isKnownPlaceholder(template, name)) return unknownPlaceholder(name);
-    if (isBlockPlaceholder(template, name)) return `{${name}} cannot stand in a subject.`;
+    if (isBlockPlaceholder(template, name)) return `{${name}} cannot be used in a subject.`;
   }
   return null;
 }
 
 function bodyError(template: EmailTemplate, words: string): string | null {
-  if (words.trim() === '') return 'Please enter the words of the mail.';
+  if (words.trim() === '') return 'Please enter the text of the email.';
   const names = placeholdersIn(words);
   for (const name of names) if (!isKnownPlaceholder(template, name)) return unknownPlaceholder(name);
   for (const paragraph of splitParagraphs(words))
@@ -119,11 +119,11 @@ function bodyError(template: EmailTemplate, words: string): string | null {
       if (isBlockPlaceholder(template, name) && paragraph !== `{${name}}`)
         return `{${name}} needs a paragraph of its own, between empty lines.`;
   for (const [name, { isRequired }] of Object.entries(template.placeholders))
-    if (isRequired && !names.includes(name)) return `The mail needs {${name}}.`;
+    if (isRequired && !names.includes(name)) return `This email needs {${name}}.`;
   return null;
 }
 
-const unknownPlaceholder = (name: string): string => `This mail does not know {${name}}.`;
+const unknownPlaceholder = (name: string): string => `This email has no placeholder {${name}}.`;
 
 const isKnownPlaceholder = ({ placeholders }: EmailTemplate, name: string): boolean =>
   Object.hasOwn(placeholders, name) || GALLERY_PLACEHOLDERS.some((each) => each === name);

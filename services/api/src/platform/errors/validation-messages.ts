@@ -12,7 +12,7 @@ const SENTENCES: Record<string, readonly [pattern: RegExp, sentence: (limit: str
     / must be a number conforming to the specified constraints$/,
     () => 'Enter a number with at most two decimals.',
   ],
-  isString: [/ must be a string$/, () => 'Enter a text.'],
+  isString: [/ must be a string$/, () => 'Enter text.'],
   isNotEmpty: [/ should not be empty$/, () => 'Please fill this in.'],
   isIn: [/ must be one of the following values: /, () => 'Choose one of the options.'],
   isEnum: [/ must be one of the following values: /, () => 'Choose one of the options.'],

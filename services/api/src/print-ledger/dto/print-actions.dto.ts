@@ -24,7 +24,7 @@ import {
 } from '../../platform';
 
 const MAX_DOLLARS = 999_999.99;
-const PRICE = 'Please give the price in dollars, as in 4500 or 185.50.';
+const PRICE = 'Please enter the price in dollars, such as 4500 or 185.50.';
 const NAME = 'Please enter a name.';
 
 /** The version of the print that staff looked at. */
@@ -43,8 +43,8 @@ export class PrintActionReason extends PrintVersion {
   @ApiProperty({ example: 'Came back undamaged' })
   @Trim()
   @MaxLength(300, { message: 'Please keep the reason within 300 characters.' })
-  @IsNotEmpty({ message: 'Please say why.' })
-  @IsString({ message: 'Please say why.' })
+  @IsNotEmpty({ message: 'Please enter a reason.' })
+  @IsString({ message: 'Please enter a reason.' })
   reason: string;
 }
 
@@ -54,12 +54,12 @@ export class HoldPrint extends PrintActionReason {
   @Trim()
   @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
   @Matches(SINGLE_LINE, { message: 'Please enter the name on one line.' })
-  @IsNotEmpty({ message: 'Please say for whom.' })
-  @IsString({ message: 'Please say for whom.' })
+  @IsNotEmpty({ message: 'Please enter who it is for.' })
+  @IsString({ message: 'Please enter who it is for.' })
   holdFor: string;
 
   @ApiProperty({ format: 'date-time', description: 'Within a year; the number is free again then' })
-  @IsDateTime({ message: 'Please give a day.' })
+  @IsDateTime({ message: 'Please choose a date.' })
   until: string;
 }
 
@@ -119,7 +119,7 @@ export class CreateOfflineSale {
   price: number;
 
   @ApiProperty({ enum: OFFLINE_PAYMENT_METHODS })
-  @IsIn(OFFLINE_PAYMENT_METHODS, { message: 'Please say how it was paid.' })
+  @IsIn(OFFLINE_PAYMENT_METHODS, { message: 'Please enter how it was paid.' })
   paymentMethod: OfflinePaymentMethod;
   @ApiProperty({ type: OfflineSaleBuyer }) @Nested(() => OfflineSaleBuyer) buyer: OfflineSaleBuyer;
 

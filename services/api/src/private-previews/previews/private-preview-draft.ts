@@ -39,10 +39,10 @@ export function windowErrors(
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   const isEndKept = before?.preview.expiresAt.getTime() === expiresAt.getTime();
-  if (!isStorableDate(opensAt)) fields.opensAt = 'Please choose another opening.';
-  if (!isStorableDate(expiresAt)) fields.expiresAt = 'Please choose another end.';
+  if (!isStorableDate(opensAt)) fields.opensAt = 'Please choose another opening time.';
+  if (!isStorableDate(expiresAt)) fields.expiresAt = 'Please choose another end time.';
   else if (expiresAt <= opensAt || (expiresAt <= now && !isEndKept))
-    fields.expiresAt = 'Please choose a later end.';
+    fields.expiresAt = 'Please choose a later end time.';
   return fields;
 }
 

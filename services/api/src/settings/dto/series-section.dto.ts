@@ -38,7 +38,7 @@ export class SeriesLine {
 export class SeriesSection {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)
-  @ArrayMaxSize(60, { message: 'Please keep to sixty series.' })
+  @ArrayMaxSize(60, { message: 'Please add up to 60 series.' })
   @IsArray()
   series: SeriesLine[];
 }

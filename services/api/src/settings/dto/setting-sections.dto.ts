@@ -43,8 +43,8 @@ const OptionalDollars = (description: string): PropertyDecorator =>
     ApiProperty({ type: Number, nullable: true, description }),
     IsOptional(),
     Max(10_000_000, { message: 'Please enter at most 10,000,000 dollars.' }),
-    Min(1, { message: 'Please enter whole dollars, or none.' }),
-    IsInt({ message: 'Please enter whole dollars, or none.' }),
+    Min(1, { message: 'Please enter whole dollars, or leave it empty.' }),
+    IsInt({ message: 'Please enter whole dollars, or leave it empty.' }),
   );
 
 /** The gallery's name and addresses on pages, in emails and on new certificates. */
@@ -76,7 +76,7 @@ export class BrandSection {
 
   @ApiProperty({ description: 'Middle of the area of free delivery' })
   @Trim()
-  @Matches(/^\d{5}$/, { message: 'Please enter a ZIP of five digits.' })
+  @Matches(/^\d{5}$/, { message: 'Please enter a five-digit ZIP code.' })
   zip: string;
 
   @ApiPropertyOptional({
@@ -109,14 +109,14 @@ export class OutwardLink {
 export class LinksSection {
   @ApiProperty({ type: [OutwardLink] })
   @NestedEach(() => OutwardLink)
-  @ArrayMaxSize(8, { message: 'Please keep to eight links.' })
+  @ArrayMaxSize(8, { message: 'Please add up to eight links.' })
   @IsArray()
   links: OutwardLink[];
 
   @ApiPropertyOptional({ type: [OutwardLink], description: 'Of the artist, for the profile of collectors' })
   @IsOptional()
   @NestedEach(() => OutwardLink)
-  @ArrayMaxSize(8, { message: 'Please keep to eight sites.' })
+  @ArrayMaxSize(8, { message: 'Please add up to eight sites.' })
   @IsArray()
   artistSites?: OutwardLink[];
 
@@ -195,7 +195,7 @@ export class InboxSection {
 export class GateTagText {
   @ApiProperty({ description: 'Last part of the address, in lower case', example: 'tfgallery' })
   @Trim()
-  @Matches(/^[a-z0-9-]{1,60}$/, { message: 'Please enter lower-case letters, digits and hyphens.' })
+  @Matches(/^[a-z0-9-]{1,60}$/, { message: 'Please use lowercase letters, digits and hyphens.' })
   tag: string;
 
   @TextLine(120) title: string;
@@ -212,7 +212,7 @@ export class GateTagText {
 export class GateSection {
   @ApiProperty({ type: [GateTagText] })
   @NestedEach(() => GateTagText)
-  @ArrayMaxSize(24, { message: 'Please keep to 24 tags.' })
+  @ArrayMaxSize(24, { message: 'Please add up to 24 tags.' })
   @IsArray()
   tags: GateTagText[];
 }

@@ -60,15 +60,15 @@ export class TrackingSection {
     message: 'Please enter words of letters, digits, dots, hyphens and underscores.',
   })
   @ArrayUnique({ message: 'One of these words is listed twice.' })
-  @ArrayMaxSize(100, { message: 'Please keep to a hundred words.' })
+  @ArrayMaxSize(100, { message: 'Please add up to 100 words.' })
   @IsArray()
   codeWords: string[];
 
   @ApiProperty({ type: [String], description: 'Visitors from there come from a gallery' })
   @SmallWords()
-  @Matches(HOST, { each: true, message: 'Please enter hosts, as in tickets.example.' })
-  @ArrayUnique({ message: 'One of these hosts is listed twice.' })
-  @ArrayMaxSize(50, { message: 'Please keep to fifty hosts.' })
+  @Matches(HOST, { each: true, message: 'Please enter sites, such as tickets.example.' })
+  @ArrayUnique({ message: 'One of these sites is listed twice.' })
+  @ArrayMaxSize(50, { message: 'Please add up to 50 sites.' })
   @IsArray()
   ticketingHosts: string[];
 

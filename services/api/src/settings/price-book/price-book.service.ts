@@ -210,7 +210,7 @@ export class PriceBookService {
       if (book.withdrawnAt) return;
       if (book.takesEffectAt <= now)
         throw new AppError('validation_failed', {
-          message: 'Prices were already taken from this version.',
+          message: 'Prices from this version are already in use.',
         });
       await this.priceBookStore.withdraw(version, now);
       await this.auditLogService.record({

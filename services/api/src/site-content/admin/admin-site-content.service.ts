@@ -109,7 +109,7 @@ export class SiteFilesService {
   /** @throws AppError `validation_failed` at the field `drawing`, `payload_too_large`, `malformed_body` */
   async importSvg(request: FastifyRequest): Promise<SiteSvg> {
     const bytes = await readFile(request, { field: 'drawing', fileBytes: MAX_SVG_BYTES });
-    return withFieldError('drawing', 'The file is not a drawing (SVG).', async () => ({
+    return withFieldError('drawing', 'The file is not an SVG drawing.', async () => ({
       src: await this.mediaFilesService.importSvg(bytes),
     }));
   }

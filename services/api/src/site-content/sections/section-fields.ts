@@ -39,7 +39,7 @@ const describe = (description: string | undefined): PropertyDecorator =>
 /** A picture in its place, with its alternative text there. An empty text marks a decorative picture. */
 export class PictureUse {
   /** Id of a stored picture. */
-  @Matches(/^[0-9a-f]{32}$/, { message: 'The picture must be an uploaded one.' })
+  @Matches(/^[0-9a-f]{32}$/, { message: 'Please upload the picture first.' })
   mediaId: string;
 
   @Trim()

@@ -68,8 +68,8 @@ export class UpdateOrderReferral {
   @ApiProperty({ example: 'Came through the gallery in Basel' })
   @Trim()
   @MaxLength(400, { message: 'Please keep the reason within 400 characters.' })
-  @IsNotEmpty({ message: 'Please say why.' })
-  @IsString({ message: 'Please say why.' })
+  @IsNotEmpty({ message: 'Please enter a reason.' })
+  @IsString({ message: 'Please enter a reason.' })
   reason: string;
 
   @ApiPropertyOptional({ description: 'Of the order that was looked at; a stale one is refused' })

@@ -131,7 +131,7 @@ export class AffiliateCommissionDecision {
   )
   @Trim()
   @MaxLength(500, { message: 'Please keep the reason within 500 characters.' })
-  @IsNotEmpty({ message: 'Please say why.' })
-  @IsString({ message: 'Please say why.' })
+  @IsNotEmpty({ message: 'Please enter a reason.' })
+  @IsString({ message: 'Please enter a reason.' })
   reason?: string;
 }

@@ -5,7 +5,7 @@ import { MAX_REPORT_DAYS } from '../../analytics-policy';
 import { AFFILIATE_TRAFFIC_KINDS, type AffiliateTrafficKind } from '@gallery/domain';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const INVALID_DAY = 'Please enter a day, as in 2026-11-22.';
+const INVALID_DAY = 'Please enter a date, such as 2026-11-22.';
 
 /** The last `days`, or the days from `from` to `to`. Days are UTC. */
 export class AnalyticsQuery {

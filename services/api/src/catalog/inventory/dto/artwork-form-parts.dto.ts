@@ -25,7 +25,7 @@ import { withEditionTextInputs, withSizeTextInputs } from '../../editions/dto/ed
 const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
 const UNREADABLE = 'This could not be read.';
 const NO_PRICE = 'Please enter a price in dollars.';
-const NO_COUNT = 'An edition has from 1 to 1000 numbers.';
+const NO_COUNT = 'An edition can have 1 to 1,000 prints.';
 const NUMBER_OR_TEXT = [{ type: 'number' }, { type: 'string' }];
 
 /** Forms send numbers as text, and an empty string for none. */

@@ -145,9 +145,9 @@ export class CreateArtworkForm {
   })
   @IsOptional()
   @FormNumber()
-  @Max(MAX_ARTIST_PROOFS, { message: `There are from 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
-  @Min(0, { message: `There are from 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
-  @IsInt({ message: `There are from 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
+  @Max(MAX_ARTIST_PROOFS, { message: `Please enter 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
+  @Min(0, { message: `Please enter 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
+  @IsInt({ message: `Please enter 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
   artistProofs?: number | null;
 
   @ApiPropertyOptional({ description: 'Never public' })

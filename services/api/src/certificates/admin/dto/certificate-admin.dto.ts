@@ -117,8 +117,8 @@ export class CertificateAmendmentReason extends CertificateVersion {
   @ApiProperty({ example: 'Damaged in transit and destroyed' })
   @Trim()
   @MaxLength(500, { message: 'Please keep the reason within 500 characters.' })
-  @IsNotEmpty({ message: 'Please say why.' })
-  @IsString({ message: 'Please say why.' })
+  @IsNotEmpty({ message: 'Please enter a reason.' })
+  @IsString({ message: 'Please enter a reason.' })
   reason: string;
 }
 

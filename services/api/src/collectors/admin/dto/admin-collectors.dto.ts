@@ -193,7 +193,7 @@ export class CollectorListQuery extends ListQuery {
 
   @ApiPropertyOptional({ format: 'date', description: 'Joined on this day or later, in UTC' })
   @IsOptional()
-  @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
+  @IsDateTime({ message: 'Please enter a date, such as 2026-10-01.' })
   since?: string;
 
   @ApiPropertyOptional({ enum: COLLECTOR_SORTS, default: 'newest' })

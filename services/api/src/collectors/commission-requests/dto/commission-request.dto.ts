@@ -100,7 +100,7 @@ export class CreateCommissionRequest {
   description?: string;
 
   @ApiProperty()
-  @IsBoolean({ message: 'Please say whether a studio visit is wanted.' })
+  @IsBoolean({ message: 'Please choose whether a studio visit is requested.' })
   wantsStudioVisit: boolean;
 }
 
@@ -220,14 +220,14 @@ export class UpdateCommissionRequest {
   description: string;
 
   @ApiProperty()
-  @IsBoolean({ message: 'Please say whether a studio visit is wanted.' })
+  @IsBoolean({ message: 'Please choose whether a studio visit is requested.' })
   wantsStudioVisit: boolean;
 
   @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null for none yet' })
   @ValidateIf((_body, quote) => quote !== null)
-  @Max(MAX_QUOTE_DOLLARS, { message: 'Please enter a smaller sum.' })
-  @Min(1, { message: 'Please enter a sum above zero, or none.' })
-  @TwoDecimals({ message: 'Please enter a sum in dollars, or none.' })
+  @Max(MAX_QUOTE_DOLLARS, { message: 'Please enter a smaller amount.' })
+  @Min(1, { message: 'Please enter an amount above zero, or leave it empty.' })
+  @TwoDecimals({ message: 'Please enter an amount in dollars, or leave it empty.' })
   quote: number | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'For the gallery alone' })

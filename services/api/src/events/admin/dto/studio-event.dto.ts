@@ -22,7 +22,7 @@ import { FormNumber, FormBoolean, MaxLength, SINGLE_LINE, Trim } from '../../../
 import { EVENT_STATUSES, type EventStatus } from '../../lifecycle/event-status';
 
 const REQUIRED = 'Title, description, and location are required';
-const INVALID_NUMBER = 'Please enter a whole number of guests, or none.';
+const INVALID_NUMBER = 'Please enter a whole number of guests, or leave it empty.';
 const INVALID_DATE = 'Please enter a date and a time.';
 /** The maximum of the column. */
 const MAX_GUESTS = 65_535;

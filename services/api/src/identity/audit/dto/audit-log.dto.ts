@@ -45,12 +45,12 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
     description: 'The first day, in the gallery’s time zone, or a time',
   })
   @IsOptional()
-  @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
+  @IsDateTime({ message: 'Please enter a date, such as 2026-10-01.' })
   from?: string;
 
   @ApiPropertyOptional({ format: 'date', description: 'The last day, or a time up to but without which' })
   @IsOptional()
-  @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
+  @IsDateTime({ message: 'Please enter a date, such as 2026-10-01.' })
   to?: string;
 }
 

@@ -44,7 +44,7 @@ export class DeclineApplication {
   @ApiPropertyOptional({ description: 'The gallery’s own words in the mail' })
   @IsOptional()
   @Trim()
-  @MaxLength(2_000, { message: 'Please keep the words within 2,000 characters.' })
+  @MaxLength(2_000, { message: 'Please keep the message within 2,000 characters.' })
   @IsString()
   words?: string;
 }
@@ -136,9 +136,9 @@ class MessageOrderItem {
   quantity: number;
 
   @ApiProperty({ description: 'Dollars for one print, tax included', example: 4450 })
-  @Max(MAX_DOLLARS, { message: 'One payment can be 999,999.99 dollars at most.' })
+  @Max(MAX_DOLLARS, { message: 'A single payment can be up to $999,999.99.' })
   @Min(0.5, { message: 'Please enter a price.' })
-  @TwoDecimals({ message: 'Please enter a price in dollars, as in 4450 or 4450.50.' })
+  @TwoDecimals({ message: 'Please enter a price in dollars, such as 4450 or 4450.50.' })
   price: number;
 }
 
@@ -177,15 +177,15 @@ export class CreateMessageOrder {
   @ApiPropertyOptional({ description: 'Dollars; none when left out' })
   @IsOptional()
   @Max(MAX_DOLLARS)
-  @Min(0, { message: 'Please enter the sum in dollars, or nothing.' })
-  @TwoDecimals({ message: 'Please enter the sum in dollars, or nothing.' })
+  @Min(0, { message: 'Please enter an amount in dollars, or leave it empty.' })
+  @TwoDecimals({ message: 'Please enter an amount in dollars, or leave it empty.' })
   shipping?: number;
 
   @ApiPropertyOptional({ description: 'Dollars; none when left out' })
   @IsOptional()
   @Max(MAX_DOLLARS)
-  @Min(0, { message: 'Please enter the sum in dollars, or nothing.' })
-  @TwoDecimals({ message: 'Please enter the sum in dollars, or nothing.' })
+  @Min(0, { message: 'Please enter an amount in dollars, or leave it empty.' })
+  @TwoDecimals({ message: 'Please enter an amount in dollars, or leave it empty.' })
   framing?: number;
 
   @ApiPropertyOptional({ default: DEFAULT_PAYMENT_LINK_DAYS, description: 'Days until the link ends' })
@@ -198,7 +198,7 @@ export class CreateMessageOrder {
   @ApiPropertyOptional({ description: 'The gallery’s own words in the mail with the link' })
   @IsOptional()
   @Trim()
-  @MaxLength(2_000, { message: 'Please keep the words within 2,000 characters.' })
+  @MaxLength(2_000, { message: 'Please keep the message within 2,000 characters.' })
   @IsString()
   words?: string;
 }

@@ -45,12 +45,12 @@ export class OrderListQuery extends ListQuery {
 
   @ApiPropertyOptional({ format: 'date', description: 'The first day, in the gallery’s time zone' })
   @IsOptional()
-  @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
+  @IsDateTime({ message: 'Please enter a date, such as 2026-10-01.' })
   from?: string;
 
   @ApiPropertyOptional({ format: 'date', description: 'The last day, in the gallery’s time zone' })
   @IsOptional()
-  @IsDateTime({ message: 'Please give a day, as in 2026-10-31.' })
+  @IsDateTime({ message: 'Please enter a date, such as 2026-10-31.' })
   to?: string;
 }
 

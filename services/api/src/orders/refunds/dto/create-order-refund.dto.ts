@@ -29,8 +29,8 @@ export class CreateOrderRefund {
   @ApiProperty({ example: 'Damaged in transit' })
   @Trim()
   @MaxLength(300, { message: 'Please keep the reason within 300 characters.' })
-  @IsNotEmpty({ message: 'Please say why.' })
-  @IsString({ message: 'Please say why.' })
+  @IsNotEmpty({ message: 'Please enter a reason.' })
+  @IsString({ message: 'Please enter a reason.' })
   reason: string;
 
   @ApiPropertyOptional({

@@ -79,18 +79,18 @@ export class CreatePrivatePreview {
 
   @ApiPropertyOptional({ format: 'date-time', description: 'At once unless given' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please choose another opening.' })
+  @IsISO8601({ strict: true }, { message: 'Please choose another opening time.' })
   opensAt?: string;
 
   @ApiProperty({ format: 'date-time' })
-  @IsISO8601({ strict: true }, { message: 'Please choose an end.' })
+  @IsISO8601({ strict: true }, { message: 'Please choose an end time.' })
   expiresAt: string;
 
   @ApiPropertyOptional({ description: "The artist's words to those who see it" })
   @IsOptional()
   @Trim()
   @IsString()
-  @MaxLength(2000, { message: 'Please keep the words within 2,000 characters.' })
+  @MaxLength(2000, { message: 'Please keep the message within 2,000 characters.' })
   note?: string;
 
   @ApiPropertyOptional({ default: true, description: 'Whether they are told by mail when it opens' })
