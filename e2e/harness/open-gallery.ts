@@ -12,7 +12,8 @@ import { announce } from './gallery-info';
 import { plainEnvironment } from './clean-environment';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const firstPort = 8480;
+/** The first of its addresses, as for `npm start`. Runs at the same time on one machine need different ones. */
+const firstPort = Number(process.env['PORT']) || 8480;
 /** A third of the time for the demo's images goes into the widest one, which no window here needs. */
 const PICTURE_MAX_WIDTH = '1600';
 
