@@ -4,6 +4,7 @@ import path from 'node:path';
 import { programsFor } from './client-programs.mjs';
 import { startDatabase, startThrowawayDatabase } from './index.mjs';
 import { greets, socketPathFor } from './socket.mjs';
+import { roomyTemporaryFolder } from './temporary-folder.mjs';
 
 /** Without variables that name another database. */
 const env = { PATH: process.env.PATH };
@@ -61,6 +62,12 @@ test('a temporary server deletes its folder', async () => {
 
   expect(wasThere).toBe(true);
   expect(await isThere(folder)).toBe(false);
+});
+
+test('a temporary server is in memory only if there is room', async () => {
+  expect(await roomyTemporaryFolder(dataDir, 1)).toBe(dataDir);
+  expect(await roomyTemporaryFolder(dataDir, Number.MAX_SAFE_INTEGER)).toBe(os.tmpdir());
+  expect(await roomyTemporaryFolder(path.join(dataDir, 'missing'), 1)).toBe(os.tmpdir());
 });
 
 test('a folder whose path is too long for a socket always gets the same short one', async () => {

@@ -3,12 +3,12 @@
  * installed now. Plain Node without packages, because it runs before `npm ci`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { installWithApt } from './apt.mjs';
 import { dockerRuns, startInDocker } from './docker.mjs';
 import { startInstance } from './instance.mjs';
 import { findServer } from './server-binary.mjs';
+import { roomyTemporaryFolder } from './temporary-folder.mjs';
 
 /** The server and its installer without service, configuration or server tools: 7 MB. */
 const PACKAGES = ['mariadb-server-core', 'mariadb-client-core'];
@@ -43,8 +43,8 @@ export async function startDatabase({ dataDir, env = process.env, say = () => {}
 }
 
 /**
- * A database server for tests: empty, fast, without durability, in a temporary folder. Its account may create
- * schemas. TEST_DATABASE_URL names another server to use.
+ * A database server for tests: empty, fast, without durability, in a temporary folder, which is in memory if
+ * there is room. Its account may create schemas. TEST_DATABASE_URL names another server to use.
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(sentence: string) => void} [options.say]
@@ -67,7 +67,7 @@ export async function startThrowawayDatabase({
     if (inDocker) return inDocker;
     throw new Error(NO_DATABASE);
   }
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-db-'));
+  const dir = await mkdtemp(path.join(await roomyTemporaryFolder(), 'gallery-db-'));
   const remove = () => rm(dir, { recursive: true, force: true });
   try {
     const started = await startInstance({ server, dir, durable: false, args, onProcess });
