@@ -5,4 +5,5 @@ import config from './jest.config.mjs';
 export default {
   ...config,
   testMatch: [path.join(import.meta.dirname, 'test/suites/*.suite.ts')],
+  testSequencer: path.join(import.meta.dirname, 'test/suites/heaviest-first.cjs'),
 };

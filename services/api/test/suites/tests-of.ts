@@ -4,9 +4,13 @@ import { shareApi } from '../app/start-api';
 
 const SOURCES = path.resolve(__dirname, '../../src');
 
-/** Folders of `src` by suite. What is in none is in the suite of all others: no test is left out for want of a line here. */
+/**
+ * Folders of `src` by suite; a folder inside one of them may have a suite of its own. What is in none is in the suite of all
+ * others: no test is left out for want of a line here.
+ */
 const SUITES = {
-  selling: ['orders'],
+  checkout: ['orders/cart-holds', 'orders/checkout', 'orders/hold-budgets', 'orders/waiting-room'],
+  orders: ['orders'],
   payments: ['payments', 'payment-requests', 'event-photo-orders', 'catalog'],
   people: ['collectors', 'identity', 'inbox'],
   artworks: ['certificates', 'print-ledger', 'media', 'private-previews'],
@@ -16,27 +20,32 @@ type Suite = keyof typeof SUITES;
 
 /** Runs the test files of a suite with one set of loaded modules (ADR 0028), and one running API where they may share (ADR 0077). */
 export function testsOf(suite: Suite): void {
-  run(folders().filter((folder) => SUITES[suite].includes(folder)));
+  run(testFiles().filter((file) => suiteOf(file) === suite));
 }
 
 export function testsOfAllOthers(): void {
-  const named = Object.values(SUITES).flat();
-  run(folders().filter((folder) => !named.includes(folder)));
+  run(testFiles().filter((file) => suiteOf(file) === undefined));
 }
 
-function folders(): string[] {
-  const entries = readdirSync(SOURCES, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** The suite of the innermost folder that has one. */
+function suiteOf(file: string): string | undefined {
+  const around = Object.entries(SUITES).flatMap(([suite, folders]) =>
+    folders.filter((folder) => file.startsWith(`${folder}/`)).map((folder) => ({ suite, folder })),
+  );
+  return around.toSorted((a, b) => b.folder.length - a.folder.length).at(0)?.suite;
 }
 
-function run(names: readonly string[]): void {
+/** Relative to `src`. */
+function testFiles(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.test.ts') && file.includes('/'));
+}
+
+function run(files: readonly string[]): void {
   shareApi();
-  for (const name of names) {
-    const files = readdirSync(path.join(SOURCES, name), { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((each) => each.endsWith('.test.ts'))) {
-      describe(`${name}/${file}`, () => {
-        require(path.join(SOURCES, name, file));
-      });
-    }
+  for (const file of files) {
+    describe(file, () => {
+      require(path.join(SOURCES, file));
+    });
   }
 }

@@ -1,3 +1,3 @@
 import { testsOf } from './tests-of';
 
-testsOf('selling');
+testsOf('checkout');

@@ -1,0 +1,3 @@
+import { testsOf } from './tests-of';
+
+testsOf('orders');
