@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { roomyTemporaryFolder } from '../../tools/database/temporary-folder.mjs';
 import { addressesOf } from '../../tools/gallery/environment.mjs';
 import { serveApi, serveSandbox, serveWeb } from '../../tools/gallery/gallery-servers.mjs';
 import { startGallery } from '../../tools/gallery/gallery.mjs';
@@ -22,7 +22,7 @@ const PICTURE_MAX_WIDTH = '1600';
  * also served at a second address in inquire mode.
  */
 export default async function openGallery(): Promise<() => Promise<void>> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-journeys-'));
+  const dataDir = fs.mkdtempSync(path.join(await roomyTemporaryFolder(), 'gallery-journeys-'));
   const ports = await findFreePorts(firstPort);
   const inquiryPorts = await findFreePorts(ports.web + 10);
   const processes = createProcesses({ logDir: path.join(root, 'e2e/results/logs') });
