@@ -9,7 +9,6 @@ import {
   IsInt,
   IsISO8601,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
@@ -17,7 +16,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { MaxLength, NestedEach, SINGLE_LINE, Trim } from '../../../platform';
+import { MaxLength, NestedEach, SINGLE_LINE, Trim, TwoDecimals } from '../../../platform';
 
 const NONE = { message: 'Choose a work.' };
 const TOO_MANY = { message: `Choose at most ${MAX_PAPER_WORKS} works.` };
@@ -99,7 +98,7 @@ export class ConsignmentSheetRequest {
   @ApiProperty({ minimum: 0, maximum: 90, description: 'What the venue keeps of a price, in percent' })
   @Max(90, { message: 'Please enter at most 90 percent.' })
   @Min(0, { message: 'Please enter a percentage.' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter a percentage.' })
+  @TwoDecimals({ message: 'Please enter a percentage.' })
   venueSharePercent: number;
 
   @ApiProperty({ description: 'After the gallery’s own; empty for none' })
