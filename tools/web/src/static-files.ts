@@ -31,6 +31,8 @@ export async function serveFolder(server: FastifyInstance, { dir, prefix }: Stat
     allowedPath: (address) => !address.endsWith('/') && !/^\/?server\//.test(address),
     preCompressed: true,
     cacheControl: false,
+    // Nobody seeks in scripts and pictures of a build.
+    acceptRanges: false,
     dotfiles: 'ignore',
     setHeaders: describeFile,
   });

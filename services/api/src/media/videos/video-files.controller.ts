@@ -1,6 +1,6 @@
-import { Controller, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, matchesEtag, Public, Storage } from '../../platform';
 import { parseByteRange } from './byte-range';
 import { videoKey, parseVideoName } from './video-files';
@@ -16,6 +16,7 @@ export class VideoFilesController {
   @Get(':name')
   async file(
     @Param('name') name: string,
+    @Req() { method }: FastifyRequest,
     @Headers('range') range: string | undefined,
     @Headers('if-range') ifRange: string | undefined,
     @Headers('if-none-match') known: string | undefined,
@@ -28,7 +29,9 @@ export class VideoFilesController {
       return void reply.code(304).headers({ etag, 'cache-control': IMMUTABLE_CACHE });
     const size = await this.storage.size(videoKey(video));
     if (size === null) throw new AppError('not_found');
-    const requested = ifRange === undefined || ifRange === etag ? parseByteRange(range, size) : null;
+    // Only GET has ranges (RFC 9110, section 14.2).
+    const hasRange = method === 'GET' && (ifRange === undefined || ifRange === etag);
+    const requested = hasRange ? parseByteRange(range, size) : null;
     void reply.headers({
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',

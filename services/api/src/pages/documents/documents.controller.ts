@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { AppError, Public, Settings, acceptedEncoding } from '../../platform';
+import { AppError, Public, Settings, acceptedEncoding, matchesEtag } from '../../platform';
 import { DocumentsService } from './documents.service';
 import { visitCookie, visitSeed } from './visit-seed';
 
@@ -49,20 +49,24 @@ export class DocumentsController {
     const query = queries.join('?');
     if (NON_PAGE_PATHS.test(path)) throw new AppError('not_found');
     if (request.hostname === `www.${this.publicUrl.hostname}`) return this.redirectToBareHost(request, reply);
-    const seed = visitSeed(request.headers.cookie);
+    const { seed, isNew } = visitSeed(request.headers.cookie);
     const document = await this.documentsService.buildDocument({ path, query, seed });
     if (document === null) return sendUnavailablePage(reply);
     if ('redirectTo' in document) return sendRedirect(reply, document.redirectTo);
-    const { encoding, bytes } = await compressDocument(document.html, request.headers['accept-encoding']);
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    await reply
-      .code(document.status)
+    void reply
       .headers(document.headers)
       .header('cache-control', 'private, no-cache')
-      .header('set-cookie', visitCookie(seed, this.publicUrl.protocol === 'https:'))
-      .header('vary', 'accept-encoding')
-      .type(HTML)
-      .send(bytes);
+      .header('vary', 'accept-encoding');
+    // Once the visit has its cookie, the same page is the same document, for everyone with this seed.
+    if (isNew) void reply.header('set-cookie', visitCookie(seed, this.publicUrl.protocol === 'https:'));
+    if (document.status === 200) {
+      const tag = documentTag(document.html);
+      void reply.header('etag', `W/${tag}`);
+      if (matchesEtag(request.headers['if-none-match'], tag)) return void (await reply.code(304).send());
+    }
+    const { encoding, bytes } = await compressDocument(document.html, request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    await reply.code(document.status).type(HTML).send(bytes);
   }
 
   /** Redirects to the configured host, never to one from the request. */
@@ -70,6 +74,9 @@ export class DocumentsController {
     await reply.redirect(`${this.publicUrl.origin}${request.url}`, 301);
   }
 }
+
+/** Weak, because each encoding has bytes of its own. */
+const documentTag = (html: string): string => `"${createHash('sha256').update(html).digest('base64url')}"`;
 
 /** Not cached: an artwork may get a former slug back, and a cached redirect would then loop. */
 async function sendRedirect(reply: FastifyReply, to: string): Promise<void> {

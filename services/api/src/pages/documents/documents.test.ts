@@ -125,6 +125,20 @@ test('a visit keeps its seed from document to document', async () => {
   expect(block(await again.text(), 'visit')).toEqual(block(await first.text(), 'visit'));
 });
 
+test('a page that has not changed is not sent again, and keeps its policy', async () => {
+  await createWork(api);
+  const headers = { cookie: 'visit=17' };
+  const first = await api.request('/fine-art', { headers });
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.headers.get('set-cookie'), etag]).toEqual([null, expect.stringMatching(/^W\/"[\w-]+"$/)]);
+  const again = await api.request('/fine-art', { headers: { ...headers, 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  await createWork(api, { title: 'Aster' });
+  const changed = await api.request('/fine-art', { headers: { ...headers, 'if-none-match': etag } });
+  expect(changed.status).toBe(200);
+});
+
 test('no picture is guessed for a list that the visitor has filtered', async () => {
   await createWork(api);
   expect((await page('/fine-art?series=FLORALS')).html).not.toContain('as="image"');

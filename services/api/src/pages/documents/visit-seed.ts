@@ -3,14 +3,22 @@ import { randomInt } from 'node:crypto';
 /** Few enough that pages rendered for one visitor serve others. */
 const SEEDS = 256;
 
+/** The seed of the visit, and whether its cookie has yet to be set. */
+interface VisitSeed {
+  seed: number;
+  isNew: boolean;
+}
+
 /**
  * The seed of the visit from its cookie, or a new one. It determines the order of artworks. Many visitors share a seed, so it
  * identifies nobody.
  */
-export function visitSeed(cookies: string | undefined): number {
+export function visitSeed(cookies: string | undefined): VisitSeed {
   const [, saved] = /(?:^|;\s*)visit=(\d{1,3})(?:;|$)/.exec(cookies ?? '') ?? [];
   const seed = Number(saved);
-  return saved !== undefined && seed < SEEDS ? seed : randomInt(SEEDS);
+  return saved !== undefined && seed < SEEDS
+    ? { seed, isNew: false }
+    : { seed: randomInt(SEEDS), isNew: true };
 }
 
 /** A session cookie. The page's scripts read the seed from the document instead. */

@@ -90,6 +90,14 @@ async function refusal(response: Response): Promise<[number, unknown]> {
   return [response.status, typeof body === 'object' && body !== null && 'code' in body ? body.code : body];
 }
 
+/** What RFC 9457 adds to an error. */
+const problem = (code: string, status: number, title: string) => ({
+  type: `urn:gallery:error:${code}`,
+  title,
+  status,
+  detail: title,
+});
+
 test('a good body passes', async () => {
   expect((await post(good)).status).toBe(201);
 });
@@ -103,7 +111,9 @@ test('validation says what is wrong with which field', async () => {
     message: 'Some fields are missing or not valid.',
     error: 'Some fields are missing or not valid.',
     fields: { email: 'Please enter a valid email address.', 'items.0.quantity': 'Enter 1 or more.' },
+    ...problem('validation_failed', 400, 'Some fields are missing or not valid.'),
   });
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
 });
 
 test('a field nobody asked for is refused', async () => {
@@ -156,6 +166,19 @@ test('the wrong method is named as such, with the right ones', async () => {
   expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
 });
 
+test('a page is read only', async () => {
+  const response = await api.request('/fine-art', { method: 'POST', body: {} });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each([
+  ['/api/probe', 'POST'],
+  ['/fine-art', 'GET, HEAD'],
+])('OPTIONS on %s says which methods there are', async (path, methods) => {
+  const response = await api.request(path, { method: 'OPTIONS' });
+  expect([response.status, response.headers.get('allow')]).toEqual([204, methods]);
+});
+
 test('a refusal carries its details', async () => {
   const response = await api.request('/api/probe/refusal');
 
@@ -173,6 +196,7 @@ test('a failure says nothing of itself but the id under which it is logged', asy
     message: 'Something went wrong on our side.',
     error: 'Something went wrong on our side.',
     details: { requestId },
+    ...problem('internal', 500, 'Something went wrong on our side.'),
   });
   expect(lines.some((line) => line.includes(String(requestId)) && line.includes('hunter2'))).toBe(true);
   expect(lines.join('')).not.toContain('ada@example.com');

@@ -1,6 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS, type ErrorBody, type ErrorCode } from '@gallery/contracts';
+import { ERRORS, type ErrorCode, type ProblemBody } from '@gallery/contracts';
 import { isDatabaseUnavailable, isTransientError } from '../database/database-errors';
 import { AppError } from './app-error';
 
@@ -33,15 +33,25 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('internal', { cause: thrown });
 }
 
+/** The type of every error's body (RFC 9457). */
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
 /** The response body. Only `internal` names the request, so that a person can report it. */
-export function errorBody(refusal: AppError, requestId: string): ErrorBody {
-  const details = refusal.code === 'internal' ? { requestId } : refusal.details;
+export function errorBody(refusal: AppError, requestId: string): ProblemBody {
+  const { code, status, fields } = refusal;
+  const title = ERRORS[code].message;
+  const details = code === 'internal' ? { requestId } : refusal.details;
+  const message = code === 'internal' ? title : refusal.message;
   return {
-    code: refusal.code,
-    message: refusal.code === 'internal' ? ERRORS.internal.message : refusal.message,
-    error: refusal.code === 'internal' ? ERRORS.internal.message : refusal.message,
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    code,
+    message,
+    error: message,
+    ...(fields ? { fields } : {}),
     ...(details ? { details } : {}),
+    type: `urn:gallery:error:${code}`,
+    title,
+    status,
+    detail: message,
   };
 }
 
@@ -76,6 +86,7 @@ export class ErrorFilter implements ExceptionFilter {
     void reply
       .code(refusal.status)
       .header('cache-control', 'no-store')
+      .type(PROBLEM_TYPE)
       .send({ ...failed, ...errorBody(refusal, request.id) });
   }
 }

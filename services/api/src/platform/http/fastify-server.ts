@@ -10,7 +10,7 @@ import {
 } from 'fastify';
 import type { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
-import { errorBody, toAppError } from '../errors/error.filter';
+import { errorBody, PROBLEM_TYPE, toAppError } from '../errors/error.filter';
 import { parseBeaconBodies, parseJsonBody } from './request-body/json-body';
 import { limitBodyTime } from './request-body/body-timeout';
 import { parseFormBodies } from './request-body/form-body';
@@ -86,7 +86,7 @@ export async function createFastifyServer(
       const refusal = toAppError(error);
       reply.hijack();
       reply.raw.writeHead(refusal.status, {
-        'content-type': 'application/json; charset=utf-8',
+        'content-type': PROBLEM_TYPE,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy':
@@ -157,14 +157,25 @@ function parseJsonBodies(server: FastifyInstance): void {
   });
 }
 
-/** Below /api nothing falls through to the pages: either the URL is unknown, or its method is not allowed. */
+/** Of the pages, which one route answers. */
+const PAGE_METHODS = ['GET', 'HEAD'];
+
+/**
+ * Below /api nothing falls through to the pages: either the URL is unknown, or its method is not allowed. Pages are read
+ * only. OPTIONS that is no preflight of a browser learns the methods.
+ */
 function rejectUnknownRoutes(server: FastifyInstance, allowed: AllowedMethods): void {
   server.addHook('onRequest', (request, reply, done) => {
+    const { method, url, headers } = request;
+    const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
     const hasRoute = !request.is404 && !request.routeOptions.url?.includes('*');
-    if (hasRoute || request.method === 'OPTIONS' || !request.url.startsWith('/api/')) return done();
-    const methods = allowed.findFor(request.url);
-    if (methods.length === 0 || methods.includes(request.method)) return done(new AppError('not_found'));
+    const isPage = !url.startsWith('/api/');
+    if (isPreflight || hasRoute || (isPage && method !== 'OPTIONS' && !request.is404)) return done();
+    const known = allowed.findFor(url);
+    const methods = known.length === 0 && isPage ? PAGE_METHODS : known;
+    if (methods.length === 0 || methods.includes(method)) return done(new AppError('not_found'));
     void reply.header('allow', methods.join(', '));
+    if (method === 'OPTIONS') return void reply.code(204).send();
     return done(new AppError('method_not_allowed'));
   });
 }
