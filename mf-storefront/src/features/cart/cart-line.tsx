@@ -6,8 +6,8 @@ import { Button, Notice, Price, QuantityStepper, SelectField } from '@gallery/ui
 import { Link } from 'react-router';
 import { cartLineErrorMessage, isReserved, type CartLineError } from './cart-line-errors';
 import { CartLineNumbers } from './cart-line-numbers';
+import { CartLinePicture } from './cart-line-picture';
 import { LiveEventLink } from '../../components/live-event-link';
-import { PrintPicture } from '../../components/print-picture';
 import styles from './cart-lines.module.css';
 
 /** What the catalog says about a line. */
@@ -26,6 +26,8 @@ export interface CartLineProps {
   line: CartItem;
   /** Null for event photos and for prints no longer offered; 'unknown' while the catalog loads. */
   offer: CartLineOffer | 'unknown' | null;
+  /** Of an event photo; null for other lines, and while it is not known. */
+  livePicture: PictureRecord | null;
   error: CartLineError | null;
   /** 'You would receive number 7 of 9'; null while unknown. */
   numbers: string | null;
@@ -44,6 +46,7 @@ export interface CartLineProps {
 export function CartLine({
   line,
   offer,
+  livePicture,
   error,
   numbers,
   onQuantity,
@@ -55,6 +58,7 @@ export function CartLine({
 }: CartLineProps) {
   const name = `${line.title}, ${line.editionSize}`;
   const known = offer === 'unknown' ? null : offer;
+  const picture = known?.picture ?? livePicture;
   // A framed print keeps the space of its fields while the catalog loads.
   const isFrameChoice = offer === 'unknown' ? isFramedPrint(line) : (known?.frameTypes.length ?? 0) > 1;
   // A single print shows its frame in the select.
@@ -62,24 +66,12 @@ export function CartLine({
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {known || line.imageUrl === '' || error?.kind === 'withdrawn' ? (
-          <PrintPicture
-            {...line}
-            picture={known?.picture ?? null}
-            // Of several frames the first is drawn; the text names all.
-            frameType={line.frameTypes[0] ?? line.frameType}
-            sizes="(min-width: 64rem) 10rem, 7.5rem"
+        {(picture || offer !== 'unknown') && (
+          <CartLinePicture
+            line={line}
+            picture={picture}
+            hasFile={offer === null && error?.kind !== 'withdrawn'}
           />
-        ) : (
-          offer === null && (
-            <img
-              src={line.imageUrl}
-              alt=""
-              width={160}
-              loading="lazy"
-              style={{ aspectRatio: sidesOf(line) }}
-            />
-          )
         )}
       </div>
       <div className={styles.text}>
@@ -197,9 +189,6 @@ function TakeNextNumber({ error, onHold }: Pick<CartLineErrorNoticeProps, 'error
     </Button>
   );
 }
-/** Keeps the picture's space while it loads: a print has the sides of its picture. */
-const sidesOf = ({ size }: CartItem): string => size.replace('x', ' / ');
-
 const isFramedPrint = (line: CartItem) => line.frameSize !== '' && !isEventPhotoItem(line);
 
 interface UnitFrameFieldsProps {

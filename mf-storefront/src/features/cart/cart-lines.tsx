@@ -1,5 +1,5 @@
 import { toDollars, type Cents, frameTypeOfStyle, type OrderLimits } from '@gallery/domain';
-import type { ArtworkRecord } from '@gallery/contracts';
+import type { ArtworkRecord, Picture } from '@gallery/contracts';
 import {
   isEventPhotoItem,
   numbersOf,
@@ -19,6 +19,8 @@ export interface CartLinesProps {
   items: readonly CartItem[];
   /** The current catalog; undefined while it loads, then nothing is flagged. */
   inventory: readonly ArtworkRecord[] | undefined;
+  /** The picture of an event photo; null for other lines, and while it is not known. */
+  livePictureOf: (line: CartItem) => Picture | null;
   /** Why a line cannot be bought. */
   errorOf: (line: CartItem) => CartLineError | null;
   /** By line: 'You would receive number 7 of 9'; null while unknown. */
@@ -26,7 +28,7 @@ export interface CartLinesProps {
 }
 
 /** The cart's lines, checked against the catalog or their event. */
-export function CartLines({ items, inventory, errorOf, numbers }: CartLinesProps) {
+export function CartLines({ items, inventory, livePictureOf, errorOf, numbers }: CartLinesProps) {
   const { setQuantity, setFrame, remove, updatePrice } = useCart();
   const { orderLimits } = useGallerySettings((state) => state.settings);
   const list = useRef<HTMLUListElement>(null);
@@ -54,6 +56,7 @@ export function CartLines({ items, inventory, errorOf, numbers }: CartLinesProps
               ? toCartLineOffer(line, inventory ?? [], orderLimits)
               : 'unknown'
           }
+          livePicture={livePictureOf(line)}
           error={errorOf(line)}
           numbers={numbers[index] ?? null}
           onQuantity={(quantity) => changeQuantity(line, quantity)}

@@ -1,5 +1,5 @@
 import { isApiError, eventPhotoEditionsQuery } from '@gallery/api-client';
-import type { EventPhotoEditionOption } from '@gallery/contracts';
+import type { EventPhotoEditionOption, Picture } from '@gallery/contracts';
 import { toCents } from '@gallery/domain';
 import { isEventPhotoItem, useCart, type CartItem } from '@gallery/session';
 import { photoOf } from '@gallery/session/order-request';
@@ -9,8 +9,15 @@ import type { CartLineError } from './cart-line-errors';
 /** What the event says about a line; 'unknown' while it loads or refuses this shopper. */
 export type LivePrintOffer = EventPhotoEditionOption | 'gone' | 'withdrawn' | 'unknown';
 
+/** An event photo of the cart. */
+export interface LivePrint {
+  offer: LivePrintOffer;
+  /** Null while it loads, and for who has no access to the event. */
+  picture: Picture | null;
+}
+
 /** Loads event photos of the cart by line id. The catalog does not know them. */
-export function useLivePrintOffers(items: readonly CartItem[]): ReadonlyMap<string, LivePrintOffer> {
+export function useLivePrints(items: readonly CartItem[]): ReadonlyMap<string, LivePrint> {
   const lines = items.filter(isEventPhotoItem);
   const responses = useQueries({
     queries: lines.map((line) => ({
@@ -21,14 +28,15 @@ export function useLivePrintOffers(items: readonly CartItem[]): ReadonlyMap<stri
     })),
   });
   return new Map(
-    lines.map((line, at): [string, LivePrintOffer] => {
+    lines.map((line, at): [string, LivePrint] => {
       const { data, error } = responses[at] ?? {};
       // A cached response counts less than a later refusal.
-      if (isApiError(error, 'photo_not_found')) return [line.id, 'withdrawn'];
-      if (isApiError(error, 'photo_not_for_sale')) return [line.id, 'gone'];
+      if (isApiError(error, 'photo_not_found')) return [line.id, { offer: 'withdrawn', picture: null }];
+      if (isApiError(error, 'photo_not_for_sale')) return [line.id, { offer: 'gone', picture: null }];
       // Without a pass, or while the event cannot be loaded, the purchase reports the problem.
-      if (!data) return [line.id, 'unknown'];
-      return [line.id, data.options.find(({ size }) => size === line.size) ?? 'gone'];
+      if (!data) return [line.id, { offer: 'unknown', picture: null }];
+      const offer = data.options.find(({ size }) => size === line.size) ?? 'gone';
+      return [line.id, { offer, picture: data.picture }];
     }),
   );
 }

@@ -8,7 +8,7 @@ import { PrintPicture } from '../../components/print-picture';
 /** A print of the order, with details of its cart line. */
 export type ReviewedItem = OrderItem &
   Pick<CartItem, 'id' | 'year' | 'imageUrl' | 'eventId'> & {
-    /** Of the catalog; null where it has none, or is not loaded. */
+    /** Of the catalog or the event; null where it has none, or is not loaded. */
     picture: PictureRecord | null;
     /** Edition numbers before payment: 'You would receive number 7 of 9'. */
     numbers: string | null;

@@ -1,5 +1,5 @@
 import { useCart } from '@gallery/session';
-import { refusal, renderRoutes } from '@gallery/testing';
+import { aPicture, refusal, renderRoutes } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLivePrintLine } from '../../cart-line.builder';
@@ -22,6 +22,7 @@ const option = {
 };
 const editionsOf = (...options: object[]) => ({
   orientation: 'landscape',
+  picture: null,
   options,
   eventPhoto: { price: 150 },
 });
@@ -50,6 +51,18 @@ test('a live photo is told by picture, title, event and frame, and leads back to
     '/live-event/event-1?photo=photo-42',
   );
   expect(await checkout()).toBeEnabled();
+});
+
+test('a live photo is drawn in its frame, in the sides of its own picture', async () => {
+  const picture = aPicture({ eventId: 'event-1', width: 1_000, height: 1_500 });
+  open({ ...editionsOf(option), picture });
+  await waitFor(() =>
+    expect(document.querySelector('[data-frame]')).toHaveAttribute('data-frame', 'black-wood'),
+  );
+  expect(document.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining(`/api/event-pictures/event-1/${picture.id}-`),
+  );
 });
 
 test('it is one print: there is no second', async () => {

@@ -20,7 +20,7 @@ import { CartLines } from '../../features/cart/cart-lines';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { useAvailableNumbers } from '../../features/cart/use-cart-holds';
 import { useCartStockSync } from '../../features/cart/use-cart-stock-sync';
-import { findLivePrintError, useLivePrintOffers } from '../../features/cart/use-live-print-offers';
+import { findLivePrintError, useLivePrints } from '../../features/cart/use-live-print-offers';
 import {
   deliveryAddress,
   emptyForm,
@@ -62,7 +62,7 @@ export function Component() {
     .filter((id) => PHOTO_ID.test(id));
   // A line that lost its prints says so itself.
   useWatchedArtworks([...artworkIds, ...photoIds], { isAnnounced: false });
-  const liveOffers = useLivePrintOffers(items);
+  const livePrints = useLivePrints(items);
   const delivery = deliveryAddress(form);
   const quoted = salesMode === 'inquire' ? [] : referencedOrderItems(items);
   const quote = useQuote(quoted, {
@@ -74,7 +74,7 @@ export function Component() {
   if (items.length === 0) return <EmptyCart />;
 
   const errorOf = (line: CartItem) =>
-    findLivePrintError(line, liveOffers.get(line.id)) ??
+    findLivePrintError(line, livePrints.get(line.id)?.offer) ??
     (inventory ? findCartLineError(line, inventory, orderLimits, availableNumbers) : null);
   const hasError = items.some((line) => preventsCheckout(errorOf(line)));
 
@@ -116,7 +116,13 @@ export function Component() {
     <Page>
       <PageHeading>Cart</PageHeading>
       <div className={styles.columns}>
-        <CartLines items={items} inventory={inventory} errorOf={errorOf} numbers={numbers} />
+        <CartLines
+          items={items}
+          inventory={inventory}
+          livePictureOf={({ id }) => livePrints.get(id)?.picture ?? null}
+          errorOf={errorOf}
+          numbers={numbers}
+        />
         <div className={styles.aside}>
           <CartSummary
             quote={quote}

@@ -1,5 +1,5 @@
 import { useCart } from '@gallery/session';
-import { refusal } from '@gallery/testing';
+import { aPicture, refusal } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLivePrintLine } from '../../cart-line.builder';
@@ -11,6 +11,7 @@ import {
   session,
 } from './order-confirmation-test-support';
 
+const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
 const livePhoto = aLivePrintLine();
 
 beforeEach(arriveBeforePayment);
@@ -43,6 +44,17 @@ test('a live photo is shown by its picture, leads back to its event and is bough
         photoId: 'photo-42',
       },
     ]),
+  );
+});
+
+test('a live photo is drawn in its frame (G10)', async () => {
+  const picture = aPicture({ eventId: 'event-1' });
+  const editions = { title: '', series: '', year: 2026, orientation: 'landscape', picture, options: [] };
+  openReview({ api: { [EDITIONS]: { ...editions, eventPhoto: { price: 150 } } } });
+  useCart.getState().clear();
+  useCart.getState().add({ ...livePhoto, eventId: 'event-1' });
+  await waitFor(() =>
+    expect(document.querySelector('[data-frame]')).toHaveAttribute('data-frame', 'black-wood'),
   );
 });
 
