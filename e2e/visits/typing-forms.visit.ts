@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addToCart } from '../harness/buyer';
-import { openAccess, signIn } from '../harness/collector';
+import { openAccess, signIn, signInWhereAsked } from '../harness/collector';
 import { openConsole } from '../harness/console-session';
+import { enterFeed } from '../harness/guest';
+import { freshFrame } from '../harness/image-files';
 import { expect, test } from '../harness/test';
 import { IS_FULL, typingFaults } from '../harness/typing';
 
@@ -87,6 +89,8 @@ const CONSOLE_FORMS: readonly (readonly [address: string, ...buttons: RegExp[]])
   ['notes', /^Write a note/],
   ['partners', /^Add Partner/],
   ['staff', /^Add account/],
+  ['settings/series', /^Add a series/],
+  ['settings/prices', /^New version/],
 ];
 
 for (const [address, ...buttons] of CONSOLE_FORMS) {
@@ -99,6 +103,76 @@ for (const [address, ...buttons] of CONSOLE_FORMS) {
     expect(await typingFaults(page, cdp, address)).toEqual([]);
   });
 }
+
+/** What opens the dialogs of an order that is in production. */
+const ORDER_DIALOGS = [
+  'Add a note',
+  'Request payment',
+  'Quote delivery',
+  'Change address',
+  'Refund',
+  'Mark as shipped',
+];
+
+test('so does every text field of an order’s dialogs (S52)', async ({ page, context, gallery }) => {
+  skipUnlessFull();
+  const cdp = await context.newCDPSession(page);
+  const [order] = await gallery.query<{ number: string }>(
+    "SELECT number FROM orders WHERE status = 'processing' LIMIT 1",
+  );
+  const found: string[] = [];
+  const path = `/admin/orders/${order?.number}`;
+  await openConsole(page, { adminURL: gallery.adminURL, path });
+  for (const name of ORDER_DIALOGS) {
+    await page.goto(gallery.adminURL + path);
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    found.push(...(await typingFaults(page, cdp, name)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('so does every text field of an inquiry about a work (S52)', async ({ page, context, gallery }) => {
+  skipUnlessFull();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(`${gallery.inquiryURL}/fine-art`);
+  await page
+    .getByRole('button', { name: /^INQUIRE/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await typingFaults(page, cdp, 'Inquiry')).toEqual([]);
+});
+
+test('so does the length on a photo of one’s own wall (S52)', async ({ page, context }) => {
+  skipUnlessFull();
+  const cdp = await context.newCDPSession(page);
+  await page.goto('/visualizer');
+  const photo = {
+    name: 'wall.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await freshFrame('02-the-room-fills.jpg')),
+  };
+  await page.getByLabel('A photo of your wall').setInputFiles(photo);
+  await expect(page.getByLabel('Length')).toBeVisible();
+  expect(await typingFaults(page, cdp, 'Length')).toEqual([]);
+});
+
+test('so does every text field of an address that is asked for with the payment (S52)', async ({
+  page,
+  context,
+}) => {
+  skipUnlessFull();
+  const cdp = await context.newCDPSession(page);
+  await enterFeed(page, '/live-event/tfgallery');
+  await page.getByRole('list', { name: 'Photographs' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Purchase options' }).click();
+  await page.getByRole('radio', { name: /Digital file and small print/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Order photo, $150' }).click();
+  await signInWhereAsked(page);
+  await expect(page.getByLabel('ZIP', { exact: true })).toBeVisible();
+  expect(await typingFaults(page, cdp, 'Address with payment')).toEqual([]);
+});
 
 async function press(page: Page, buttons: readonly RegExp[]): Promise<void> {
   for (const name of buttons) await page.getByRole('main').getByRole('button', { name }).first().click();
