@@ -78,6 +78,7 @@ export const visit = (api: ApiStubs = {}, path = '/live-event/tfgallery') =>
       'GET /api/events/{id}': anEvent(),
       'GET /api/events/{id}/guest-pass': aPass(),
       'GET /api/events/{id}/photos': [aPhoto(1), aPhoto(2)],
+      'GET /api/events/{eventId}/editions': [],
       'GET /api/live-uploads': [],
       'GET /api/site': siteContent(),
       ...api,

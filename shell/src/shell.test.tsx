@@ -41,6 +41,7 @@ class TableOfRemotes implements Remotes {
 const live: RouteObject[] = [
   { path: '/live-events', Component: () => <h1>Live room</h1> },
   { path: '/live-event/:eventId', Component: () => <h1>Feed</h1> },
+  { path: '/live-event/:eventId/projector', Component: () => <h1>Wall</h1> },
 ];
 const shop: RouteObject[] = [
   {
@@ -167,6 +168,14 @@ it('has live events and the cart alone at the top of a live event (R16)', async 
   const links = mainNavigation().getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/live-events', '/cart']);
   expect(mainNavigation().queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('has nothing but the page on a projector, from the start', async () => {
+  open('/live-event/tfgallery/projector');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await screen.findByRole('heading', { name: 'Wall' });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
 it('starts a new page at its top with the focus on it, and tells where it is (S17)', async () => {

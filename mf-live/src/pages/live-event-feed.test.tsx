@@ -133,6 +133,19 @@ describe('the gate', () => {
   });
 });
 
+test('a photograph says how many of its prints are sold, of all sizes', async () => {
+  const sold = { photoId: 'photo-2', label: '', total: 9, held: 1 };
+  visit({
+    'GET /api/events/{eventId}/editions': [
+      { ...sold, size: '30x20', sold: 2 },
+      { ...sold, size: '45x30', sold: 1 },
+      { ...sold, photoId: 'photo-1', size: '30x20', sold: 0 },
+    ],
+  });
+  expect(await tile(/^Frame 2.*3 sold$/)).toBeVisible();
+  expect(await tile(/^Frame 1.*CST$/)).toBeVisible();
+});
+
 describe('the hint', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -101,6 +101,42 @@ test('a number that is sold meanwhile is told within seconds, as the last', asyn
   expect(screen.getByText('3 of 9 sold, the last one just now')).toBeVisible();
 });
 
+const placed = () => document.querySelectorAll('[data-placed]');
+
+test('the dot of a number that is sold meanwhile is placed once', async () => {
+  jest.useFakeTimers();
+  const sold = { photoId: 'photo-2', size: '30x20', label: '30 × 20 in', total: 9, sold: 2, held: 0 };
+  hang({ 'GET /api/events/{eventId}/editions': () => [{ ...sold }] });
+  await pass(2_000, 40);
+  expect(placed()).toHaveLength(0);
+  act(() => TestSocket.last.accept());
+  sold.sold = 3;
+  act(() => TestSocket.last.tell({ type: 'prints_changed', eventId: 'event', photoId: 'photo-2' }));
+  await pass(2_000, 4);
+  const [dot] = placed();
+  expect(placed()).toHaveLength(1);
+  act(() => void dot?.dispatchEvent(new Event('animationend', { bubbles: true })));
+  expect(placed()).toHaveLength(0);
+});
+
+const upright = (seq: number) => aPhoto(seq, { orientation: 'vertical' });
+
+test('beside an upright photograph hangs the next older upright one', async () => {
+  hang({}, '', [upright(1), aPhoto(2), upright(3)]);
+  expect(await screen.findByText('Frame 3')).toBeVisible();
+  expect(screen.getByText('Frame 1')).toBeInTheDocument();
+  expect(screen.queryByText('Frame 2')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a wide one', [upright(1), aPhoto(2)], 'Frame 2'],
+  ['the only upright one', [aPhoto(1), upright(2)], 'Frame 2'],
+])('%s hangs alone', async (_which, photos, shown) => {
+  hang({}, '', photos);
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(screen.queryByText('Frame 1')).not.toBeInTheDocument();
+});
+
 test('asks for the editions of all photographs at once, not with each turn', async () => {
   jest.useFakeTimers();
   const { calls } = hang();

@@ -32,7 +32,6 @@ export function Component() {
   const status = event?.status ?? 'scheduled';
   const { room, isPassRequired, reconnect } = useLiveRoom({ eventId: event?.id ?? null, status, pass });
   const { begun: started, lastSale } = useStartedEditions(event?.id ?? null, room.printChanges);
-  useBareLayout();
   usePageTitle(event?.title ?? 'Live Event');
 
   useEffect(() => {
@@ -92,15 +91,4 @@ function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRef
   }, [isError, isRefused, pass, save]);
 
   return { pass, isReady: pass === undefined || isSuccess, isRefused };
-}
-
-/** Hides navigation and footer: nobody uses them on a projector. */
-function useBareLayout(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['frame'] = 'bare';
-    return () => {
-      delete dataset['frame'];
-    };
-  }, []);
 }

@@ -1,8 +1,13 @@
-import { guestPhotosQuery, eventPhotoEditionsQuery, siteContentQuery } from '@gallery/api-client';
-import type { EventPhoto, EventRecord, GuestPass, SiteContent } from '@gallery/contracts';
+import {
+  eventPhotoEditionsQuery,
+  guestPhotosQuery,
+  siteContentQuery,
+  startedEditionsQuery,
+} from '@gallery/api-client';
+import type { EventPhoto, EventRecord, GuestPass, SiteContent, StartedEdition } from '@gallery/contracts';
 import { ErrorState, LoadingState, Notice, EmptyState } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ConnectionStatus } from '../features/feed/connection-status';
 import { FeedFooter } from '../features/feed/feed-footer';
 import { FeedHeader } from '../features/feed/feed-header';
@@ -14,6 +19,9 @@ import type { LiveRoom } from '../features/live-room/use-live-room';
 
 const LiveEventPhoto = lazy(() => import('./live-event-photo'));
 const GuestCodeDialog = lazy(() => import('../features/feed/guest-code-dialog'));
+
+/** Sales beside captions may be this old: hundreds of guests ask for them. The purchase options are exact. */
+const STOCK_REFETCH_INTERVAL_MS = 60_000;
 
 export interface LiveEventRoomProps {
   event: EventRecord;
@@ -35,6 +43,12 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
     ...guestPhotosQuery(event.id),
     enabled: isMine && isIn,
   });
+  const { data: started } = useQuery({
+    ...startedEditionsQuery(event.id),
+    enabled: isIn,
+    refetchInterval: STOCK_REFETCH_INTERVAL_MS,
+  });
+  const sold = useMemo(() => soldByPhoto(started ?? []), [started]);
   const { sponsors, hashtag } = useLiveSiteContent();
   const queryClient = useQueryClient();
   const status = room.status ?? event.status;
@@ -93,6 +107,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
           key={String(isMine)}
           photos={hung}
           timeZone={event.timeZone}
+          sold={sold}
           openId={openId}
           onOpen={open}
         />
@@ -115,6 +130,13 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
       </Suspense>
     </>
   );
+}
+
+function soldByPhoto(editions: readonly StartedEdition[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { photoId, sold } of editions)
+    if (sold > 0) counts.set(photoId, (counts.get(photoId) ?? 0) + sold);
+  return counts;
 }
 
 const isOnNow = ({ isCurrent }: EventRecord, status: EventRecord['status']): boolean =>

@@ -17,21 +17,29 @@ export function Layout({ children = <Outlet /> }: LayoutProps) {
   return isFramed ? children : <SiteLayout>{children}</SiteLayout>;
 }
 
-/** Navigation, the page, footer. */
+/** Known by its path: its page must not show a navigation until its code is there. */
+const PROJECTOR_PATH = /^\/live-event\/[^/]+\/projector$/;
+
+/** Navigation, the page, footer. A projector, which nobody operates, has the page alone. */
 function SiteLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  const isBare = PROJECTOR_PATH.test(useLocation().pathname);
   useScrollAndFocus(main);
   usePageTheme();
   return (
     <div className={styles.layout}>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <Navigation />
+      {!isBare && (
+        <>
+          <a className="skip-link" href="#main">
+            Skip to content
+          </a>
+          <Navigation />
+        </>
+      )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      {!isBare && <Footer />}
       <CollectorAccess />
     </div>
   );

@@ -12,13 +12,15 @@ export interface StockDotsProps {
   held?: number;
   /** Prints that the gallery or a collector has reserved, where they are counted apart from `held`. */
   reserved?: number;
+  /** A number has just been sold: its dot fills once. */
+  isPlacing?: boolean;
 }
 
 /**
  * An edition as a row of dots: red for sold, half ochre for on hold, ochre for reserved, a ring for available. Nothing
  * for screen readers: a text beside it says the same.
  */
-export function StockDots({ total, sold, held = 0, reserved = 0 }: StockDotsProps) {
+export function StockDots({ total, sold, held = 0, reserved = 0, isPlacing = false }: StockDotsProps) {
   if (total > MAX_DOTS) return null;
   const stateOf = (number: number) => {
     if (number <= sold) return 'sold';
@@ -29,7 +31,11 @@ export function StockDots({ total, sold, held = 0, reserved = 0 }: StockDotsProp
   return (
     <span className={styles.dots} aria-hidden="true">
       {numbers.map((number) => (
-        <span key={number} className={styles[stateOf(number)]} />
+        <span
+          key={number}
+          className={styles[stateOf(number)]}
+          data-placed={(isPlacing && number === sold) || undefined}
+        />
       ))}
     </span>
   );
@@ -43,12 +49,19 @@ export interface EditionStockProps extends Omit<StockDotsProps, 'reserved'> {
 }
 
 /** An edition as a row of dots and its text. */
-export function EditionStock({ total, sold, held = 0, size = 'regular', children }: EditionStockProps) {
+export function EditionStock({
+  total,
+  sold,
+  held = 0,
+  isPlacing,
+  size = 'regular',
+  children,
+}: EditionStockProps) {
   return (
     <span className={styles.ledger} data-size={size}>
       {total <= MAX_DOTS && (
         <>
-          <StockDots total={total} sold={sold} held={held} />
+          <StockDots total={total} sold={sold} held={held} isPlacing={isPlacing} />
           <span className="visually-hidden">{describe(total, sold, held)}</span>
         </>
       )}

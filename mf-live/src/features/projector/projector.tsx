@@ -2,7 +2,7 @@ import type { StartedEdition, EventPhoto } from '@gallery/contracts';
 import { eventPhotoTitle, formatTime } from '@gallery/domain';
 import { EditionStock, LiveBadge, Picture } from '@gallery/ui';
 import { type CSSProperties, useState, useEffect } from 'react';
-import { editionStockLines, type EditionSale } from './edition-stock-lines';
+import { editionStockLines, type EditionSale, type EditionStockLine } from './edition-stock-lines';
 import { useSlideshow } from './use-slideshow';
 import styles from './projector.module.css';
 
@@ -44,8 +44,21 @@ export function Projector({
 }: ProjectorProps) {
   const hung = photos.filter(({ picture }) => picture !== null);
   const { current: photo, next } = useSlideshow(hung);
+  const companion = companionOf(photo, hung);
   const revival = useReconnectCount(isReachable);
+  const [placedSale, setPlacedSale] = useState<EditionSale | null>(null);
   useWakeLock();
+  const shown = [photo, companion].filter((each) => each !== null);
+  const preloaded = [next, companionOf(next, hung)].filter((each) => each !== null && !shown.includes(each));
+  const label = (each: EventPhoto) => (
+    <WallLabel
+      photo={each}
+      timeZone={timeZone}
+      lines={editionStockLines(each, started, lastSale)}
+      isPlacing={lastSale !== placedSale}
+      onPlaced={() => setPlacedSale(lastSale)}
+    />
+  );
   return (
     <div className={styles.wall}>
       <header className={styles.head}>
@@ -54,35 +67,32 @@ export function Projector({
         <p className={styles.live}>{isLive && <LiveBadge />}</p>
       </header>
       <div className={styles.plate}>
-        {[photo, next].map(
+        {[...shown, ...preloaded].map(
           (each) =>
             each?.picture && (
               <div
-                key={`${each.id} ${revival}`}
+                // In another place it is another element: a picture never seems to jump.
+                key={`${each.id} ${revival} ${each === companion ? 'right' : 'left'}`}
                 className={styles.hung}
                 style={ratioStyle(each.picture)}
-                hidden={each !== photo}
+                data-companion={each === companion || undefined}
+                hidden={!shown.includes(each)}
               >
-                <Picture picture={each.picture} sizes="65vw" priority />
+                <Picture picture={each.picture} sizes="62vw" priority />
               </div>
             ),
         )}
         {!photo && <p className={styles.waiting}>{waiting}</p>}
       </div>
-      <div className={styles.side}>
+      {/* Beside a picture of another width it is another element: nothing on the wall seems to move. */}
+      <div key={shown.map(({ picture }) => ratioOf(picture)).join(' ')} className={styles.side}>
         {photo && (
-          <div>
-            <p className={styles.title}>{eventPhotoTitle(photo)}</p>
-            <p className={styles.time}>{formatTime(photo.capturedAt, timeZone)}</p>
-            {editionStockLines(photo, started, lastSale).map(
-              ({ size, label, total, sold, held, words, isRecent }) => (
-                <p key={size} className={styles.ledger}>
-                  <EditionStock total={total} sold={sold} held={held} size="wall">
-                    <span className={isRecent ? styles.recent : undefined}>{words}</span>
-                    {label && <span className={styles.size}> {label}</span>}
-                  </EditionStock>
-                </p>
-              ),
+          <div className={styles.labels}>
+            <div key={`${photo.id} left`}>{label(photo)}</div>
+            {companion && (
+              <div key={`${companion.id} right`} data-companion>
+                {label(companion)}
+              </div>
             )}
           </div>
         )}
@@ -104,10 +114,50 @@ export function Projector({
   );
 }
 
+interface WallLabelProps {
+  photo: EventPhoto;
+  /** Of the venue. */
+  timeZone: string;
+  lines: readonly EditionStockLine[];
+  /** The dot of a recent sale has not been filled before the guests' eyes yet. */
+  isPlacing: boolean;
+  onPlaced: () => void;
+}
+
+/** A photo's title, its time, and the stock of its editions. */
+function WallLabel({ photo, timeZone, lines, isPlacing, onPlaced }: WallLabelProps) {
+  return (
+    <>
+      <p className={styles.title}>{eventPhotoTitle(photo)}</p>
+      <p className={styles.time}>{formatTime(photo.capturedAt, timeZone)}</p>
+      {lines.map(({ size, label, total, sold, held, words, isRecent }) => (
+        <p key={size} className={styles.ledger} onAnimationEnd={onPlaced}>
+          <EditionStock total={total} sold={sold} held={held} isPlacing={isRecent && isPlacing} size="wall">
+            <span className={isRecent ? styles.recent : undefined}>{words}</span>
+            {label && <span className={styles.size}> {label}</span>}
+          </EditionStock>
+        </p>
+      ))}
+    </>
+  );
+}
+
+const isUpright = ({ orientation }: EventPhoto): boolean => orientation === 'vertical';
+
+/** An upright photo leaves room for a second one: the next older upright one, after the oldest the newest. */
+function companionOf(photo: EventPhoto | null, photos: readonly EventPhoto[]): EventPhoto | null {
+  if (photo === null || !isUpright(photo)) return null;
+  const upright = photos.filter(isUpright);
+  const companion = upright[(upright.indexOf(photo) + 1) % upright.length];
+  return companion === undefined || companion === photo ? null : companion;
+}
+
 type Sides = { width: number; height: number };
 
+const ratioOf = (picture: Sides | null): number => (picture ? picture.width / picture.height : 1);
+
 const ratioStyle = (picture: Sides | null): CSSProperties & Record<'--shape', number> => ({
-  '--shape': picture ? picture.width / picture.height : 1,
+  '--shape': ratioOf(picture),
 });
 
 /** As many of the latest photos as fit into one line. */

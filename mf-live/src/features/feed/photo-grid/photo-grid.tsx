@@ -12,6 +12,8 @@ export interface PhotoGridProps {
   photos: readonly EventPhoto[];
   /** The photo in the full view: always rendered, so that the focus can return to it. */
   openId: string | null;
+  /** Sold prints by photo; photos without any are left out. */
+  sold: ReadonlyMap<string, number>;
   /** Of the venue. */
   timeZone: string;
   onOpen: (id: string) => void;
@@ -20,7 +22,7 @@ export interface PhotoGridProps {
 /**
  * The grid: three columns, two on phones. Renders only what is near the viewport; there may be thousands of photos.
  */
-export function PhotoGrid({ photos, openId, timeZone, onOpen }: PhotoGridProps) {
+export function PhotoGrid({ photos, openId, sold, timeZone, onOpen }: PhotoGridProps) {
   const top = useRef<HTMLDivElement>(null);
   const [{ store, attach }] = useState(createGridViewport);
   const frame = useStore(store);
@@ -82,6 +84,7 @@ export function PhotoGrid({ photos, openId, timeZone, onOpen }: PhotoGridProps) 
             width={measures.column}
             height={place.height}
             lines={captionLinesOf(photo, measures)}
+            sold={sold.get(photo.id) ?? 0}
             onOpen={onOpen}
           />
         ))}

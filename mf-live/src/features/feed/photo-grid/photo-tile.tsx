@@ -17,6 +17,8 @@ export interface PhotoTileProps {
   height: number;
   /** Lines of the caption. */
   lines: number;
+  /** Sold prints of all its editions. */
+  sold: number;
   /** Of the venue. */
   timeZone: string;
   onOpen: (id: string) => void;
@@ -33,6 +35,7 @@ export const PhotoTile = memo(function PhotoTile({
   width,
   height,
   lines,
+  sold,
   timeZone,
   onOpen,
 }: PhotoTileProps) {
@@ -60,7 +63,11 @@ export const PhotoTile = memo(function PhotoTile({
         )}
         <span className={styles.label}>
           <span className={styles.title}>{isShown ? eventPhotoTitle(photo) : 'Developing'}</span>
-          <span className={styles.time}>{isShown ? formatTime(photo.capturedAt, timeZone) : 'Now'}</span>
+          {isShown && sold > 0 ? (
+            <span className={`${styles.time} ${styles.sold}`}>{sold} sold</span>
+          ) : (
+            <span className={styles.time}>{isShown ? formatTime(photo.capturedAt, timeZone) : 'Now'}</span>
+          )}
         </span>
       </button>
     </li>
