@@ -146,3 +146,11 @@ it('says nothing twice when the caption says it already', () => {
   render(<Picture picture={null} sizes="50vw" alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
+
+it('asks again for a file that failed once the network is back', () => {
+  render(<Picture picture={lily} sizes="50vw" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('Radiograph of a lily: this picture could not be loaded.')).toBeVisible();
+  fireEvent.online(window);
+  expect(screen.getByRole('img')).toHaveAttribute('src', `/api/uploads/${lily.id}-800.jpg`);
+});

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { fallbackUrl, sourceSet, type PictureSource } from './picture-source';
 import styles from './picture.module.css';
 
@@ -49,6 +49,14 @@ function PictureElement({
   onSettled,
 }: PictureProps) {
   const [stage, setStage] = useState<LoadingStage>('first');
+
+  // Guests stay on a page while their network comes and goes.
+  useEffect(() => {
+    if (stage !== 'failed') return undefined;
+    const retry = () => setStage('first');
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [stage]);
 
   if (!picture || stage === 'failed') {
     return (
