@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { settle, violations } from '../harness/accessibility';
+import { NO_AXE, settle, violations } from '../harness/accessibility';
 import { addToCart, fillCheckout } from '../harness/buyer';
 import { openAccess, signIn } from '../harness/collector';
 import { enterFeed } from '../harness/guest';
 import { INQUIRY_PAGES, PUBLIC_PAGES } from '../harness/public-pages';
 import { expect, test } from '../harness/test';
+
+test.skip(({ browserName }) => browserName === 'firefox', NO_AXE);
 
 /** Both layouts of the shop, phone and desktop. */
 const WINDOWS = [
