@@ -58,8 +58,7 @@ test('staff open the console on its own origin and visit its sections, where axe
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing on the further pages of its sections', async ({ page, gallery, browserName }) => {
-  test.skip(browserName === 'firefox', NO_AXE);
+test('axe finds nothing on the further pages of its sections', async ({ page, gallery }) => {
   test.slow();
   const found: string[] = [];
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin' });
@@ -110,7 +109,10 @@ test('on a phone the sections are in a menu that works by keyboard', async ({ pa
 
 test.describe('below the shell', () => {
   // A remote starts with its manifest; the federation runtime and the browser log that it cannot be loaded.
-  test.use({ allowedInConsole: /ERR_FAILED|RUNTIME-00|Failed to get manifest|already registered/ });
+  test.use({
+    allowedInConsole:
+      /ERR_FAILED|CORS request did not succeed|Federation Runtime|Failed to get manifest|already registered/,
+  });
 
   test('the console comes from its own server; while that is down the site stays, and Retry loads it', async ({
     page,
