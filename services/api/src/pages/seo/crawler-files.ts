@@ -1,3 +1,4 @@
+import { THEME_COLORS } from '@gallery/contracts';
 import type { PublishedArtwork } from '../../catalog';
 import { artworkAddress } from '../head/collection.schema';
 import { socialImage } from '../head/social-image';
@@ -86,3 +87,19 @@ export function securityText({ origin, email, now }: { origin: string; email: st
     '',
   ].join('\n');
 }
+
+/** The gallery as an app: its pages in a window without the browser's bars. */
+export const webManifest = (name: string): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    id: '/',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: THEME_COLORS.paper,
+    theme_color: THEME_COLORS.paper,
+    icons: [
+      { src: '/shell/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/shell/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ],
+  });

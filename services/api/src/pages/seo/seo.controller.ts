@@ -2,9 +2,9 @@ import { Controller, Get, Header, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CATALOG_TOPIC, PublicArtworksService } from '../../catalog';
 import { Clock, Public, CacheResponse, Settings } from '../../platform';
-import type { GalleryFacts } from '../head/gallery.schema';
+import { galleryFacts } from '../head/gallery.schema';
 import { newArtworksFeed } from './atom-feed';
-import { robotsText, securityText, sitemapXml } from './crawler-files';
+import { robotsText, securityText, sitemapXml, webManifest } from './crawler-files';
 
 /** Sitemap, robots.txt, security.txt and the feed of new artworks. */
 @ApiExcludeController()
@@ -27,7 +27,7 @@ export class SeoController {
   @Get('feed.xml')
   @CacheResponse(CATALOG_TOPIC, 'application/atom+xml; charset=utf-8')
   async feed(): Promise<string> {
-    return newArtworksFeed(await this.publicArtworksService.listPublished(), this.facts());
+    return newArtworksFeed(await this.publicArtworksService.listPublished(), galleryFacts(this.settings));
   }
 
   @Public()
@@ -46,6 +46,22 @@ export class SeoController {
     return securityText({ origin: http.publicOrigin, email: brand.email, now: this.clock.now() });
   }
 
+  /** What a phone shows of the gallery on its home screen (https://www.w3.org/TR/appmanifest). */
+  @Public()
+  @Get('manifest.webmanifest')
+  @Header('content-type', 'application/manifest+json; charset=utf-8')
+  @Header('cache-control', 'public, max-age=86400')
+  manifest(): string {
+    return webManifest(this.settings.brand.name);
+  }
+
+  /** Password managers open it (https://w3c.github.io/webappsec-change-password-url). */
+  @Public()
+  @Get('.well-known/change-password')
+  @Header('cache-control', 'public, max-age=86400')
+  @Redirect('/collector?tab=profile', 302)
+  changePassword(): void {}
+
   /** Browsers and readers ask for it here, whatever the document says. */
   @Public()
   @Get('favicon.ico')
@@ -59,9 +75,4 @@ export class SeoController {
   @Header('cache-control', 'public, max-age=86400')
   @Redirect('/shell/apple-touch-icon.png', 302)
   touchIcon(): void {}
-
-  private facts(): GalleryFacts {
-    const { http, brand, links } = this.settings;
-    return { origin: http.publicOrigin, brand, links };
-  }
 }

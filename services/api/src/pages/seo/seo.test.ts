@@ -132,3 +132,18 @@ test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s leads to the shell’s 
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(`/shell${path}`);
 });
+
+test('the manifest names the gallery and its icons', async () => {
+  const response = await api.request('/manifest.webmanifest');
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  expect(await response.json()).toMatchObject({
+    name: expect.any(String),
+    start_url: '/',
+    icons: [{ src: '/shell/icon.svg' }, { src: '/shell/apple-touch-icon.png' }],
+  });
+});
+
+test('password managers find where a password is changed', async () => {
+  const response = await fetch(`${api.url}/.well-known/change-password`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/collector?tab=profile']);
+});
