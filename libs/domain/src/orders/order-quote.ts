@@ -8,7 +8,7 @@ import { isTaxed, SALES_TAX_BP, type TaxAddress } from './sales-tax';
 /** 3 %, in basis points. */
 export const CARD_FEE_BP = 300;
 /** Flat shipping when an order has any mini. */
-const MINI_SHIPPING_CENTS: Cents = 2_000;
+export const MINI_SHIPPING_CENTS: Cents = 2_000;
 
 /** `destination`: tax by where the artwork goes; `always`: tax every payment. */
 export type TaxMode = 'destination' | 'always';

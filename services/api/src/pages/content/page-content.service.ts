@@ -12,7 +12,7 @@ import {
 import { artworkSchema } from '../head/artwork.schema';
 import { artworkAddress, collectionSchema } from '../head/collection.schema';
 import { eventAddress, eventSchema, eventsSchema } from '../head/events.schema';
-import { gallerySchema, type GalleryFacts } from '../head/gallery.schema';
+import { galleryFacts, gallerySchema, type GalleryFacts } from '../head/gallery.schema';
 import { introductionOf, type PageHead } from '../head/page-head';
 import { socialImage, type SocialImage } from '../head/social-image';
 import {
@@ -41,8 +41,7 @@ export class PageContentService {
   ) {}
 
   private get facts(): GalleryFacts {
-    const { http, brand, links } = this.settings;
-    return { origin: http.publicOrigin, brand, links };
+    return galleryFacts(this.settings);
   }
 
   async load(page: ResolvedPage, request: ContentRequest): Promise<PageContent | RedirectedPage> {

@@ -1,8 +1,24 @@
-import type { Graph, ItemAvailability, Offer, Product, QuantitativeValue, VisualArtwork } from 'schema-dts';
-import { formatSize } from '@gallery/domain';
+import type {
+  Graph,
+  ItemAvailability,
+  MerchantReturnPolicy,
+  Offer,
+  OfferShippingDetails,
+  Product,
+  QuantitativeValue,
+  VisualArtwork,
+} from 'schema-dts';
+import { formatSize, LOCAL_ZIPS, MINI_SHIPPING_CENTS, toDollars } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '../../catalog';
 import { artworkAddress, breadcrumbs } from './collection.schema';
-import { artistOf, galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
+import {
+  artistOf,
+  COUNTRY,
+  galleryReference,
+  graph,
+  organization,
+  type GalleryFacts,
+} from './gallery.schema';
 import { socialImage } from './social-image';
 
 /** With this many prints or fewer, the availability is limited. */
@@ -32,9 +48,7 @@ export function artworkSchema(work: ArtworkRecord, facts: GalleryFacts): Graph {
 
 function visualArtwork(work: ArtworkRecord, url: string, facts: GalleryFacts): VisualArtwork {
   const artist = artistOf(facts);
-  const totals = new Set(work.editionOptions.map((edition) => edition.total));
-  const [edition, ...otherEditions] = work.editionOptions;
-  const [total] = totals.size === 1 ? totals : [];
+  const prints = work.editionOptions.reduce((sum, { total }) => sum + total, 0);
   return {
     '@type': 'VisualArtwork',
     '@id': `${url}#artwork`,
@@ -49,8 +63,8 @@ function visualArtwork(work: ArtworkRecord, url: string, facts: GalleryFacts): V
     dateCreated: String(work.year),
     isPartOf: { '@type': 'CreativeWorkSeries', name: work.series },
     keywords: work.tags,
-    ...(total === undefined ? {} : { artEdition: total }),
-    ...(edition && otherEditions.length === 0 ? measuresOf(edition) : {}),
+    ...(prints === 0 ? {} : { artEdition: prints }),
+    ...measuresOfLargest(work.editionOptions),
   };
 }
 
@@ -80,9 +94,45 @@ function offerOf(edition: EditionOption, url: string, facts: GalleryFacts): Offe
       availability: availabilityOf(edition),
       itemCondition: 'https://schema.org/NewCondition',
       seller: galleryReference(facts),
+      shippingDetails: shippingOf(edition),
+      hasMerchantReturnPolicy: returnPolicy(facts),
     },
   ];
 }
+
+/** Minis for a flat fee, framed prints free near the studio. Elsewhere their delivery is quoted, and no rate is said. */
+const shippingOf = ({ shippingClass }: EditionOption): OfferShippingDetails => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: shippingClass === 'mini' ? toDollars(MINI_SHIPPING_CENTS) : 0,
+    currency: 'USD',
+  },
+  shippingDestination: {
+    '@type': 'DefinedRegion',
+    addressCountry: COUNTRY,
+    ...(shippingClass === 'mini'
+      ? {}
+      : {
+          postalCodeRange: {
+            '@type': 'PostalCodeRangeSpecification',
+            postalCodeBegin: LOCAL_ZIPS.first,
+            postalCodeEnd: LOCAL_ZIPS.last,
+          },
+        }),
+  },
+});
+
+const returnPolicy = ({ returnDays }: GalleryFacts): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: COUNTRY,
+  ...(returnDays > 0
+    ? {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: returnDays,
+      }
+    : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
+});
 
 function availabilityOf({ total, sold, available }: EditionOption): ItemAvailability {
   if (sold >= total) return 'https://schema.org/SoldOut';
@@ -96,9 +146,16 @@ function availabilityOf({ total, sold, available }: EditionOption): ItemAvailabi
 const imagesOf = ({ artworkImages, catalogueImages }: ArtworkRecord, { origin }: GalleryFacts): string[] =>
   [...artworkImages, ...catalogueImages].flatMap((picture) => socialImage(picture, origin)?.url ?? []);
 
-function measuresOf({ size }: EditionOption): { width?: QuantitativeValue; height?: QuantitativeValue } {
-  const [width, height] = size.split('x').map(Number);
-  return width && height ? { width: inches(width), height: inches(height) } : {};
+function measuresOfLargest(editions: readonly EditionOption[]): {
+  width?: QuantitativeValue;
+  height?: QuantitativeValue;
+} {
+  const measures = editions.flatMap(({ size }) => {
+    const [width, height] = size.split('x').map(Number);
+    return width && height ? [{ width, height }] : [];
+  });
+  const [largest] = measures.toSorted((one, other) => other.width * other.height - one.width * one.height);
+  return largest ? { width: inches(largest.width), height: inches(largest.height) } : {};
 }
 
 const inches = (value: number): QuantitativeValue => ({

@@ -188,15 +188,34 @@ test('a work is told as what it is and as what may be bought', async () => {
   });
 });
 
-test('a work in one size says how large it is and how many there are', async () => {
-  const work = await createWork(api);
-  await api.database.manager.query('UPDATE editions SET enabled = 0 WHERE id <> ?', [
-    editionOf(work, '30x20'),
-  ]);
+test('a work says how large its largest print is and how many prints there are', async () => {
+  await createWork(api);
   expect((await head('/fine-art/night-bloom')).things.VisualArtwork).toMatchObject({
-    artEdition: 9,
-    width: { value: 30, unitCode: 'INH' },
-    height: { value: 20, unitCode: 'INH' },
+    artEdition: 127,
+    width: { value: 60, unitCode: 'INH' },
+    height: { value: 40, unitCode: 'INH' },
+  });
+});
+
+test('offers say what delivery costs and how long a print can be returned', async () => {
+  await createWork(api);
+  const shipping = (value: number, zips: object) => ({
+    shippingDetails: {
+      shippingRate: { value, currency: 'USD' },
+      shippingDestination: { addressCountry: 'US', ...zips },
+    },
+    hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: 'US' },
+  });
+  const local = { postalCodeRange: { postalCodeBegin: '74726', postalCodeEnd: '75726' } };
+  expect((await head('/fine-art/night-bloom')).things.Product).toMatchObject({
+    offers: [shipping(20, {}), shipping(0, local), shipping(0, local), shipping(0, local)],
+  });
+});
+
+test('the gallery has its logo and country', async () => {
+  expect((await head('/')).things.Organization).toMatchObject({
+    logo: 'http://gallery.example/apple-touch-icon.png',
+    address: { addressCountry: 'US' },
   });
 });
 

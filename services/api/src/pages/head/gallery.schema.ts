@@ -6,12 +6,25 @@ export interface GalleryFacts {
   origin: string;
   brand: Settings['brand'];
   links: Settings['links'];
+  /** How long a buyer may return a print. */
+  returnDays: number;
 }
 
 const CONTEXT = 'https://schema.org';
 
 /** The items of a page, which refer to each other by `@id`. */
 export const graph = (items: Graph['@graph']): Graph => ({ '@context': CONTEXT, '@graph': items });
+
+/** The facts of this gallery. */
+export const galleryFacts = ({ http, brand, links, partners }: Settings): GalleryFacts => ({
+  origin: http.publicOrigin,
+  brand,
+  links,
+  returnDays: partners.returnDays,
+});
+
+/** Sales tax, ZIPs and delivery are those of the United States. */
+export const COUNTRY = 'US';
 
 const organizationId = (origin: string) => `${origin}/#gallery`;
 
@@ -32,8 +45,15 @@ export function organization(facts: GalleryFacts): Organization {
     '@id': organizationId(origin),
     name: brand.name,
     url: `${origin}/`,
+    logo: `${origin}/apple-touch-icon.png`,
     email: brand.email,
-    address: { '@type': 'PostalAddress', addressLocality: brand.city, postalCode: brand.zip },
+    address: {
+      '@type': 'PostalAddress',
+      ...(brand.street ? { streetAddress: brand.street } : {}),
+      addressLocality: brand.city,
+      postalCode: brand.zip,
+      addressCountry: COUNTRY,
+    },
     sameAs: links.map((link) => link.href),
     ...(founder === null ? {} : { founder }),
   };
