@@ -12,6 +12,7 @@ import { IMAGE_FORMATS, detectImageFormat, type ImageFormat } from './images/ima
 import { type MediaEntity, MediaStore } from './media.store';
 import { CONCURRENT_IMPORTS, MAX_PIXELS, MAX_SINGLE_URL_WIDTH, PRIVATE_PICTURE_WIDTH } from './media-policy';
 import type { Picture } from './dto/picture.dto';
+import { pictureRights } from './images/picture-rights';
 import {
   decodeImage,
   dominantColor,
@@ -138,7 +139,10 @@ export class MediaService implements OnModuleInit {
     };
     await this.mediaStore.save(media);
     await this.storage.put(originalKey(media.sha256, extension), bytes, mime);
-    for await (const { width: at, format, bytes: file } of renderDerivatives(bitmap)) {
+    for await (const { width: at, format, bytes: file } of renderDerivatives(
+      bitmap,
+      pictureRights(this.settings),
+    )) {
       await this.storage.put(
         derivativeKey({ mediaId: media.id, width: at, format }),
         file,

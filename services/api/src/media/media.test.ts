@@ -95,6 +95,21 @@ test('a picture held upright by its EXIF note is stored upright', async () => {
   expect(picture).toMatchObject({ width: 400, height: 600, widths: [200, 300, 400] });
 });
 
+test.each(['jpg', 'avif'] as const)(
+  'a large %s says whose picture it is, and nothing else',
+  async (format) => {
+    const bytes = await plain(1200, 800)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'A private name' }, IFD3: { GPSLatitude: '32/1 46/1 0/1' } })
+      .toBuffer();
+    const file = Buffer.from(await (await download(await importPicture(bytes), 1200, format)).arrayBuffer());
+    const { exif, icc, xmp } = await sharp(file).metadata();
+    expect([exif, icc]).toEqual([undefined, undefined]);
+    expect(xmp?.toString()).toContain('© TF Gallery. All rights reserved.');
+    expect(file.includes('A private name')).toBe(false);
+  },
+);
+
 test('nothing of the metadata reaches the public files', async () => {
   const bytes = await plain(400, 400)
     .jpeg()

@@ -73,7 +73,7 @@ interface Original {
 }
 
 async function renderWidths(
-  { stage, folder, mediaId, mark, looksForCode }: PictureTask,
+  { stage, folder, mediaId, mark, rights, looksForCode }: PictureTask,
   { bytes, format, width, height }: Original,
 ): Promise<PictureResult> {
   const bitmap = await decodeImage(bytes, stage === 'first' ? CODE_SEARCH_WIDTH : undefined).catch(
@@ -88,7 +88,7 @@ async function renderWidths(
   const made = stage === 'first' ? now : all.filter((each) => !now.includes(each));
   const shown = mark === null ? bitmap : await withWatermark(bitmap, mark);
   const files: string[] = [];
-  for await (const { width: at, format: as, bytes: file } of renderDerivatives(shown, made)) {
+  for await (const { width: at, format: as, bytes: file } of renderDerivatives(shown, rights, made)) {
     const name = derivativeName({ mediaId, width: at, format: as });
     await writeFile(path.join(folder, name), file);
     files.push(name);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { OutboxService, Storage, type TempFolder } from '../../platform';
+import { OutboxService, Settings, Storage, type TempFolder } from '../../platform';
 import {
   DERIVATIVE_FORMATS,
   DERIVATIVE_MIME,
@@ -13,6 +13,7 @@ import {
 } from '../images/image-derivatives';
 import { MediaStore } from '../media.store';
 import { PictureProcess } from './picture-process';
+import { pictureRights } from '../images/picture-rights';
 import type { PictureResult, PictureFacts, PictureTask } from './picture-task';
 
 /** Outbox messages that remove files. */
@@ -41,6 +42,7 @@ export class EventPicturesService implements OnModuleInit, OnApplicationShutdown
   constructor(
     private readonly mediaStore: MediaStore,
     private readonly storage: Storage,
+    private readonly settings: Settings,
     private readonly outboxService: OutboxService,
   ) {}
 
@@ -128,7 +130,7 @@ export class EventPicturesService implements OnModuleInit, OnApplicationShutdown
       const file = await this.storage.localFile(eventOriginalKey(eventId, sha256), folder);
       if (file === null) throw new Error(`The original of ${eventMediaId(original)} is missing.`);
       const paths = { mediaId: eventMediaId(original), original: file, folder: folder.path };
-      const answer = await process.run({ ...options, ...paths });
+      const answer = await process.run({ ...options, ...paths, rights: pictureRights(this.settings) });
       if (answer.outcome === 'made')
         await this.storeFiles(answer.files, { stage: options.stage, eventId, folder });
       return answer;

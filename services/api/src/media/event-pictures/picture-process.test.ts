@@ -20,6 +20,7 @@ test('a process that is killed leaves none of its temporary files behind', async
   try {
     await pictures.run({
       stage: 'first',
+      rights: '',
       mediaId: 'a'.repeat(32),
       original,
       folder,

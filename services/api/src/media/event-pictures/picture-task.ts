@@ -11,6 +11,8 @@ export interface PictureTask {
   folder: string;
   /** Text of the watermark; null for none. */
   mark: string | null;
+  /** Creator and copyright, as XMP. */
+  rights: string;
   /** Whether to look for guest codes first; a frame with one is not rendered. */
   looksForCode: boolean;
 }

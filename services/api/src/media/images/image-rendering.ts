@@ -5,6 +5,7 @@ import {
   DERIVATIVE_WIDTHS,
   type DerivativeFormat,
 } from './image-derivatives';
+import { RIGHTS_MIN_WIDTH } from './picture-rights';
 import { MAX_PIXELS } from '../media-policy';
 
 export interface ImageFacts {
@@ -78,15 +79,21 @@ export interface RenderedDerivative {
   bytes: Buffer;
 }
 
-/** One derivative at a time, to limit memory. */
+/**
+ * One derivative at a time, to limit memory.
+ * @param rights from `pictureRights`, written into the large ones
+ */
 export async function* renderDerivatives(
   bitmap: Bitmap,
+  rights: string,
   widths: readonly number[] = derivativeWidths(bitmap.raw.width),
 ): AsyncGenerator<RenderedDerivative> {
   for (const width of widths) {
     const resized = await resize(bitmap, width);
     for (const format of DERIVATIVE_FORMATS) {
-      yield { width, format, bytes: await ENCODE[format](openBitmap(resized), width).toBuffer() };
+      const image = ENCODE[format](openBitmap(resized), width);
+      const described = width >= RIGHTS_MIN_WIDTH ? image.withXmp(rights) : image;
+      yield { width, format, bytes: await described.toBuffer() };
     }
   }
 }
