@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { addToCart, CARD, chooseEdition, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
 import { ledgerOf } from '../harness/print-ledger';
+import { recordSockets, socketHears } from '../harness/sockets';
 import { expect, test } from '../harness/test';
 
 const work = { slug: 'inventory-of-wind', size: '30 × 20 in', sizeKey: '30x20' };
@@ -18,11 +18,12 @@ test('a print held and sold in one browser shows in another that looks at it', a
   const stock = (...counts: string[]) =>
     page.getByText([`Edition of ${prints.length}`, ...counts].join(', '), { exact: true });
 
-  const watching = untilWatching(page);
+  await recordSockets(page);
   await page.goto(`/fine-art/${work.slug}`);
   await chooseEdition(page, work.size);
   await expect(stock(`${sold} sold`, `${free} available`)).toBeAttached();
-  await watching;
+  // The API tells the page that it watches its artworks.
+  await socketHears(page, 'watching');
 
   const other = await (await browser.newContext()).newPage();
   await addToCart(other, work);
@@ -39,9 +40,3 @@ test('a print held and sold in one browser shows in another that looks at it', a
   );
   await other.context().close();
 });
-
-/** Resolves when the API tells the page that it watches its artworks. */
-async function untilWatching(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket', (opened) => opened.url().endsWith('/ws/catalog'));
-  await socket.waitForEvent('framereceived', ({ payload }) => payload.toString().includes('watching'));
-}

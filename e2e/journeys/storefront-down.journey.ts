@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 // The federation runtime and the browser log that the server is down.
 test.use({
   allowedInConsole:
-    /ERR_CONNECTION_REFUSED|CORS request did not succeed|Federation Runtime|Failed to get manifest|already registered/,
+    /ERR_CONNECTION_REFUSED|CORS request did not succeed|download failed|Federation Runtime|Failed to get manifest|already registered/,
 });
 
 test('the storefront server goes down and comes back: the shell stays, and Retry loads the artworks', async ({

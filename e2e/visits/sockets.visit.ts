@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 import { chooseEdition } from '../harness/buyer';
+import { recordSockets, socketPaths } from '../harness/sockets';
 import { expect, test } from '../harness/test';
 
 test('a page of an artwork opens its socket after everything else has loaded', async ({ page }) => {
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+  await recordSockets(page);
   const pictures: Route[] = [];
   let isHolding = true;
   await page.route(/\/uploads\//, (route) => (isHolding ? void pictures.push(route) : route.continue()));
@@ -13,10 +13,10 @@ test('a page of an artwork opens its socket after everything else has loaded', a
   // The scripts run, and have nothing to do.
   await chooseEdition(page, '30 × 20 in');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(sockets).toEqual([]);
+  expect(await socketPaths(page)).toEqual([]);
   expect(pictures).not.toEqual([]);
 
   isHolding = false;
   for (const route of pictures) await route.continue();
-  await expect.poll(() => sockets).toEqual(['/ws/catalog']);
+  await expect.poll(() => socketPaths(page)).toEqual(['/ws/catalog']);
 });
