@@ -44,6 +44,7 @@ test('the inventory says all that a page needs to know of a work (S105, S107, S1
   });
   const large = editionOf(work, '30x20');
   const ledger = api.get(PrintLedgerService);
+  const heldUntil = '2026-11-30T12:00:00.000Z';
   await ledger.recordOfflineSale({
     editionId: large,
     editionNumbers: [1, 2],
@@ -55,7 +56,7 @@ test('the inventory says all that a page needs to know of a work (S105, S107, S1
     quantity: 1,
     orderId: randomUUID(),
     orderLineId: randomUUID(),
-    until: new Date(),
+    until: new Date(heldUntil),
   });
 
   const [record] = await records();
@@ -104,6 +105,8 @@ test('the inventory says all that a page needs to know of a work (S105, S107, S1
         held: 1,
         available: 6,
         nextNumber: 4,
+        heldUntil,
+        unpaidUntil: heldUntil,
         shippingClass: 'framed',
       },
       expect.objectContaining({ size: '7x5', frameSize: null, frameStyles: ['Unframed'], nextNumber: 1 }),
