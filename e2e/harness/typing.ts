@@ -53,13 +53,14 @@ export async function typingFaults(page: Page, cdp: CDPSession, name: string): P
   return found;
 }
 
-/** Beyond so many fields of one page each is typed into by a few typists, and all of them by all. */
-const MANY_FIELDS = 40;
+/** So many fields of a page are typed into by everyone; with more of them, the typists share the fields. */
+const FIELDS_FOR_EVERYONE = 20;
 
-const typistsOf = (index: number, fields: number): readonly Typist[] =>
-  IS_FULL
-    ? TYPISTS.filter((_, typist) => fields <= MANY_FIELDS || (index + typist) % 4 === 0)
-    : [FASTEST_TYPIST, OTHER_TYPISTS[index % OTHER_TYPISTS.length] ?? FASTEST_TYPIST];
+function typistsOf(index: number, fields: number): readonly Typist[] {
+  if (!IS_FULL) return [FASTEST_TYPIST, OTHER_TYPISTS[index % OTHER_TYPISTS.length] ?? FASTEST_TYPIST];
+  const share = Math.min(TYPISTS.length, Math.ceil(fields / FIELDS_FOR_EVERYONE));
+  return TYPISTS.filter((_, place) => (index + place) % share === 0);
+}
 
 /** The ids of the text fields that can be filled now: those of the dialog that is open, if there is one. */
 async function findTextFields(page: Page): Promise<string[]> {

@@ -4,7 +4,7 @@ import { IS_FULL, typeInto, typingFaults, TYPISTS } from '../harness/typing';
 
 /** Fields that a page shows at once. Forms that a press opens are in `typing-forms.visit.ts`. */
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
-test.describe.configure({ timeout: IS_FULL ? 600_000 : 120_000 });
+test.describe.configure({ timeout: IS_FULL ? 1_200_000 : 120_000 });
 
 const PAGES = [
   '/contact',
