@@ -29,22 +29,16 @@ export async function test() {
   });
   void stop;
   try {
-    await installPackages({ root, report, processes });
-    const chromium = await ensureBrowser('Chromium', report).catch((error) => {
-      printError(error);
-      run.broken.push('Chromium');
-      return undefined;
-    });
-    // Several projects start a server at the same time, but apt-get may run only once.
-    await findOrInstallServer(process.env, (sentence) => report.say(`• ${sentence}`));
+    const beside = createReport(undefined, { isBeside: true });
+    // Packages come from npm and programs from the distribution: neither waits for the other.
+    const [chromium] = await Promise.all([
+      findOrInstallPrograms(run, report),
+      installPackages({ root, report: beside, processes }),
+    ]);
     const env = { ...checkEnvironment(), FORCE_COLOR: '0', ...(chromium && { CHROMIUM_PATH: chromium }) };
     for (const lanes of stagesOf(root)) {
       const isBeside = lanes.length > 1;
-      const perform = performer({
-        run,
-        env,
-        report: isBeside ? createReport(undefined, { isBeside }) : report,
-      });
+      const perform = performer({ run, env, report: isBeside ? beside : report });
       await Promise.all(lanes.map((lane) => inOrder(lane, perform)));
     }
     const compose = composeCheck(root);
@@ -55,6 +49,21 @@ export async function test() {
     processes.close();
   }
   return summarize(run, report, performance.now() - begun);
+}
+
+/**
+ * Chromium and a database, one after the other: apt-get may run only once, and several projects start a server at the same time.
+ * @param {Run} run @param {import('../process/report.mjs').Report} report
+ * @returns {Promise<string | undefined>} Chromium's file; a run without it still makes the other checks
+ */
+async function findOrInstallPrograms(run, report) {
+  const chromium = await ensureBrowser('Chromium', report).catch((error) => {
+    printError(error);
+    run.broken.push('Chromium');
+    return undefined;
+  });
+  await findOrInstallServer(process.env, (sentence) => report.say(`• ${sentence}`));
+  return chromium;
 }
 
 /**
