@@ -44,12 +44,10 @@ export async function typingFaults(page: Page, cdp: CDPSession, name: string): P
     for (const typist of typistsOf(index, ids.length)) {
       // What is typed in one field can take another away: the state of an address abroad.
       if (!(await field.isVisible())) break;
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: typist.slowdown });
       const fault = await typeInto(cdp, field, typist);
       if (fault) found.push(`${name}, ${fault}`);
     }
   }
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return found;
 }
 
@@ -105,6 +103,7 @@ export async function typeInto(cdp: CDPSession, field: Locator, typist: Typist):
     };
   });
   const sent: Promise<unknown>[] = [];
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: typist.slowdown });
   // The next key comes whether or not the page has answered to the last one.
   for (const key of text) {
     sent.push(
@@ -115,6 +114,8 @@ export async function typeInto(cdp: CDPSession, field: Locator, typist: Typist):
     await new Promise((resolve) => setTimeout(resolve, typist.delayMs));
   }
   await Promise.all(sent);
+  // A slowed processor is a busy one. At full speed more of what the page still has to do fits into the wait.
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // Long enough for an address that follows, and for what the page renders then.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const typed = await field.inputValue();

