@@ -27,6 +27,7 @@ const DOCUMENT_POLICY = [
   "img-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 

@@ -37,7 +37,7 @@ export const PAGES: readonly (SiteContentPage & { path: string })[] = [
   { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
   { path: '/order-confirmation', title: 'Order confirmation', chunk: 'order-confirmation', isPrivate: true },
   { path: '/order-success', title: 'Order', chunk: 'order-success', isPrivate: true },
-  { path: '/payment-success', title: 'Order', chunk: 'order-success', isPrivate: true },
+  { path: '/payment-success', title: 'Payment', chunk: 'order-success', isPrivate: true },
   { path: '/order-lookup', title: 'Find an order', chunk: 'order-lookup', isPrivate: true },
   { path: '/checkout', title: 'Checkout', chunk: 'checkout', isPrivate: true, takesPayment: true },
   {
