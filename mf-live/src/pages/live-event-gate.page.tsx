@@ -30,7 +30,8 @@ export function Component() {
   const leaveToken = query.get('leave');
   const known = gateTags.find(({ tag }) => tag === eventTag.toLowerCase());
   const { title, text } = known ?? (event ? { title: event.title, text: DEFAULT_GATE.text } : DEFAULT_GATE);
-  usePageTitle(title);
+  // As the server titles the document.
+  usePageTitle(event?.title ?? title);
 
   useEffect(() => {
     if (!isGranted) return;

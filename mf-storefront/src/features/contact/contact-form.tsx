@@ -55,7 +55,6 @@ export function ContactForm({ subject, onSubjectChange, initialMessage, onSent }
               value={subject}
               error={error}
               disabled={isPending}
-              required
               onChange={({ target }) => {
                 onChange(target.value);
                 const selected = CONTACT_SUBJECTS.find((known) => known === target.value);
