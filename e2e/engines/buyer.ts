@@ -3,7 +3,7 @@ import type { Visitor } from './visitor';
 
 /** From the cart through the checkout dialog to the review of the order. */
 export async function reviewOrder(visitor: Visitor): Promise<void> {
-  await visitor.press('button', 'Checkout');
+  await visitor.press('button', /^Checkout, /);
   await visitor.see('dialog', 'Checkout');
   for (const [label, value] of Object.entries(ELENA)) await visitor.enter(label, value);
   await visitor.choose('State', ELENAS_STATE);

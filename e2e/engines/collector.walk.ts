@@ -19,7 +19,7 @@ walk('a private preview shows its numbers, and one of them is reserved', async (
   await visitor.open('/about');
   await signIn(visitor);
   await visitor.open('/collector/portal?tab=private-preview');
-  await visitor.check('radio', 'Number 4, free');
+  await visitor.check('radio', 'Number 4, available');
   await visitor.press('button', 'Reserve number 4 for 48 hours');
   await visitor.read('Number 4 of 9 is reserved for you');
   const [held] = await gallery.query<{ count: number }>(
