@@ -13,7 +13,7 @@ walk(
     await visitor.press('button', 'Left');
     await visitor.read(/2 in left of center$/);
     await visitor.attach('A photo of your wall', wall);
-    await visitor.enter('Its length', '80');
+    await visitor.enter('Length', '80');
     await visitor.press('button', 'Place the work');
     await visitor.read('The work hangs at true scale on your wall.');
   },
