@@ -68,6 +68,18 @@ test('axe finds nothing behind the gate of a live event', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('axe finds nothing on live pages in forced colors, which may be light', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'It takes forced colors from its settings only.');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  const found: string[] = [];
+  for (const path of ['/live-events', '/live-event-gate/tfgallery'])
+    found.push(...(await faultsOf(page, path)));
+  expect(found).toEqual([]);
+});
+
 /** A collector's pages, and the public page of a certificate. */
 const COLLECTORS_PAGES = [
   '/collector?tab=orders',

@@ -124,3 +124,22 @@ for (const [width, height] of [
       await expect(page.getByText(seen, { exact: true }).first()).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('a certificate is printed on one sheet, without header and footer', async ({
+  page,
+  gallery,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.');
+  const [certificate] = await gallery.query<{ coa_id: string }>('SELECT coa_id FROM certificates LIMIT 1');
+  await page.goto(`/certificate/${certificate?.coa_id}`, { waitUntil: 'networkidle' });
+  const margin = '0.4in';
+  const paper = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+});
