@@ -15,6 +15,6 @@ walk(
     await visitor.attach('A photo of your wall', wall);
     await visitor.enter('Length', '80');
     await visitor.press('button', 'Place the work');
-    await visitor.read('The work hangs at true scale on your wall.');
+    await visitor.read('The work is shown at true scale on your wall.');
   },
 );
