@@ -241,17 +241,6 @@ export interface ErrorBody {
   details?: Record<string, unknown>;
 }
 
-/** The same for clients that know none of this: problem details of RFC 9457. */
-export interface ProblemBody extends ErrorBody {
-  /** `urn:gallery:error:not_found`. */
-  type: string;
-  /** The same for every error of the type. */
-  title: string;
-  status: number;
-  /** As `message`. */
-  detail: string;
-}
-
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERRORS, text);
 }

@@ -1,11 +1,9 @@
 import { seriesTableQuery } from '@gallery/api-client';
-import type { InventoryRow, InventoryEdition, Picture as PictureRecord } from '@gallery/contracts';
+import type { InventoryRow, InventoryEdition } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
-import { Checkbox, StatusBadge, EditionStock, Picture } from '@gallery/ui';
-import { Lightbox } from '@gallery/ui/dialog';
+import { StatusBadge, EditionStock } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import { filterOptions } from '../../components/filters/filter-parser';
@@ -17,6 +15,7 @@ import type { ListState } from '../../components/lists/list-state';
 import { OwnerOnly } from '../../components/session/staff-session';
 import { AvailabilityLabel } from '../../components/catalog/artwork-status-labels';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
+import { ArtworkTitle } from './artwork-title';
 import { DeleteArtworkButton } from './delete-artwork-button';
 import styles from './inventory.module.css';
 
@@ -212,52 +211,5 @@ function ArtworkEditions({ editions }: { editions: readonly InventoryEdition[] }
           </li>
         ))}
     </ul>
-  );
-}
-
-interface ArtworkTitleProps {
-  row: InventoryRow;
-  isSelected: boolean;
-  onSelect: () => void;
-}
-
-/** A box to select the artwork, both its pictures, which open in the dark room, and its title line. */
-function ArtworkTitle({ row, isSelected, onSelect }: ArtworkTitleProps) {
-  const title = row.title.toUpperCase();
-  return (
-    <span className={styles.work}>
-      <span className={styles.select}>
-        <Checkbox
-          label={<span className="visually-hidden">Select {row.title}</span>}
-          checked={isSelected}
-          onChange={onSelect}
-        />
-      </span>
-      <Thumbnail picture={row.artworkPicture} name={`${title} ARTWORK`} />
-      <Thumbnail picture={row.cataloguePicture} name={`${title} CATALOGUE`} />
-      <span>
-        <Link className={styles.title} to={`/admin/inventory/${row.id}`}>
-          {title}
-        </Link>
-        <span className={styles.facts}>
-          ({row.series}) {row.year}
-        </span>
-      </span>
-    </span>
-  );
-}
-
-function Thumbnail({ picture, name }: { picture: PictureRecord | null; name: string }) {
-  const [isOpen, setOpen] = useState(false);
-  if (!picture) return <span className={styles.thumb} />;
-  return (
-    <>
-      <button type="button" className={styles.thumb} aria-label={name} onClick={() => setOpen(true)}>
-        <Picture picture={picture} sizes="2.75rem" alt="" />
-      </button>
-      <Lightbox isOpen={isOpen} onClose={() => setOpen(false)} label={name} caption={name}>
-        <Picture picture={picture} sizes="100vw" alt={picture.alt} />
-      </Lightbox>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS, type ErrorCode, type ProblemBody } from '@gallery/contracts';
+import { ERRORS, type ErrorBody, type ErrorCode } from '@gallery/contracts';
 import { isDatabaseUnavailable, isTransientError } from '../database/database-errors';
 import { AppError } from './app-error';
 
@@ -35,6 +35,17 @@ export function toAppError(thrown: unknown): AppError {
 
 /** The type of every error's body (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** An error's body with what clients read that know none of our codes: problem details of RFC 9457. */
+interface ProblemBody extends ErrorBody {
+  /** `urn:gallery:error:not_found`. */
+  type: string;
+  /** The same for every error of the type. */
+  title: string;
+  status: number;
+  /** As `message`. */
+  detail: string;
+}
 
 /** The response body. Only `internal` names the request, so that a person can report it. */
 export function errorBody(refusal: AppError, requestId: string): ProblemBody {

@@ -1,12 +1,4 @@
-import {
-  formatLongDate,
-  formatLongDay,
-  formatMoney,
-  formatSize,
-  toCents,
-  UNTITLED_ARTWORK,
-  type Cents,
-} from '@gallery/domain';
+import { formatLongDate, formatLongDay, formatMoney, formatSize, toCents, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import {
   EditionLedgerQueries,
@@ -20,6 +12,16 @@ import { AppError, Clock, ConcurrencyLimiter, Settings } from '../../platform';
 import { renderCatalogueRaisonne, type CataloguePicture, type CatalogueWork } from './catalogue-raisonne-pdf';
 import { consignmentTerms, renderConsignmentSheet, type ConsignedPrint } from './consignment-sheet-pdf';
 import type { CatalogueRaisonneRequest, ConsignmentSheetRequest, WallLabelsRequest } from './dto/papers.dto';
+import {
+  consignedAmounts,
+  dimensionsOf,
+  editionLabel,
+  originOf,
+  priceLabel,
+  proofsLabel,
+  titleOf,
+  venueShare,
+} from './paper-labels';
 import { renderWallLabels } from './wall-labels-pdf';
 
 /** One at a time, and few in line: a catalogue of a hundred works takes seconds. */
@@ -191,7 +193,6 @@ export class PapersService {
     editionNumber: number,
     venueSharePercent: number,
   ): Promise<ConsignedPrint> {
-    const price = toCents(edition.price);
     const picture = await this.loadPicture(work, CONSIGNMENT_PICTURE_WIDTH_PX);
     return {
       title: titleOf(work),
@@ -200,13 +201,7 @@ export class PapersService {
         dimensionsOf(edition),
         `Number ${editionNumber} of ${edition.totalEditions}`,
       ],
-      amounts:
-        price === 0
-          ? [['Retail', 'on inquiry']]
-          : [
-              ['Retail', formatMoney(price)],
-              [`To ${this.settings.brand.name}`, formatMoney(price - venueShare(price, venueSharePercent))],
-            ],
+      amounts: consignedAmounts(edition, venueSharePercent, this.settings.brand.name),
       picture,
     };
   }
@@ -243,32 +238,6 @@ export class PapersService {
     return picture && jpeg ? { jpeg, width: picture.width, height: picture.height, alt: picture.alt } : null;
   }
 }
-
-const titleOf = ({ title }: InventoryRecord): string => title.trim() || UNTITLED_ARTWORK;
-
-const originOf = ({ series, year }: InventoryRecord): string => `${series}, ${year}`;
-
-/** `30 × 20 in, framed 42 × 32 in`. */
-const dimensionsOf = ({ size, frameSize, kind, label }: InventoryEdition): string =>
-  [
-    kind === 'special' && label ? label : '',
-    formatSize(size),
-    frameSize ? `framed ${formatSize(frameSize)}` : '',
-    kind === 'metal' ? 'on metal' : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-const priceLabel = ({ price }: InventoryEdition): string =>
-  price === 0 ? 'Price on inquiry' : formatMoney(toCents(price));
-
-const proofsLabel = ({ artistProofs }: InventoryRecord): string =>
-  artistProofs === 0 ? '' : artistProofs === 1 ? "1 artist's proof" : `${artistProofs} artist's proofs`;
-
-const editionLabel = (work: InventoryRecord, { totalEditions }: InventoryEdition): string =>
-  [`Edition of ${totalEditions}`, proofsLabel(work)].filter(Boolean).join(', ');
-
-const venueShare = (price: Cents, percent: number): Cents => Math.round((price * percent) / 100);
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0);
 
