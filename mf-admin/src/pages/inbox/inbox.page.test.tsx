@@ -232,7 +232,7 @@ describe('turning it into something', () => {
     });
     const dialog = await press(user, 'Sell by payment link');
     await user.click(dialog.getByRole('button', { name: 'Send link' }));
-    expect(await dialog.findByText(/not enough prints left/)).toBeVisible();
+    expect(await dialog.findByText(/Not enough prints/)).toBeVisible();
   });
 
   it('opens a commission for a collector who asked for one', async () => {

@@ -74,7 +74,7 @@ test('a series is removed only when no work has it', async () => {
   const refused = await put(without('neural'));
   expect([refused.status, refused.body.fields]).toEqual([
     400,
-    { series: 'Works are in NEURAL: give them another series first, or hide it.' },
+    { series: 'Some works are in NEURAL. Move them to another series first, or hide it.' },
   ]);
   expect((await put(without('wabi-sabi'))).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Picture } from '../../media';
+import { Picture } from '../../media';
 import type { CachedEvent } from '../event-cache.service';
 import { PICTURE_GRANT_PERIOD_MS } from '../events-policy';
 
@@ -23,7 +23,9 @@ export function grantPicture(
   key: string,
 ): Picture {
   if (!isVipOnly) return picture;
-  return { ...picture, grant: signPictureGrant({ eventId, mediaId: picture.id }, now, key) };
+  return Object.assign(new Picture(), picture, {
+    grant: signPictureGrant({ eventId, mediaId: picture.id }, now, key),
+  });
 }
 
 function signPictureGrant(picture: GrantedPicture, now: Date, key: string): string {

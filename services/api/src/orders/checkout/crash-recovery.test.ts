@@ -20,8 +20,12 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const start = (): Promise<ApiProcess> =>
-  startApiProcess(api, port, {
+/** The process that a test has running, ended after it: the next one listens on the same port. */
+let running: ApiProcess | undefined;
+afterEach(() => running?.kill());
+
+async function start(): Promise<ApiProcess> {
+  running = await startApiProcess(api, port, {
     SALES_MODE: 'purchase',
     STRIPE_HOST: api.stripe().url,
     RATE_LIMIT_WRITES: '1000000',
@@ -29,6 +33,8 @@ const start = (): Promise<ApiProcess> =>
     HOLD_BUDGET_NETWORK: '1000000',
     HOLD_BUDGET_SHOPPER: '1000000',
   });
+  return running;
+}
 
 /** All buyers at once; each answer is a session, a clear error, or none because the process died. */
 async function rush(body: object, onSession: (sessionId: string) => void): Promise<void> {
@@ -114,7 +120,8 @@ test('killed while 200 buyers check out, and again while they pay: nothing is lo
   await third.kill();
 
   await expectNothingLostOrDoubled(payable);
-}, 120_000);
+  // Half a minute of both cores alone, six times that beside the journeys.
+}, 400_000);
 
 test('killed as soon as the first orders are stored: every print ends up sold or available', async () => {
   const edition = await createEdition(api);
@@ -130,7 +137,7 @@ test('killed as soon as the first orders are stored: every print ends up sold or
   api.clock.advance(AFTER_EVERYTHING_MS);
   await api.get(PaymentsReconciler).run();
   await expectNothingLostOrDoubled(paid);
-}, 60_000);
+}, 180_000);
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition()));

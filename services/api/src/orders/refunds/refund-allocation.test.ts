@@ -49,10 +49,10 @@ test('more than is left is rejected, and so is anything when nothing is left', (
 });
 
 test.each([
-  ['a foreign line', { lineId: 'c', editionNumbers: [1] }, 'not of this order'],
-  ['a foreign number', { lineId: 'a', editionNumbers: [5] }, 'the numbers 3, 4'],
-  ['a number twice', { lineId: 'a', editionNumbers: [3, 3] }, 'the numbers 3, 4'],
-  ['no number of a numbered line', { lineId: 'a', editionNumbers: [] }, 'name the numbers'],
+  ['a foreign line', { lineId: 'c', editionNumbers: [1] }, 'does not belong to this order'],
+  ['a foreign number', { lineId: 'a', editionNumbers: [5] }, 'these numbers: 3, 4'],
+  ['a number twice', { lineId: 'a', editionNumbers: [3, 3] }, 'these numbers: 3, 4'],
+  ['no number of a numbered line', { lineId: 'a', editionNumbers: [] }, 'choose the numbers'],
 ])('%s is rejected', (_what, wanted, reason) => {
   expect(reasonOf(allocateRefund(order, { lines: [wanted] }))).toContain(reason);
 });

@@ -297,7 +297,7 @@ test('the settings are also there for pages whose document does not carry them',
     taxMode: 'destination',
     cardFeeMode: 'surcharge',
     orderLimits: { smallEditionPrints: 100, largeEditionPrints: 100 },
-    editionPolicy: expect.stringContaining('No more are made'),
+    editionPolicy: expect.stringContaining('No further prints'),
     brand: {
       id: 'tfgallery',
       name: 'Test Gallery',

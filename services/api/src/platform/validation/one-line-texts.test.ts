@@ -12,7 +12,7 @@ const NOTHINGS_ID = '019aa000-0000-7000-8000-000000000000';
 /** Texts that people write in several lines, and secrets, which are compared and never shown. */
 const MULTILINE = [
   /(^|\.)(password|currentPassword|newPassword|clientSecret)$/,
-  /(^|\.)(message|note|notes|staffNote|description|experience|reason|text|body|words|caption|answer|editionPolicy)$/,
+  /(^|\.)(message|note|notes|staffNote|description|experience|reason|text|body|words|caption|answer|editionPolicy|furtherTerms)$/,
 ];
 
 /** A record that must not cost a sale, or be noticed: what does not fit in it is dropped, or the whole of it. */
@@ -24,7 +24,10 @@ const HONEYPOT = /: website$/;
 const TOKEN = /newsletter\S*: token$/;
 /** Only devices are let in; their digests are matched whole. */
 const DEVICES = /^post \/api\/event-devices\/photo-digests:/;
-const EXEMPT = [DROPPED, HONEYPOT, TOKEN, DEVICES];
+/** The address of a venue, printed on its sheet as it was entered. */
+const PRINTED_ADDRESS = /consignment-sheet\.pdf: address$/;
+
+const EXEMPT = [DROPPED, HONEYPOT, TOKEN, DEVICES, PRINTED_ADDRESS];
 
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
