@@ -5,12 +5,6 @@ const STUDIO_ZIP = 75226;
 /** How far a ZIP may be from the studio's, numerically, for local delivery. */
 const LOCAL_DELIVERY_ZIP_RANGE = 500;
 
-/** The ZIPs of local delivery. */
-export const LOCAL_ZIPS = {
-  first: String(STUDIO_ZIP - LOCAL_DELIVERY_ZIP_RANGE),
-  last: String(STUDIO_ZIP + LOCAL_DELIVERY_ZIP_RANGE),
-};
-
 /** Free delivery reaches this far from the studio. */
 const LOCAL_DELIVERY_MILES = 45;
 

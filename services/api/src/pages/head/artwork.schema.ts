@@ -1,14 +1,13 @@
 import type {
   Graph,
   ItemAvailability,
-  MerchantReturnPolicy,
   Offer,
   OfferShippingDetails,
   Product,
   QuantitativeValue,
   VisualArtwork,
 } from 'schema-dts';
-import { formatSize, LOCAL_ZIPS, MINI_SHIPPING_CENTS, toDollars } from '@gallery/domain';
+import { formatSize, MINI_SHIPPING_CENTS, toDollars } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '../../catalog';
 import { artworkAddress, breadcrumbs } from './collection.schema';
 import {
@@ -94,45 +93,17 @@ function offerOf(edition: EditionOption, url: string, facts: GalleryFacts): Offe
       availability: availabilityOf(edition),
       itemCondition: 'https://schema.org/NewCondition',
       seller: galleryReference(facts),
-      shippingDetails: shippingOf(edition),
-      hasMerchantReturnPolicy: returnPolicy(facts),
+      ...(edition.shippingClass === 'mini' && { shippingDetails: MINI_SHIPPING }),
     },
   ];
 }
 
-/** Minis for a flat fee, framed prints free near the studio. Elsewhere their delivery is quoted, and no rate is said. */
-const shippingOf = ({ shippingClass }: EditionOption): OfferShippingDetails => ({
+/** Minis ship for a flat fee. Where framed prints go for free is confirmed by distance, so nothing is said of them. */
+const MINI_SHIPPING: OfferShippingDetails = {
   '@type': 'OfferShippingDetails',
-  shippingRate: {
-    '@type': 'MonetaryAmount',
-    value: shippingClass === 'mini' ? toDollars(MINI_SHIPPING_CENTS) : 0,
-    currency: 'USD',
-  },
-  shippingDestination: {
-    '@type': 'DefinedRegion',
-    addressCountry: COUNTRY,
-    ...(shippingClass === 'mini'
-      ? {}
-      : {
-          postalCodeRange: {
-            '@type': 'PostalCodeRangeSpecification',
-            postalCodeBegin: LOCAL_ZIPS.first,
-            postalCodeEnd: LOCAL_ZIPS.last,
-          },
-        }),
-  },
-});
-
-const returnPolicy = ({ returnDays }: GalleryFacts): MerchantReturnPolicy => ({
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: COUNTRY,
-  ...(returnDays > 0
-    ? {
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnDays,
-      }
-    : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
-});
+  shippingRate: { '@type': 'MonetaryAmount', value: toDollars(MINI_SHIPPING_CENTS), currency: 'USD' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+};
 
 function availabilityOf({ total, sold, available }: EditionOption): ItemAvailability {
   if (sold >= total) return 'https://schema.org/SoldOut';

@@ -197,18 +197,17 @@ test('a work says how large its largest print is and how many prints there are',
   });
 });
 
-test('offers say what delivery costs and how long a print can be returned', async () => {
+test('offers of minis say what delivery costs, those of framed prints do not', async () => {
   await createWork(api);
-  const shipping = (value: number, zips: object) => ({
-    shippingDetails: {
-      shippingRate: { value, currency: 'USD' },
-      shippingDestination: { addressCountry: 'US', ...zips },
-    },
-    hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: 'US' },
-  });
-  const local = { postalCodeRange: { postalCodeBegin: '74726', postalCodeEnd: '75726' } };
   expect((await head('/fine-art/night-bloom')).things.Product).toMatchObject({
-    offers: [shipping(20, {}), shipping(0, local), shipping(0, local), shipping(0, local)],
+    offers: [
+      expect.objectContaining({
+        shippingDetails: expect.objectContaining({
+          shippingRate: { '@type': 'MonetaryAmount', value: 20, currency: 'USD' },
+        }),
+      }),
+      ...[1, 2, 3].map(() => expect.not.objectContaining({ shippingDetails: expect.anything() })),
+    ],
   });
 });
 

@@ -6,8 +6,6 @@ export interface GalleryFacts {
   origin: string;
   brand: Settings['brand'];
   links: Settings['links'];
-  /** How long a buyer may return a print. */
-  returnDays: number;
 }
 
 const CONTEXT = 'https://schema.org';
@@ -16,11 +14,10 @@ const CONTEXT = 'https://schema.org';
 export const graph = (items: Graph['@graph']): Graph => ({ '@context': CONTEXT, '@graph': items });
 
 /** The facts of this gallery. */
-export const galleryFacts = ({ http, brand, links, partners }: Settings): GalleryFacts => ({
+export const galleryFacts = ({ http, brand, links }: Settings): GalleryFacts => ({
   origin: http.publicOrigin,
   brand,
   links,
-  returnDays: partners.returnDays,
 });
 
 /** Sales tax, ZIPs and delivery are those of the United States. */
