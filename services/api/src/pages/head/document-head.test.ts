@@ -199,6 +199,7 @@ test('a work says how large its largest print is and how many prints there are',
 
 test('offers of minis say what delivery costs, those of framed prints do not', async () => {
   await createWork(api);
+  const framed: unknown = expect.not.objectContaining({ shippingDetails: expect.anything() });
   expect((await head('/fine-art/night-bloom')).things.Product).toMatchObject({
     offers: [
       expect.objectContaining({
@@ -206,7 +207,9 @@ test('offers of minis say what delivery costs, those of framed prints do not', a
           shippingRate: { '@type': 'MonetaryAmount', value: 20, currency: 'USD' },
         }),
       }),
-      ...[1, 2, 3].map(() => expect.not.objectContaining({ shippingDetails: expect.anything() })),
+      framed,
+      framed,
+      framed,
     ],
   });
 });
