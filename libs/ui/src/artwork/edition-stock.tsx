@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './edition-stock.module.css';
 
-/** Larger editions, such as the hundred of a mini, show text alone. */
-const MAX_DOTS = 12;
+/** Prints of the largest edition with a dot for each number; others, such as the hundred of a mini, show text alone. */
+export const MAX_STOCK_DOTS = 12;
 
 export interface StockDotsProps {
   /** Size of the edition. */
@@ -21,7 +21,7 @@ export interface StockDotsProps {
  * for screen readers: a text beside it says the same.
  */
 export function StockDots({ total, sold, held = 0, reserved = 0, isPlacing = false }: StockDotsProps) {
-  if (total > MAX_DOTS) return null;
+  if (total > MAX_STOCK_DOTS) return null;
   const stateOf = (number: number) => {
     if (number <= sold) return 'sold';
     if (number <= sold + held) return 'held';
@@ -59,7 +59,7 @@ export function EditionStock({
 }: EditionStockProps) {
   return (
     <span className={styles.ledger} data-size={size}>
-      {total <= MAX_DOTS && (
+      {total <= MAX_STOCK_DOTS && (
         <>
           <StockDots total={total} sold={sold} held={held} isPlacing={isPlacing} />
           <span className="visually-hidden">{describe(total, sold, held)}</span>

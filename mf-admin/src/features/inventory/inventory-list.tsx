@@ -1,7 +1,7 @@
 import { seriesTableQuery } from '@gallery/api-client';
 import type { InventoryRow, InventoryEdition } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
-import { StatusBadge, EditionStock } from '@gallery/ui';
+import { EditionStock, MAX_STOCK_DOTS, StatusBadge } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FilterBar } from '../../components/filters/filter-bar';
@@ -188,9 +188,6 @@ export function InventoryList({
   );
 }
 
-/** Dots are drawn for small editions; the hundred of a mini would be a carpet. */
-const MAX_DOTS = 12;
-
 /** Every edition that is offered, the dearest first: its size, and its dots, or of a mini what remains. */
 function ArtworkEditions({ editions }: { editions: readonly InventoryEdition[] }) {
   return (
@@ -200,7 +197,7 @@ function ArtworkEditions({ editions }: { editions: readonly InventoryEdition[] }
         .map(({ editionId, size, totalEditions, soldEditions, heldEditions }) => (
           <li key={editionId} className={styles.edition}>
             <span className={styles.size}>{formatSize(size).replace(' in', '')}</span>
-            {totalEditions <= MAX_DOTS ? (
+            {totalEditions <= MAX_STOCK_DOTS ? (
               <EditionStock total={totalEditions} sold={soldEditions} held={heldEditions} size="dense" />
             ) : (
               <span>

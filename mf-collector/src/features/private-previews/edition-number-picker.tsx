@@ -1,11 +1,8 @@
 import type { PreviewEdition } from '@gallery/contracts';
 import { toCents, formatEditionNumber, formatMoney, formatSize, PRICE_ON_INQUIRY } from '@gallery/domain';
-import { SelectField } from '@gallery/ui';
+import { MAX_STOCK_DOTS, SelectField } from '@gallery/ui';
 import { editionPrice } from './reserved-print';
 import styles from './edition-number-picker.module.css';
-
-/** Larger editions, such as the hundred of a mini, use a select. */
-const MAX_DOTS = 12;
 
 export interface EditionNumberPickerProps {
   edition: PreviewEdition;
@@ -43,7 +40,7 @@ export function EditionNumberPicker({
           {price === null ? PRICE_ON_INQUIRY : formatMoney(toCents(price))}
         </span>
       </legend>
-      {total > MAX_DOTS ? (
+      {total > MAX_STOCK_DOTS ? (
         <SelectField
           label="Number"
           value={selected ?? ''}

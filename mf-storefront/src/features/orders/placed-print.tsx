@@ -1,14 +1,11 @@
 import type { ReceiptLine } from '@gallery/contracts';
-import { Picture } from '@gallery/ui';
+import { MAX_STOCK_DOTS, Picture } from '@gallery/ui';
 import type { CSSProperties } from 'react';
 import styles from './placed-print.module.css';
 
-/** Editions up to this size show a dot for each number. */
-const MAX_DOTS = 12;
-
 /** The first print of a paid order that has a number; null while there is none. */
 export const findPlacedLine = (lines: readonly ReceiptLine[]): ReceiptLine | null =>
-  lines.find(({ editionNumbers, total }) => editionNumbers.length > 0 && total <= MAX_DOTS) ??
+  lines.find(({ editionNumbers, total }) => editionNumbers.length > 0 && total <= MAX_STOCK_DOTS) ??
   lines.find(({ editionNumbers }) => editionNumbers.length > 0) ??
   null;
 
@@ -29,7 +26,7 @@ export function PlacedPrint({ line: { title, picture, editionNumbers, total } }:
           {numbers}
           <span className={styles.total}> of {total}</span>
         </p>
-        {total <= MAX_DOTS && <PlacedDots numbers={editionNumbers} total={total} />}
+        {total <= MAX_STOCK_DOTS && <PlacedDots numbers={editionNumbers} total={total} />}
       </div>
     </div>
   );
