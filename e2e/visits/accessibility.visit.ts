@@ -7,6 +7,8 @@ import { INQUIRY_PAGES, PUBLIC_PAGES } from '../harness/public-pages';
 import { expect, test } from '../harness/test';
 
 test.skip(({ browserName }) => browserName === 'firefox', NO_AXE);
+// A text that fades has too little contrast for some frames.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Both layouts of the shop, phone and desktop. */
 const WINDOWS = [
