@@ -26,8 +26,8 @@ export interface CartLineProps {
   line: CartItem;
   /** Null for event photos and for prints no longer offered; 'unknown' while the catalog loads. */
   offer: CartLineOffer | 'unknown' | null;
-  /** Of an event photo; null for other lines, and while it is not known. */
-  livePicture: PictureRecord | null;
+  /** Of what is in no catalog: an event photo, a work of a private preview; null while it is not known. */
+  unlistedPicture: PictureRecord | null;
   error: CartLineError | null;
   /** 'You would receive number 7 of 9'; null while unknown. */
   numbers: string | null;
@@ -46,7 +46,7 @@ export interface CartLineProps {
 export function CartLine({
   line,
   offer,
-  livePicture,
+  unlistedPicture,
   error,
   numbers,
   onQuantity,
@@ -58,7 +58,7 @@ export function CartLine({
 }: CartLineProps) {
   const name = `${line.title}, ${line.editionSize}`;
   const known = offer === 'unknown' ? null : offer;
-  const picture = known?.picture ?? livePicture;
+  const picture = known?.picture ?? unlistedPicture;
   // A framed print keeps the space of its fields while the catalog loads.
   const isFrameChoice = offer === 'unknown' ? isFramedPrint(line) : (known?.frameTypes.length ?? 0) > 1;
   // A single print shows its frame in the select.

@@ -20,7 +20,7 @@ export interface CartLinesProps {
   /** The current catalog; undefined while it loads, then nothing is flagged. */
   inventory: readonly ArtworkRecord[] | undefined;
   /** The picture of an event photo; null for other lines, and while it is not known. */
-  livePictureOf: (line: CartItem) => Picture | null;
+  unlistedPictureOf: (line: CartItem) => Picture | null;
   /** Why a line cannot be bought. */
   errorOf: (line: CartItem) => CartLineError | null;
   /** By line: 'You would receive number 7 of 9'; null while unknown. */
@@ -28,7 +28,7 @@ export interface CartLinesProps {
 }
 
 /** The cart's lines, checked against the catalog or their event. */
-export function CartLines({ items, inventory, livePictureOf, errorOf, numbers }: CartLinesProps) {
+export function CartLines({ items, inventory, unlistedPictureOf, errorOf, numbers }: CartLinesProps) {
   const { setQuantity, setFrame, remove, updatePrice } = useCart();
   const { orderLimits } = useGallerySettings((state) => state.settings);
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function CartLines({ items, inventory, livePictureOf, errorOf, numbers }:
               ? toCartLineOffer(line, inventory ?? [], orderLimits)
               : 'unknown'
           }
-          livePicture={livePictureOf(line)}
+          unlistedPicture={unlistedPictureOf(line)}
           error={errorOf(line)}
           numbers={numbers[index] ?? null}
           onQuantity={(quantity) => changeQuantity(line, quantity)}

@@ -21,6 +21,7 @@ import { CartSummary } from '../../features/cart/cart-summary';
 import { useAvailableNumbers } from '../../features/cart/use-cart-holds';
 import { useCartStockSync } from '../../features/cart/use-cart-stock-sync';
 import { findLivePrintError, useLivePrints } from '../../features/cart/use-live-print-offers';
+import { usePreviewedPictures } from '../../features/cart/use-previewed-pictures';
 import {
   deliveryAddress,
   emptyForm,
@@ -63,6 +64,7 @@ export function Component() {
   // A line that lost its prints says so itself.
   useWatchedArtworks([...artworkIds, ...photoIds], { isAnnounced: false });
   const livePrints = useLivePrints(items);
+  const previewedPictures = usePreviewedPictures(items);
   const delivery = deliveryAddress(form);
   const quoted = salesMode === 'inquire' ? [] : referencedOrderItems(items);
   const quote = useQuote(quoted, {
@@ -119,7 +121,9 @@ export function Component() {
         <CartLines
           items={items}
           inventory={inventory}
-          livePictureOf={({ id }) => livePrints.get(id)?.picture ?? null}
+          unlistedPictureOf={({ id, artworkId }) =>
+            livePrints.get(id)?.picture ?? previewedPictures.get(artworkId) ?? null
+          }
           errorOf={errorOf}
           numbers={numbers}
         />

@@ -31,6 +31,7 @@ import { findCatalogOffer } from '../../features/cart/cart-line-errors';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
 import { applyCatalogPrices } from '../../features/cart/use-cart-stock-sync';
 import { applyLivePrintPrices, useLivePrints } from '../../features/cart/use-live-print-offers';
+import { usePreviewedPictures } from '../../features/cart/use-previewed-pictures';
 import { emptyForm } from '../../features/checkout/checkout-form';
 import { toCheckoutRequest, isReadyToPay } from '../../features/order-confirmation/checkout-request';
 import { ReviewAddress, ReviewItems } from '../../features/order-confirmation/order-review';
@@ -53,6 +54,7 @@ export function Component() {
   const awaited = findAwaitedLine(place, cart);
   const { data: inventory } = useQuery(inventoryQuery());
   const livePrints = useLivePrints(cart);
+  const previewedPictures = usePreviewedPictures(cart);
   const billing = orderData?.billingInfo ?? emptyForm.billing;
   const shipping = orderData?.shippingInfo ?? emptyForm.shipping;
   const quoted = salesMode === 'inquire' ? [] : referencedOrderItems(cart);
@@ -80,8 +82,8 @@ export function Component() {
   const reviewed = cart
     .flatMap((line) => {
       const { artwork } = findCatalogOffer(line, inventory ?? []) ?? {};
-      const live = livePrints.get(line.id)?.picture;
-      const picture = live ?? artwork?.artworkImages[0] ?? artwork?.catalogueImages[0] ?? null;
+      const unlisted = livePrints.get(line.id)?.picture ?? previewedPictures.get(line.artworkId);
+      const picture = unlisted ?? artwork?.artworkImages[0] ?? artwork?.catalogueImages[0] ?? null;
       const { id, year, imageUrl, eventId } = line;
       return orderItems([line]).map((item) => ({ ...item, id, year, imageUrl, eventId, picture }));
     })
