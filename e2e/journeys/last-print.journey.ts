@@ -19,7 +19,9 @@ test('the last print goes to whoever checks out first; the other buyer is told a
   await test.step('while another cart holds the last print, it can be put into the cart, but is not held', async () => {
     await page.goto(`/fine-art/${lastOfNine.slug}`);
     await chooseEdition(page, lastOfNine.size);
-    await expect(page.getByText(/Others are checking out with the last prints in this size/)).toBeVisible();
+    await expect(
+      page.getByText(/Someone else is checking out with the last print in this size/),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sold Out' })).toHaveCount(0);
     await page.getByRole('button', { name: /^Purchase/ }).click();
     await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -6764,6 +6764,11 @@ export interface components {
             frameOptions: components["schemas"]["FrameOption"][];
             /** @description Numbers that someone is paying for right now */
             held: number;
+            /**
+             * Format: date-time
+             * @description When the first of the held numbers is given back if nobody pays; null for none, or without a time
+             */
+            heldUntil: string | null;
             isMini: boolean;
             /** @description Dollars; null while the gallery sells by inquiry */
             price: number | null;
@@ -6776,6 +6781,11 @@ export interface components {
             size: string;
             /** @description How many numbers the edition has */
             total: number;
+            /**
+             * Format: date-time
+             * @description The same of numbers in unpaid orders and carts, without reservations
+             */
+            unpaidUntil: string | null;
         };
         EventPhotoEditions: {
             eventPhoto: components["schemas"]["EventPhotoOffer"];

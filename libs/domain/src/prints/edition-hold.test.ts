@@ -26,11 +26,23 @@ test.each([
     'a checkout',
     held({ unpaidUntil: inMinutes(31), heldUntil: inMinutes(31) }),
     true,
+    'Someone else is checking out with the last print in this size, until 31 minutes at the latest.',
+  ],
+  [
+    'several checkouts',
+    held({ sold: 6, held: 3, unpaidUntil: inMinutes(31), heldUntil: inMinutes(20) }),
+    true,
     'Others are checking out with the last prints in this size, the first of them until 31 minutes at the latest.',
   ],
   [
     'a payment link',
     held({ unpaidUntil: inMinutes(4_320), heldUntil: inMinutes(4_320) }),
+    false,
+    'The last print in this size is held for an order that is not paid yet. Look again after 4320 minutes.',
+  ],
+  [
+    'payment links',
+    held({ sold: 7, held: 2, unpaidUntil: inMinutes(4_320), heldUntil: inMinutes(4_320) }),
     false,
     'The last prints in this size are held for orders that are not paid yet. Look again after 4320 minutes.',
   ],
@@ -38,10 +50,19 @@ test.each([
     'a reservation that ends soon',
     held({ heldUntil: inMinutes(20) }),
     false,
+    'The last print in this size is reserved. Look again after 20 minutes.',
+  ],
+  [
+    'reservations',
+    held({ sold: 7, held: 2, heldUntil: inMinutes(20) }),
+    false,
     'The last prints in this size are reserved. Look again after 20 minutes.',
   ],
-  ['a hold without an end', held({}), false, 'The last prints in this size are reserved.'],
-])('%s: who holds the last print, and whether waiting brings it (R9)', (_case, edition, awaited, notice) => {
-  expect(isAwaited(edition)).toBe(awaited);
-  expect(holdNotice(edition, minutesLeft)).toBe(notice);
-});
+  ['a hold without an end', held({}), false, 'The last print in this size is reserved.'],
+])(
+  '%s: who holds the last prints, and whether waiting brings one (R9)',
+  (_case, edition, awaited, notice) => {
+    expect(isAwaited(edition)).toBe(awaited);
+    expect(holdNotice(edition, minutesLeft)).toBe(notice);
+  },
+);

@@ -24,10 +24,16 @@ export const isAwaited = (edition: EditionHold): boolean =>
 
 /** Who holds the last prints, and when to look again. */
 export function holdNotice(edition: EditionHold, formatTime: (at: string) => string): string {
-  const { unpaidUntil, heldUntil } = edition;
-  if (isAwaited(edition) && unpaidUntil !== null)
-    return `Others are checking out with the last prints in this size, the first of them until ${formatTime(unpaidUntil)} at the latest.`;
-  const holders = unpaidUntil === null ? 'reserved' : 'held for orders that are not paid yet';
+  const { held, unpaidUntil, heldUntil } = edition;
+  if (isAwaited(edition) && unpaidUntil !== null) {
+    const latest = `until ${formatTime(unpaidUntil)} at the latest.`;
+    return held === 1
+      ? `Someone else is checking out with the last print in this size, ${latest}`
+      : `Others are checking out with the last prints in this size, the first of them ${latest}`;
+  }
+  const prints = held === 1 ? 'print in this size is' : 'prints in this size are';
+  const orders = held === 1 ? 'an order that is' : 'orders that are';
+  const reason = unpaidUntil === null ? 'reserved' : `held for ${orders} not paid yet`;
   const next = heldUntil === null ? '' : ` Look again after ${formatTime(heldUntil)}.`;
-  return `The last prints in this size are ${holders}.${next}`;
+  return `The last ${prints} ${reason}.${next}`;
 }

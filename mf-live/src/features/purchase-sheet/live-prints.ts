@@ -1,5 +1,5 @@
 import type { EventPhoto, EventPhotoEditionOption, FrameOption } from '@gallery/contracts';
-import { formatEditionNumber, formatSize, eventPhotoTitle } from '@gallery/domain';
+import { formatEditionNumber, formatSize, eventPhotoTitle, type EditionHold } from '@gallery/domain';
 import type { NewCartItem } from '@gallery/session';
 
 /** The event, for the link back and the cart line. */
@@ -23,6 +23,13 @@ export const EVENT_PHOTO_ORDER_TYPE = 'event-photo';
 
 /** Available prints of a size. */
 export const availablePrints = ({ remaining, held }: EventPhotoEditionOption): number => remaining - held;
+
+/** The prints of a size, and until when others hold some. */
+export const editionHoldOf = (option: EventPhotoEditionOption): EditionHold => ({
+  ...option,
+  sold: option.total - option.remaining,
+  available: availablePrints(option),
+});
 
 /** 'Sold Out', or '8 of 9 remaining', with prints on hold. */
 export function remainingLabel({ total, remaining, held }: EventPhotoEditionOption): string {

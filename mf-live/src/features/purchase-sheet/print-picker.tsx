@@ -2,13 +2,7 @@ import type { EventPhotoEditions } from '@gallery/contracts';
 import { toCents, formatMoney, formatSize } from '@gallery/domain';
 import { RadioRow, RadioRows } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import {
-  EVENT_PHOTO_ORDER_TYPE,
-  frameSizeLabel,
-  availablePrints,
-  remainingLabel,
-  type Framing,
-} from './live-prints';
+import { EVENT_PHOTO_ORDER_TYPE, frameSizeLabel, remainingLabel, type Framing } from './live-prints';
 import styles from './purchase-sheet.module.css';
 
 export interface PrintPickerProps {
@@ -33,7 +27,7 @@ export function PrintPicker({ editions, chosen: selected, framing, onChoose, chi
             name="print"
             value={option.size}
             checked={option.size === selected}
-            disabled={availablePrints(option) < 1 || option.price === null}
+            disabled={option.remaining < 1 || option.price === null}
             onChange={() => onChoose(option.size)}
             title={formatSize(option.size)}
             titleNote={frameSizeLabel(option, framing)}

@@ -1,9 +1,9 @@
 import type { EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contracts';
-import { toCents, formatMoney } from '@gallery/domain';
+import { toCents, formatMoney, holdNotice, isOnHold } from '@gallery/domain';
 import { Button, EditionStock, Notice, TextLink } from '@gallery/ui';
 import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { showToast, useCart, type NewCartItem } from '@gallery/session';
+import { showToast, useCart, useDateTimeFormat, type NewCartItem } from '@gallery/session';
 import { FramePicker } from './frame-picker';
 import {
   toCartItem,
@@ -11,6 +11,7 @@ import {
   resolveFrameOption,
   visualizerPath,
   availablePrints,
+  editionHoldOf,
   gatePath,
   remainingLabel,
   type PurchaseEvent,
@@ -37,6 +38,8 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
   const { order, isBusy, errorMessage: error, isPassRequired } = useEventPhotoOrder(photo.id);
   const option = editions.options.find(({ size }) => size === selected);
   const frame = option && resolveFrameOption(option, wanted);
+  const hold = option && editionHoldOf(option);
+  const formatTime = useDateTimeFormat();
 
   const purchase = () => {
     if (option && frame) return addToCart(toCartItem(event, photo, option, frame.frameType));
@@ -60,6 +63,7 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
         <p className={styles.status} aria-live="polite">
           {option ? <EditionCount option={option} /> : statusLabel(selected)}
         </p>
+        {hold && isOnHold(hold) && <Notice>{holdNotice(hold, formatTime)}</Notice>}
         {isStale && (
           <Notice tone="warning">Availability could not be refreshed. Your selection is kept.</Notice>
         )}

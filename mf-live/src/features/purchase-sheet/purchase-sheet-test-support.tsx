@@ -34,6 +34,8 @@ export const anOption = (named: Partial<EventPhotoEditionOption> = {}): EventPho
   total: 9,
   remaining: 9,
   held: 0,
+  heldUntil: null,
+  unpaidUntil: null,
   isMini: false,
   frameOptions: [
     aFrameOption('Black wood, 5 in matte', '42.5x32.5'),

@@ -40,6 +40,19 @@ it('says what is sold out and lets nobody choose it', async () => {
   expect(await option(/60 × 40 in.*Sold Out/)).toBeDisabled();
 });
 
+it('says who holds the last print, and when to look again (R9)', async () => {
+  const paidBy = '2030-12-04T23:00:00.000Z';
+  const last = anOption({ remaining: 1, held: 1, heldUntil: paidBy, unpaidUntil: paidBy });
+  open({ [EDITIONS]: { ...landscape, options: [last] } });
+  await userEvent.click(await option(/30 × 20 in/));
+  expect(
+    screen.getByText(
+      /^The last print in this size is held for an order that is not paid yet\. Look again after Dec 4, 2030/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'On hold' })).toBeDisabled();
+});
+
 it('takes the focus to its title, and closes by its word', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Purchase options' })).toHaveFocus();

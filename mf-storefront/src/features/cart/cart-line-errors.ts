@@ -19,10 +19,8 @@ export type CartLineError =
   /** The event photo was withdrawn. */
   | { kind: 'withdrawn' }
   | { kind: 'sold-out' }
-  /** Others have the last prints in checkout: a checkout waits for them. */
-  | { kind: 'on-hold' }
-  /** Others hold the last prints for longer. */
-  | { kind: 'held'; edition: EditionHold }
+  /** Others hold the last prints. A checkout waits for those that are in checkouts themselves. */
+  | { kind: 'on-hold'; edition: EditionHold }
   | { kind: 'fewer'; remaining: number }
   | { kind: 'over-limit'; most: number }
   /** Someone else has the chosen number of this unit. */
@@ -85,10 +83,9 @@ export function findCartLineError(
     : { kind: 'price', price: toCents(price) };
 }
 
-function unavailableError(edition: EditionOption): CartLineError {
-  if (isAwaited(edition)) return { kind: 'on-hold' };
-  return isOnHold(edition) ? { kind: 'held', edition } : { kind: 'sold-out' };
-}
+/** Why no print of the edition can be bought. */
+export const unavailableError = (edition: EditionHold): CartLineError =>
+  isOnHold(edition) ? { kind: 'on-hold', edition } : { kind: 'sold-out' };
 
 /** The first chosen number that is not held any more and not available either. */
 function findTakenNumber(line: CartItem, available: readonly number[] | undefined): CartLineError | null {
@@ -108,7 +105,7 @@ function findTakenNumber(line: CartItem, available: readonly number[] | undefine
 
 /** Whether the cart cannot be checked out before the line is changed. */
 export const preventsCheckout = (error: CartLineError | null): boolean =>
-  error !== null && error.kind !== 'on-hold';
+  error !== null && !(error.kind === 'on-hold' && isAwaited(error.edition));
 
 /** What the line says about it. */
 export function cartLineErrorMessage(error: CartLineError, formatTime: (at: string) => string): string {
@@ -120,9 +117,9 @@ export function cartLineErrorMessage(error: CartLineError, formatTime: (at: stri
     case 'sold-out':
       return 'This print is no longer available. Please remove it.';
     case 'on-hold':
-      return 'Others are checking out with the last prints. Check out to join the waiting room.';
-    case 'held':
-      return holdNotice(error.edition, formatTime);
+      return isAwaited(error.edition)
+        ? `${holdNotice(error.edition, formatTime)} Check out to join the waiting room.`
+        : holdNotice(error.edition, formatTime);
     case 'fewer':
       return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
     case 'over-limit':

@@ -4,7 +4,7 @@ import { toCents } from '@gallery/domain';
 import { isEventPhotoItem, useCart, type CartItem } from '@gallery/session';
 import { photoOf } from '@gallery/session/order-request';
 import { useQueries, type QueryClient } from '@tanstack/react-query';
-import type { CartLineError } from './cart-line-errors';
+import { unavailableError, type CartLineError } from './cart-line-errors';
 
 /** What the event says about a line; 'unknown' while it loads or refuses this shopper. */
 export type LivePrintOffer = EventPhotoEditionOption | 'gone' | 'withdrawn' | 'unknown';
@@ -46,7 +46,9 @@ export function findLivePrintError(line: CartItem, offer: LivePrintOffer | undef
   if (offer === undefined || offer === 'unknown') return null;
   if (offer === 'withdrawn' || offer === 'gone') return { kind: offer };
   if (offer.price === null) return { kind: 'gone' };
-  if (offer.remaining - offer.held < 1) return { kind: offer.held > 0 ? 'on-hold' : 'sold-out' };
+  const { total, remaining, held } = offer;
+  const available = remaining - held;
+  if (available < 1) return unavailableError({ ...offer, sold: total - remaining, available });
   const price = toCents(offer.price);
   return price === toCents(line.price) ? null : { kind: 'price', price };
 }

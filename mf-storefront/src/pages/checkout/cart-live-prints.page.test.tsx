@@ -17,6 +17,8 @@ const option = {
   total: 9,
   remaining: 9,
   held: 0,
+  heldUntil: null as string | null,
+  unpaidUntil: null as string | null,
   isMini: false,
   frameOptions: [],
 };
@@ -83,6 +85,29 @@ test.each([
   open(response);
   expect(await screen.findByText(text)).toBeVisible();
   expect(await checkout()).toBeDisabled();
+});
+
+test('the last print, held for a payment link, is told as for works: who, and when to look again (R9)', async () => {
+  const paidBy = '2030-12-04T23:00:00.000Z';
+  open(editionsOf({ ...option, remaining: 1, held: 1, heldUntil: paidBy, unpaidUntil: paidBy }));
+  expect(
+    await screen.findByText(
+      /The last print in this size is held for an order that is not paid yet\. Look again after Dec 4, 2030/,
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/waiting room/)).not.toBeInTheDocument();
+  expect(await checkout()).toBeDisabled();
+});
+
+test('the last print in a checkout can be waited for (R9)', async () => {
+  const soon = new Date(Date.now() + 31 * 60_000).toISOString();
+  open(editionsOf({ ...option, remaining: 1, held: 1, heldUntil: soon, unpaidUntil: soon }));
+  expect(
+    await screen.findByText(
+      /^Someone else is checking out with the last print .* Check out to join the waiting room\.$/,
+    ),
+  ).toBeVisible();
+  expect(await checkout()).toBeEnabled();
 });
 
 test('a price that has changed is taken over on request', async () => {

@@ -17,6 +17,7 @@ import type { EventPhotoEditions } from './dto/event-photo-orders.dto';
 
 /** More than the nine numbers of a framed size. */
 const BUYERS = 12;
+const DAY_MS = 86_400_000;
 
 let api: TestApi;
 let event: EventEntity;
@@ -86,6 +87,8 @@ test('a size shows its name, price, remaining prints, and frames in their parts 
     total: 9,
     remaining: 9,
     held: 0,
+    heldUntil: null,
+    unpaidUntil: null,
     isMini: false,
     frameOptions: [
       expect.objectContaining({ frameType: 'Black wood, 5 in matte', framedSize: '42.5x32.5' }),
@@ -110,6 +113,16 @@ test('the first buyer creates the edition and holds number 1, which the sheet co
   await openCheckout(api, cart());
   expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   expect(await optionOf('30x20')).toMatchObject({ remaining: 9, held: 1 });
+});
+
+test('the sheet says until when a payment link holds the first number (R9)', async () => {
+  await openCheckout(api, cart());
+  const paidBy = new Date(api.clock.now().getTime() + 3 * DAY_MS).toISOString();
+  await api.database.manager.query('UPDATE prints SET held_until = ? WHERE state = ?', [
+    new Date(paidBy),
+    'held',
+  ]);
+  expect(await optionOf('30x20')).toMatchObject({ heldUntil: paidBy, unpaidUntil: paidBy });
 });
 
 test('an event of which a print was held is archived instead of deleted: on no page, with its photos (A77, R11)', async () => {

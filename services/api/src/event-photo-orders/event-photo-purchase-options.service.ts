@@ -72,6 +72,8 @@ const presentOption = (edition: EventPhotoEdition, isPriced: boolean): EventPhot
   total: edition.total,
   remaining: edition.remaining,
   held: edition.held,
+  heldUntil: edition.heldUntil?.toISOString() ?? null,
+  unpaidUntil: edition.unpaidUntil?.toISOString() ?? null,
   isMini: edition.kind === 'mini',
   frameOptions: edition.frameStyles.flatMap((frameStyle) => {
     const frame = describeFrame(frameStyle);

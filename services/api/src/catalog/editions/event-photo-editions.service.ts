@@ -32,6 +32,10 @@ export interface EventPhotoEdition extends EventPhotoSize {
   /** Prints that are not sold, including held ones. */
   remaining: number;
   held: number;
+  /** When the first of the held prints becomes available if nobody buys it. */
+  heldUntil: Date | null;
+  /** The same of prints that unpaid checkouts and carts hold. */
+  unpaidUntil: Date | null;
 }
 
 /** A size of an event photo with a sold or held print. */
@@ -71,8 +75,8 @@ export class EventPhotoEditionsService {
       const editionId = editionIdOf(photo.id, proposed.size);
       const counts = countsOf(editionId);
       const size = withFixedPrice(proposed, counts);
-      const remaining = size.total - (counts?.sold ?? 0);
-      return { ...size, editionId, remaining, held: counts?.held ?? 0 };
+      const { sold = 0, held = 0, heldUntil = null, unpaidUntil = null } = counts ?? {};
+      return { ...size, editionId, remaining: size.total - sold, held, heldUntil, unpaidUntil };
     });
   }
 

@@ -42,6 +42,21 @@ export class EventPhotoEditionOption {
   @ApiProperty({ description: 'How many numbers the edition has' }) total: number;
   @ApiProperty({ description: 'Numbers that are not sold; those on hold are among them' }) remaining: number;
   @ApiProperty({ description: 'Numbers that someone is paying for right now' }) held: number;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'When the first of the held numbers is given back if nobody pays; null for none, or without a time',
+  })
+  heldUntil: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The same of numbers in unpaid orders and carts, without reservations',
+  })
+  unpaidUntil: string | null;
   @ApiProperty() isMini: boolean;
   @ApiProperty({ type: [FrameOption], description: 'The first one is the usual' })
   frameOptions: FrameOption[];
