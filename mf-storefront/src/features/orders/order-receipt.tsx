@@ -28,7 +28,11 @@ function ReceiptLineItem({ line, isPaid }: { line: ReceiptLine; isPaid: boolean 
   const numbers = isPaid && editionNumbersLabel(line.editionNumbers, line.total);
   return (
     <li className={styles.line}>
-      <div>{line.size !== '' && <PrintPicture {...line} sizes="(min-width: 48rem) 10rem, 7.5rem" />}</div>
+      {line.picture && (
+        <div className={styles.picture}>
+          <PrintPicture {...line} sizes="(min-width: 48rem) 10rem, 7.5rem" />
+        </div>
+      )}
       <div className={styles.text}>
         <h3 className={styles.title}>{line.title}</h3>
         <p>

@@ -34,6 +34,15 @@ test('an order is shown with its status, its promise, its numbers and its way (G
   expect(screen.getByText('Printing on Monday.')).toBeInTheDocument();
 });
 
+test('a print whose photograph was withdrawn is told without a place for its picture', async () => {
+  const lines = [aReceiptLine({ title: 'The hat', picture: null })];
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: aReceipt({ lines }) } });
+  await lookFor();
+  const item = (await screen.findByText('The hat')).closest('li');
+  expect(item).toBeVisible();
+  expect(item?.querySelector('[aria-hidden]')).toBeNull();
+});
+
 test('a parcel on its way can be followed', async () => {
   const receipt = aReceipt({
     status: 'shipped',

@@ -116,8 +116,9 @@ test('its payment page asks for the address, and its order leads back to the pay
 
 describe('the photograph on its payment page and order', () => {
   /** What its buyer sees: on the payment page, and in their orders. */
-  async function boughtPictures(): Promise<Picture[]> {
+  async function boughtPictures(meanwhile?: string): Promise<Picture[]> {
     const { checkoutUrl, paymentIntent } = await orderPhoto(api, photoId, headers);
+    if (meanwhile) await api.database.manager.query(meanwhile);
     const key = new URL(checkoutUrl).searchParams.get('key') ?? '';
     const answer = await api.request(`/api/payment-requests/${paymentIntent}?key=${key}`);
     const { works }: PaymentRequestView = JSON.parse(await answer.text());
@@ -142,6 +143,12 @@ describe('the photograph on its payment page and order', () => {
       expect(picture).not.toHaveProperty('grant');
       expect(await fileStatus(picture, false)).toBe(200);
     }
+  });
+
+  test('is left out once it is withdrawn: its files cannot be opened any more', async () => {
+    const [receipt] = await bringIn(api, event.id, { bytes: await plainPhoto(150).jpeg().toBuffer() });
+    photoId = receipt?.photoId ?? '';
+    expect(await boughtPictures("UPDATE event_photos SET state = 'withdrawn'")).toEqual([]);
   });
 
   test('of a VIP-only event opens for its buyer without a pass, for two hours', async () => {

@@ -49,6 +49,11 @@ export class EventPhotosService {
     return this.eventPhotosStore.isVisible(eventId, mediaId);
   }
 
+  /** Those of the pictures that belong to such a photo. One query. */
+  async findVisible(mediaIds: readonly string[]): Promise<string[]> {
+    return this.eventPhotosStore.findVisible(mediaIds);
+  }
+
   /** By the guests' ids. */
   async findGuestNames(guestIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.eventGuestsStore.findNames(guestIds);

@@ -55,6 +55,16 @@ export class EventPhotosStore {
     return this.manager.existsBy(EventPhotoEntity, { mediaId, eventId, state });
   }
 
+  /** Those of the pictures that belong to such a photo. */
+  async findVisible(mediaIds: readonly string[]): Promise<string[]> {
+    const state = In(['published', 'waiting']);
+    const found = await this.manager.find(EventPhotoEntity, {
+      where: { mediaId: In([...mediaIds]), state },
+      select: { mediaId: true },
+    });
+    return found.flatMap(({ mediaId }) => mediaId ?? []);
+  }
+
   /** How many photos failed, and the latest of them. */
   async findFailed(limit: number): Promise<{ count: number; first: EventPhotoEntity[] }> {
     const [first, count] = await this.manager.findAndCount(EventPhotoEntity, {
