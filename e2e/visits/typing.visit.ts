@@ -67,8 +67,7 @@ const CONSOLE_PAGES = [
   '/admin/settings/tracking',
   '/admin/settings/email-templates/message-received',
   '/admin/account',
-  // Thirty fields.
-  ...(IS_FULL ? ['/admin/settings'] : []),
+  ...(IS_FULL ? ['/admin/settings', '/admin/settings/sales', '/admin/settings/live-events'] : []),
 ];
 
 for (const path of CONSOLE_PAGES) {

@@ -63,6 +63,12 @@ export const routes: RouteObject[] = [
               { path: 'staff', lazy: () => import('./pages/access/staff.page') },
               { path: 'audit-log', lazy: () => import('./pages/operations/audit.page') },
               { path: 'settings', lazy: () => import('./pages/settings/settings.page') },
+              { path: 'settings/sales', lazy: () => import('./pages/settings/sale-settings.page') },
+              {
+                path: 'settings/live-events',
+                lazy: () => import('./pages/settings/live-event-settings.page'),
+              },
+              { path: 'settings/personal-data', lazy: () => import('./pages/settings/personal-data.page') },
               { path: 'settings/series', lazy: () => import('./pages/settings/series.page') },
               { path: 'settings/prices', lazy: () => import('./pages/settings/price-book.page') },
               {

@@ -4,6 +4,7 @@ import styles from './data-table.module.css';
 import type { ListState } from './list-state';
 import type { Filters } from '../filters/use-filters';
 import { LoadError } from '../feedback/query-state';
+import { ScrollArea } from '../page/scroll-area';
 import { ListChangesButton } from './list-changes-button';
 import { LoadMore } from './load-more';
 
@@ -42,6 +43,8 @@ export interface DataTableProps<Row> {
   narrowed?: { filters: Pick<Filters<string>, 'isNarrowed' | 'replace'>; text: string; showAll?: string };
   /** Key of the marked row, whose detail is beside the table. */
   selected?: string | null;
+  /** Of many columns: less space between them. */
+  isDense?: boolean;
   /** What opens beneath a row; nothing for closed rows. The button that opens it is in one of the cells. */
   renderDetail?: (row: Row) => ReactNode;
 }
@@ -60,6 +63,7 @@ export function DataTable<Row>({
   empty,
   narrowed,
   selected = null,
+  isDense = false,
   renderDetail,
 }: DataTableProps<Row>) {
   const { rows } = list;
@@ -83,24 +87,31 @@ export function DataTable<Row>({
       />
       {(rows === undefined ? !list.isError : rows.length > 0) && (
         <div className={styles.frame}>
-          <table className={styles.table} aria-label={label} aria-busy={list.isFetching}>
-            <DataTableHead columns={columns} />
-            <tbody>
-              {rows === undefined ? (
-                <LoadingRows columns={columns} />
-              ) : (
-                rows.map((row) => (
-                  <BodyRow
-                    key={keyOf(row)}
-                    row={row}
-                    columns={columns}
-                    isSelected={keyOf(row) === selected}
-                    detail={renderDetail?.(row)}
-                  />
-                ))
-              )}
-            </tbody>
-          </table>
+          <ScrollArea label={label} cue="Scroll sideways for more columns.">
+            <table
+              className={styles.table}
+              data-dense={isDense || undefined}
+              aria-label={label}
+              aria-busy={list.isFetching}
+            >
+              <DataTableHead columns={columns} />
+              <tbody>
+                {rows === undefined ? (
+                  <LoadingRows columns={columns} />
+                ) : (
+                  rows.map((row) => (
+                    <BodyRow
+                      key={keyOf(row)}
+                      row={row}
+                      columns={columns}
+                      isSelected={keyOf(row) === selected}
+                      detail={renderDetail?.(row)}
+                    />
+                  ))
+                )}
+              </tbody>
+            </table>
+          </ScrollArea>
         </div>
       )}
       <LoadMore list={list} />

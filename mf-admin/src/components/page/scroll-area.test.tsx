@@ -10,7 +10,8 @@ function showOf(scrollWidth: number, clientWidth: number) {
       <p>Columns</p>
     </ScrollArea>,
   );
-  const box = screen.getByRole('region', { name: 'Prices' });
+  const box = screen.getByText('Columns').parentElement;
+  if (!box) throw new Error('The columns are nowhere.');
   Object.defineProperties(box, {
     scrollWidth: { configurable: true, value: scrollWidth },
     clientWidth: { configurable: true, value: clientWidth },
@@ -22,6 +23,7 @@ function showOf(scrollWidth: number, clientWidth: number) {
 it('says that there is more, and takes the focus', () => {
   const box = showOf(800, 358);
   expect(screen.getByText(CUE)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Prices' })).toBe(box);
   expect(box).toHaveAttribute('tabindex', '0');
   expect(box).toHaveAttribute('data-after');
 });

@@ -11,7 +11,7 @@ export interface ScrollAreaProps {
 
 /** Content that is wider than its place: it fades where it goes on, says so, and takes the arrow keys. */
 export function ScrollArea({ label, cue, children }: ScrollAreaProps) {
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState({ before: false, after: false });
   useEffect(() => {
     const element = box.current;
@@ -26,28 +26,34 @@ export function ScrollArea({ label, cue, children }: ScrollAreaProps) {
     measure();
     element.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
+    // Rows that come later, and larger text, make it wider.
+    const sizes = IS_LAID_OUT ? new ResizeObserver(measure) : null;
+    for (const child of element.children) sizes?.observe(child);
     return () => {
       element.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
+      sizes?.disconnect();
     };
   }, []);
   const isScrollable = hidden.before || hidden.after;
   return (
     <div className={styles.area}>
       {cue && isScrollable && <p className={styles.cue}>{cue}</p>}
-      <section
+      <div
         ref={box}
         className={styles.box}
-        aria-label={label}
         data-before={hidden.before || undefined}
         data-after={hidden.after || undefined}
-        {...(isScrollable ? FOCUSABLE : {})}
+        {...(isScrollable ? { ...SCROLLABLE, 'aria-label': label } : {})}
       >
         {children}
-      </section>
+      </div>
     </div>
   );
 }
 
+/** False where nothing has a size: in page tests. */
+const IS_LAID_OUT = 'ResizeObserver' in globalThis;
+
 /** Whoever has no pointer scrolls with the arrow keys (WCAG 2.1.1); the area does nothing else. */
-const FOCUSABLE = { tabIndex: 0 };
+const SCROLLABLE = { tabIndex: 0, role: 'region' };

@@ -10,6 +10,7 @@ import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import styles from './analytics.module.css';
 import type { DateRange } from './date-range';
+import { useFirstRows } from './use-first-rows';
 import { sourceLabel } from './visit-labels';
 
 interface ConversionReportSectionProps {
@@ -23,7 +24,9 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
   const query = useQuery({ ...conversionReportQuery({ ...range, by }), placeholderData: (former) => former });
   const { data } = query;
   const shown = data?.by ?? by;
-  const { head, none } = DIMENSION_LABELS[shown];
+  const { head, label, none } = DIMENSION_LABELS[shown];
+  const table = `Sales by source by ${label.toLowerCase()}`;
+  const { firstRows, more } = useFirstRows(data?.rows, table);
   return (
     <PageSection title="Sales by source">
       <HelpText>Orders paid in this period, by what led to them, minus refunds.</HelpText>
@@ -35,9 +38,9 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
         ))}
       </ChipRow>
       <DataTable
-        label={`Sales by source by ${DIMENSION_LABELS[shown].label.toLowerCase()}`}
+        label={table}
         columns={columnsFor(shown, head, none)}
-        list={{ ...query, rows: data?.rows }}
+        list={{ ...query, rows: firstRows }}
         keyOf={({ key }) => key ?? ''}
         subject="sales"
         failed="The sales could not be loaded."
@@ -49,6 +52,7 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
             {formatCount(data.orders)} {data.orders === 1 ? 'order' : 'orders'},{' '}
             {formatMoney(toCents(data.revenue))}
           </p>
+          {more}
           <ExportCsvButton
             look="text"
             subject="Sales by source"

@@ -8,6 +8,7 @@ import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import styles from './analytics.module.css';
 import type { DateRange } from './date-range';
+import { useFirstRows } from './use-first-rows';
 import { locationLabel } from './visit-labels';
 
 const TITLE = 'Recent Visits (Last 50)';
@@ -18,12 +19,13 @@ const MAX_VISITS = 50;
 export function RecentVisits({ range }: { range: DateRange }) {
   const query = useQuery({ ...recentVisitsQuery(range), placeholderData: (former) => former });
   const rows = query.data?.visits.slice(0, MAX_VISITS).map((visit, place) => ({ ...visit, place }));
+  const { firstRows, more } = useFirstRows(rows, TITLE);
   return (
     <PageSection title={TITLE}>
       <DataTable
         label={TITLE}
         columns={COLUMNS}
-        list={{ ...query, rows }}
+        list={{ ...query, rows: firstRows }}
         keyOf={({ timestamp, place }) => `${timestamp} ${place}`}
         subject="visits"
         failed="The latest visits could not be loaded."
@@ -31,6 +33,7 @@ export function RecentVisits({ range }: { range: DateRange }) {
       />
       {rows && rows.length > 0 && (
         <div className={styles.foot}>
+          {more}
           <ExportCsvButton
             look="text"
             subject={TITLE}

@@ -9,6 +9,7 @@ import { PageSection } from '../../components/page/page-section';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import styles from './analytics.module.css';
 import { dateRangeLabel, useToday } from './date-range';
+import { useFirstRows } from './use-first-rows';
 import { countryLabel, trafficKindLabel, pageLabel, shareLabel, sourceLabel } from './visit-labels';
 
 /** Where visitors came from and what they looked at; `isBusy` while other days are on their way. */
@@ -118,6 +119,7 @@ function TrafficTable<Row extends { visits: number }>({
   columns = [],
 }: TrafficTableProps<Row>) {
   const { from, to } = summary;
+  const { firstRows, more } = useFirstRows(rows, title);
   return (
     <PageSection title={title}>
       <DataTable
@@ -128,20 +130,23 @@ function TrafficTable<Row extends { visits: number }>({
           ...visitColumns(summary),
         ]}
         // The page says when they could not be loaded.
-        list={wholeList(rows, isBusy)}
+        list={wholeList(firstRows ?? [], isBusy)}
         keyOf={keyOf}
         empty={none}
       />
-      {what !== null && rows.length > 0 && (
+      {rows.length > 0 && (
         <div className={styles.foot}>
-          <ExportCsvButton
-            look="text"
-            subject={title}
-            options={exportVisits()}
-            filter={{ what, from, to }}
-            fileName={`${what}-${from}-${to}.csv`}
-            failed="The table was not exported."
-          />
+          {more}
+          {what !== null && (
+            <ExportCsvButton
+              look="text"
+              subject={title}
+              options={exportVisits()}
+              filter={{ what, from, to }}
+              fileName={`${what}-${from}-${to}.csv`}
+              failed="The table was not exported."
+            />
+          )}
         </div>
       )}
     </PageSection>

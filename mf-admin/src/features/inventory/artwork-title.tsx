@@ -23,8 +23,10 @@ export function ArtworkTitle({ row, isSelected, onSelect }: ArtworkTitleProps) {
           onChange={onSelect}
         />
       </span>
-      <Thumbnail picture={row.artworkPicture} name={`${title} ARTWORK`} />
-      <Thumbnail picture={row.cataloguePicture} name={`${title} CATALOGUE`} />
+      <span className={styles.pictures}>
+        <Thumbnail picture={row.artworkPicture} name={`${title} ARTWORK`} />
+        <Thumbnail picture={row.cataloguePicture} name={`${title} CATALOGUE`} />
+      </span>
       <span>
         <Link className={styles.title} to={`/admin/inventory/${row.id}`}>
           {title}
@@ -39,10 +41,17 @@ export function ArtworkTitle({ row, isSelected, onSelect }: ArtworkTitleProps) {
 
 function Thumbnail({ picture, name }: { picture: PictureRecord | null; name: string }) {
   const [isOpen, setOpen] = useState(false);
-  if (!picture) return <span className={styles.thumb} />;
+  if (!picture) return null;
+  const variables: Record<string, string> = { '--ratio': (picture.width / picture.height).toFixed(3) };
   return (
     <>
-      <button type="button" className={styles.thumb} aria-label={name} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.thumb}
+        style={variables}
+        aria-label={name}
+        onClick={() => setOpen(true)}
+      >
         <Picture picture={picture} sizes="2.75rem" alt="" />
       </button>
       <Lightbox isOpen={isOpen} onClose={() => setOpen(false)} label={name} caption={name}>

@@ -139,6 +139,9 @@ export function InventoryList({
       priority: 'actions',
       render: (row) => (
         <span className={styles.actions}>
+          <TextButton aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
+            Edit Details
+          </TextButton>
           {row.editions.length > 0 && (
             <TextButton
               aria-expanded={opened === row.id}
@@ -148,9 +151,6 @@ export function InventoryList({
               {opened === row.id ? 'Close ledger' : 'Ledger'}
             </TextButton>
           )}
-          <TextButton aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
-            Edit Details
-          </TextButton>
           <MoreMenu of={row.title}>
             <li>
               <TextButton
@@ -178,6 +178,7 @@ export function InventoryList({
       label="Inventory"
       columns={columns}
       list={list}
+      isDense
       keyOf={({ id }) => id}
       subject="inventory"
       failed="Failed to fetch artwork inventory"

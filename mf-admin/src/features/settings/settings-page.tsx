@@ -20,12 +20,15 @@ export interface SettingsPageProps<Data> {
 
 const SETTINGS_PAGES: readonly { path: string; label: string; isExact?: true }[] = [
   { path: '/admin/settings', label: 'General', isExact: true },
+  { path: '/admin/settings/sales', label: 'Sales' },
+  { path: '/admin/settings/live-events', label: 'Live events' },
   { path: '/admin/settings/series', label: 'Series' },
   { path: '/admin/settings/prices', label: 'Price book' },
   { path: '/admin/settings/email-templates', label: 'Email templates' },
   { path: '/admin/settings/tracking', label: 'Tracking' },
   { path: '/admin/settings/stripe-webhooks', label: 'Stripe webhooks' },
   { path: '/admin/settings/site', label: 'Site content' },
+  { path: '/admin/settings/personal-data', label: 'Personal data' },
 ];
 
 /** A page of the settings: the words to its sisters, and what is settled once it is read. */

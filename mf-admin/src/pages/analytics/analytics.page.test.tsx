@@ -138,6 +138,17 @@ it('shows the latest visits: partner code, else where they came from, and the pl
   );
 });
 
+it('shows the first rows of a long table, and the others when asked', async () => {
+  const topPages = Array.from({ length: 12 }, (_, place) => ({ page: `/${place}`, visits: 1 }));
+  const { user } = show({ [SUMMARY]: { ...busy, topPages } });
+  const table = await screen.findByRole('table', { name: 'Top Pages (Last 14 Days)' });
+  expect(cells(table)).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Show all 12, Top Pages (Last 14 Days)' }));
+  expect(cells(table)).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: 'Show fewer, Top Pages (Last 14 Days)' }));
+  expect(cells(table)).toHaveLength(10);
+});
+
 it('shows what strangers have written as text that neither runs nor turns its neighbours', async () => {
   const page = `/<img src=x onerror="alert(1)">\u202E${'a'.repeat(160)}`;
   show({ [SUMMARY]: { ...busy, topPages: [{ page, visits: 1 }] } });

@@ -1,14 +1,21 @@
+import { saveStaffSession } from '@gallery/api-client';
 import type { RetentionRecord, SettingsRecord } from '@gallery/contracts';
 import { useToasts } from '@gallery/session';
-import { aSettingsRecord, refusal, renderRoutes, type ApiStubs, type ApiCall } from '@gallery/testing';
+import {
+  aSettingsRecord,
+  aStaffSession,
+  refusal,
+  renderRoutes,
+  type ApiStubs,
+  type ApiCall,
+} from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component } from './settings.page';
+import { routes } from '../../remote';
 
 const READ = 'GET /api/admin/settings';
 const BRAND = 'PUT /api/admin/settings/brand';
 const PARTNERS = 'PUT /api/admin/settings/partners';
-const LEVELS = 'PUT /api/admin/settings/levels';
 const LINKS = 'PUT /api/admin/settings/links';
 
 const RETENTIONS = 'GET /api/admin/settings/retention';
@@ -37,12 +44,15 @@ const renamed: SettingsRecord = {
   },
 };
 
-function show(api: ApiStubs = {}) {
-  const rendered = renderRoutes([{ path: '/', Component }], {
+function show(api: ApiStubs = {}, page = '') {
+  const rendered = renderRoutes(routes, {
+    path: `/admin/settings${page}`,
     api: { [READ]: settings, [RETENTIONS]: retentions, ...api },
   });
   return { ...rendered, user: userEvent.setup() };
 }
+
+beforeEach(() => saveStaffSession(aStaffSession()));
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const sent = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -92,20 +102,20 @@ it('of two who change the same section the later one decides, knowing', async ()
 });
 
 it('shows what someone else has saved in a section that nobody has touched', async () => {
-  const { user } = show({ [LEVELS]: renamed });
-  const levels = await part('Collector levels');
-  await user.click(levels.getByRole('button', { name: 'Save collector levels' }));
+  const { user } = show({ [LINKS]: renamed });
+  const links = await part('Links');
+  await user.click(links.getByRole('button', { name: 'Save links' }));
   const brand = await part('Brand');
   await waitFor(() => expect(brand.getByLabelText('Gallery name')).toHaveValue('Atelier Nord'));
 });
 
 it('never writes over what someone else has saved without a word, though another section has brought it along', async () => {
-  const { user, calls } = show({ [LEVELS]: renamed, [BRAND]: renamed });
+  const { user, calls } = show({ [LINKS]: renamed, [BRAND]: renamed });
   const brand = await part('Brand');
   enter(brand.getByLabelText('Studio'), 'Mine');
-  const levels = await part('Collector levels');
-  await user.click(levels.getByRole('button', { name: 'Save collector levels' }));
-  await waitFor(() => expect(useToasts.getState().toast?.description).toBe('Collector levels'));
+  const links = await part('Links');
+  await user.click(links.getByRole('button', { name: 'Save links' }));
+  await waitFor(() => expect(useToasts.getState().toast?.description).toBe('Links'));
   await user.click(brand.getByRole('button', { name: 'Save brand' }));
   await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ version: 0, content: { studio: 'Mine' } }));
 });
@@ -147,7 +157,7 @@ it('changes the sites of the artist (C28)', async () => {
 });
 
 it('sends for how long guests of live events are known', async () => {
-  const { user, calls } = show({ 'PUT /api/admin/settings/events': settings });
+  const { user, calls } = show({ 'PUT /api/admin/settings/events': settings }, '/personal-data');
   const events = await part('Live events');
   enter(events.getByLabelText('Keep guest data for (days)'), '30');
   await user.click(events.getByRole('button', { name: 'Save live events' }));
@@ -156,7 +166,7 @@ it('sends for how long guests of live events are known', async () => {
 
 it('takes the partners’ share as it is typed, decimals and all, and nothing for a zero', async () => {
   const fields = { 'content.returnDays': 'Please enter whole days.' };
-  const { user, calls } = show({ [PARTNERS]: () => refusal('validation_failed', { fields }) });
+  const { user, calls } = show({ [PARTNERS]: () => refusal('validation_failed', { fields }) }, '/sales');
   const partners = await part('Selling partners');
   const share = partners.getByLabelText('Commission, in percent');
   await user.clear(share);
@@ -176,7 +186,7 @@ it('says when the settings do not come, and asks again', async () => {
 });
 
 it('lists how long personal data is kept, and what happens then', async () => {
-  show();
+  show({}, '/personal-data');
   const list = await part('How long we keep personal data');
   expect(await list.findByText('Networks of failed sign-ins')).toBeVisible();
   expect(list.getByText('7 days after the attempt')).toBeVisible();
@@ -184,14 +194,14 @@ it('lists how long personal data is kept, and what happens then', async () => {
 });
 
 it('says so when that list did not load, and the settings are there', async () => {
-  show({ [RETENTIONS]: () => refusal('unavailable') });
+  show({ [RETENTIONS]: () => refusal('unavailable') }, '/personal-data');
   const list = await part('How long we keep personal data');
   expect(await list.findByText(/could not be loaded/)).toBeVisible();
-  expect(await part('Brand')).toBeDefined();
+  expect(await part('Inbox')).toBeDefined();
 });
 
 it('sends for how long messages are kept', async () => {
-  const { user, calls } = show({ 'PUT /api/admin/settings/inbox': settings });
+  const { user, calls } = show({ 'PUT /api/admin/settings/inbox': settings }, '/personal-data');
   const inbox = await part('Inbox');
   enter(inbox.getByLabelText('Keep messages for (days)'), '365');
   await user.click(inbox.getByRole('button', { name: 'Save inbox' }));
