@@ -4,14 +4,14 @@ import type {
   CollectorCertificate,
   CollectorTransfer,
   OpenTransferState,
-} from './collector/dto/collector-certificate.dto';
+} from './dto/collector-certificate.dto';
 import type {
   CertificateEntity,
   CertificateEventEntity,
   CertificateTransferEntity,
 } from './entities/certificate.entity';
 import { ledgerEntryCode } from './issuing/certificate-statement';
-import type { ProvenanceEntry, PublicCertificate } from './public/dto/public-certificate.dto';
+import type { ProvenanceEntry, PublicCertificate } from './dto/public-certificate.dto';
 
 /** What is public about a certificate: these fields and no others leave the API. */
 export function presentPublicCertificate(

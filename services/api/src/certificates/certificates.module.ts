@@ -13,9 +13,7 @@ import { AdminCertificatesController } from './admin/certificates.admin.controll
 import { CertificatesListeners } from './certificates.listeners';
 import { CertificatesService } from './certificates.service';
 import { CertificatesStore } from './certificates.store';
-import { CollectionController } from './collection/collection.controller';
 import { CollectionService } from './collection/collection.service';
-import { CollectorCertificatesController } from './collector/collector-certificates.controller';
 import { CertificateDocumentService } from './documents/certificate-document.service';
 import {
   CertificateEntity,
@@ -24,7 +22,11 @@ import {
 } from './entities/certificate.entity';
 import { CertificateIssuingService } from './issuing/certificate-issuing.service';
 import { CertificateSigningService } from './issuing/certificate-signing.service';
-import { CertificatesController } from './public/certificates.controller';
+import {
+  CertificatesController,
+  CollectionController,
+  CollectorCertificatesController,
+} from './certificates.controller';
 import { CertificateTransferCompletionService } from './transfers/certificate-transfer-completion.service';
 import { CertificateTransferEmails } from './transfers/certificate-transfer.emails';
 import { CertificateTransfersController } from './transfers/certificate-transfers.controller';

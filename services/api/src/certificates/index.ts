@@ -6,7 +6,7 @@ export {
   type SignatureStatus,
 } from './issuing/certificate-signing.service';
 export { CertificatesModule } from './certificates.module';
-export type { CollectorCertificate } from './collector/dto/collector-certificate.dto';
+export type { CollectorCertificate } from './dto/collector-certificate.dto';
 export { CertificatesService, type EditionCertificate } from './certificates.service';
 export { CERTIFICATE_EMAIL_TEMPLATES } from './transfers/certificate-transfer.email-templates';
 export { CertificateAmendmentsService } from './admin/certificate-amendments.service';

@@ -1,3 +1,4 @@
+import { create } from 'qrcode';
 import type { Paper } from '../platform';
 import { PAPERS, type PDFDocument } from './pdf-page';
 import type { PaperTags } from './paper-tags';
@@ -98,4 +99,20 @@ export class DocumentPen {
       this.alignRight(value, sans(color, px));
     });
   }
+}
+
+/** Draws the QR code of an address as a square of so many points. As vectors, not as an image, it prints sharp. */
+export function drawQrCode(
+  page: PDFDocument,
+  address: string,
+  { x, y, side, color }: { x: number; y: number; side: number; color: string },
+): void {
+  const { modules } = create(address, { errorCorrectionLevel: 'M' });
+  const step = side / modules.size;
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) page.rect(x + column * step, y + row * step, step, step);
+    }
+  }
+  page.fill(color);
 }

@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff, PersonalDataExport } from '../../identity';
+import { pdfResponse, ProducesPdf } from '../../pdf';
 import { csvDownload, GetCsv } from '../../platform';
 import { CertificatesService } from '../certificates.service';
 import { CertificateDocumentService } from '../documents/certificate-document.service';
@@ -25,7 +25,6 @@ import {
   OrderCertificate,
 } from './dto/certificate-admin.dto';
 
-const PDF = 'application/pdf';
 const REFUSED = { description: 'certificate_not_in_force, changed_meanwhile' };
 
 /** Staff find certificates, read them and apply the signature; the owner transfers, replaces and revokes them. */
@@ -73,15 +72,13 @@ export class AdminCertificatesController {
 
   /** The PDF as its holder gets it. */
   @Get('certificates/:coaId/sheet.pdf')
-  @ApiProduces(PDF)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ProducesPdf()
   @ApiNotFoundResponse({ description: 'certificate_not_found' })
   async pdf(@Param('coaId') coaId: string): Promise<StreamableFile> {
     const bytes = await this.certificateDocumentService.renderPdf(
       await this.certificateDocumentService.findForGallery(coaId),
     );
-    const disposition = `inline; filename="${coaId}.pdf"`;
-    return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
+    return pdfResponse(bytes, coaId);
   }
 
   /** Applies the photographer's signature. Repeating it is no error. */

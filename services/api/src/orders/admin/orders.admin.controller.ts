@@ -6,7 +6,7 @@ import {
   Param,
   Post,
   Query,
-  StreamableFile,
+  type StreamableFile,
   ParseUUIDPipe,
 } from '@nestjs/common';
 import {
@@ -14,7 +14,6 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiTags,
-  ApiProduces,
   ApiForbiddenResponse,
 } from '@nestjs/swagger';
 import {
@@ -25,6 +24,7 @@ import {
   PersonalDataExport,
   RequiresRecentSignIn,
 } from '../../identity';
+import { pdfResponse, ProducesPdf } from '../../pdf';
 import { csvDownload, GetCsv } from '../../platform';
 import {
   CreateOrderNote,
@@ -153,8 +153,6 @@ export class AdminOrdersController {
   }
 }
 
-const PDF = 'application/pdf';
-
 /** The printable documents of an order. */
 @ApiTags('orders')
 @ForStaff()
@@ -164,8 +162,7 @@ export class AdminOrderDocumentsController {
 
   /** What is in the parcel, without prices. */
   @Get('packing-slip.pdf')
-  @ApiProduces(PDF)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ProducesPdf()
   @ApiConflictResponse({ description: 'order_not_paid' })
   packingSlip(@Param('orderNumber') orderNumber: string): Promise<StreamableFile> {
     return this.send('packing-slip', orderNumber);
@@ -173,17 +170,14 @@ export class AdminOrderDocumentsController {
 
   /** What was charged. */
   @Get('invoice.pdf')
-  @ApiProduces(PDF)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ProducesPdf()
   @ApiConflictResponse({ description: 'order_not_paid' })
   invoice(@Param('orderNumber') orderNumber: string): Promise<StreamableFile> {
     return this.send('invoice', orderNumber);
   }
 
   private async send(kind: OrderDocumentKind, orderNumber: string): Promise<StreamableFile> {
-    const bytes = await this.orderDocumentsService.render(kind, orderNumber);
-    const disposition = `inline; filename="${orderNumber}-${kind}.pdf"`;
-    return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
+    return pdfResponse(await this.orderDocumentsService.render(kind, orderNumber), `${orderNumber}-${kind}`);
   }
 }
 

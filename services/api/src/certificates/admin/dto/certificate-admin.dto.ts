@@ -14,9 +14,9 @@ import {
 } from 'class-validator';
 import { Picture } from '../../../media';
 import { IsEmailAddress, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
-import { CollectorTransfer } from '../../collector/dto/collector-certificate.dto';
+import { CollectorTransfer } from '../../dto/collector-certificate.dto';
 import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
-import { SignedCertificate } from '../../public/dto/public-certificate.dto';
+import { SignedCertificate } from '../../dto/public-certificate.dto';
 
 /** Whether a certificate in force has the photographer's signature. */
 const SIGNATURES = ['applied', 'missing'] as const;

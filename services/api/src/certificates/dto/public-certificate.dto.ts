@@ -1,12 +1,12 @@
 import { ARTWORK_FRAME_STYLES, type FrameStyle } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Picture } from '../../../media';
+import { Picture } from '../../media';
 import {
   CERTIFICATE_STATES,
   PROVENANCE_KINDS,
   type CertificateState,
   type ProvenanceKind,
-} from '../../certificates-policy';
+} from '../certificates-policy';
 
 /** A state of a certificate, without its holder. */
 export class CertificateHistoryEntry {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Picture } from '../../../media';
-import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
-import { ProvenanceEntry } from '../../public/dto/public-certificate.dto';
+import { Picture } from '../../media';
+import { CERTIFICATE_STATES, type CertificateState } from '../certificates-policy';
+import { ProvenanceEntry } from './public-certificate.dto';
 
 /** `asked`: nobody has answered yet; `confirmed`: the holder has; `accepted`: the new owner has. */
 export const OPEN_TRANSFER_STATES = ['asked', 'confirmed', 'accepted'] as const;

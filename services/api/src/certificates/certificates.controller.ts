@@ -1,0 +1,102 @@
+import { Controller, Get, Header, Headers, Param, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../platform';
+import { CurrentCollector, ForCollectors, type SignedInCollector } from '../identity';
+import { pdfResponse, ProducesPdf } from '../pdf';
+import { CertificatesService } from './certificates.service';
+import { CertificateSigningService } from './issuing/certificate-signing.service';
+import { CertificateKeys, PublicCertificate } from './dto/public-certificate.dto';
+import { CertificateDocumentService } from './documents/certificate-document.service';
+import { CollectorCertificate } from './dto/collector-certificate.dto';
+import { Collection, CollectionService } from './collection/collection.service';
+
+/** Public: whether a certificate is valid, and the keys that verify it. */
+@ApiTags('certificates')
+@Controller('api/certificates')
+export class CertificatesController {
+  constructor(
+    private readonly certificatesService: CertificatesService,
+    private readonly certificateSigningService: CertificateSigningService,
+  ) {}
+
+  /** The published keys as a JWK set (RFC 7517). */
+  @Public()
+  @Get('keys')
+  @Header('cache-control', 'public, max-age=300')
+  @ApiOkResponse({ type: CertificateKeys })
+  keys(): CertificateKeys {
+    return { keys: this.certificateSigningService.publishedKeys };
+  }
+
+  /** Where the QR code on paper leads. */
+  @Public()
+  @Get(':coaId')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: PublicCertificate })
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
+  find(@Param('coaId') coaId: string): Promise<PublicCertificate> {
+    return this.certificatesService.findPublic(coaId);
+  }
+}
+
+/** The certificates that a collector holds. */
+@ApiTags('certificates')
+@ForCollectors()
+@Controller('api/collector/certificates')
+export class CollectorCertificatesController {
+  constructor(
+    private readonly certificatesService: CertificatesService,
+    private readonly certificateDocumentService: CertificateDocumentService,
+  ) {}
+
+  /** Newest sale first. */
+  @Get()
+  @ApiOkResponse({ type: [CollectorCertificate] })
+  list(@CurrentCollector() { id }: SignedInCollector): Promise<CollectorCertificate[]> {
+    return this.certificatesService.listByCollector(id);
+  }
+
+  /** The PDF, for its holder only. Browsers cache it and revalidate each time. */
+  @Get(':coaId.pdf')
+  @Header('cache-control', 'private, no-cache')
+  @ProducesPdf()
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
+  async pdf(
+    @Param('coaId') coaId: string,
+    @CurrentCollector() { id }: SignedInCollector,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const printable = await this.certificateDocumentService.findForHolder(coaId, id);
+    void reply.header('etag', printable.etag);
+    if (known === printable.etag) {
+      void reply.code(304);
+      return undefined;
+    }
+    const bytes = await this.certificateDocumentService.renderPdf(printable);
+    return pdfResponse(bytes, printable.certificate.coaId);
+  }
+}
+
+/** The prints that the signed-in collector owns. */
+@ApiTags('certificates')
+@ForCollectors()
+@Controller('api/collector/collection')
+export class CollectionController {
+  constructor(private readonly collectionService: CollectionService) {}
+
+  /** With what each cost and costs. */
+  @Get()
+  @ApiOkResponse({ type: Collection })
+  find(@CurrentCollector() { id }: SignedInCollector): Promise<Collection> {
+    return this.collectionService.find(id);
+  }
+
+  /** All of it with pictures, numbers and certificates, for an insurance. */
+  @Get('insurance-sheet.pdf')
+  @ProducesPdf()
+  async insuranceSheet(@CurrentCollector() collector: SignedInCollector): Promise<StreamableFile> {
+    return pdfResponse(await this.collectionService.renderInsuranceSheet(collector), 'insurance-sheet');
+  }
+}
