@@ -4392,7 +4392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PaymentPage_view"];
+        get: operations["PaymentRequests_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4409,7 +4409,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["PaymentPage_changeAddress"];
+        put: operations["PaymentRequests_changeAddress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -21338,7 +21338,7 @@ export interface operations {
             };
         };
     };
-    PaymentPage_view: {
+    PaymentRequests_view: {
         parameters: {
             query?: {
                 clientSecret?: string;
@@ -21362,7 +21362,7 @@ export interface operations {
             };
         };
     };
-    PaymentPage_changeAddress: {
+    PaymentRequests_changeAddress: {
         parameters: {
             query?: {
                 clientSecret?: string;

@@ -8,3 +8,9 @@ export function emailError(entered: string, missing = 'Enter your email address'
   if (email === '') return missing;
   return isEmail(email) ? undefined : 'Enter a complete email address';
 }
+
+/** Enough of an address for its owner to recognize it, and nobody else: `e…@marsh.example`. */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? '…' : `${address.slice(0, 1)}…${address.slice(at)}`;
+}

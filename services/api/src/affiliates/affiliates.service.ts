@@ -14,11 +14,10 @@ import {
 } from '../platform';
 import type { Affiliate, AffiliateInput, UpdateAffiliate } from './dto/affiliate.dto';
 import { EMPTY_BALANCE } from './payouts/affiliate-balances.queries';
-import { presentAffiliate } from './affiliate.presenter';
 import { AffiliatesStore, type AffiliateChange } from './affiliates.store';
 import { statementUrl } from './statements/affiliate-statement-links.service';
 import { affiliateWelcomeEmail } from './affiliates.emails';
-import { AffiliateListQueries } from './admin/affiliate-list.queries';
+import { AffiliateListQueries, presentAffiliate } from './admin/affiliate-list.queries';
 import type { AffiliateEntity } from './affiliate.entity';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;

@@ -9,7 +9,6 @@ import {
   AdminConversionsController,
 } from './reports/analytics.admin.controller';
 import { AnalyticsStore } from './reports/analytics.store';
-import { AnalyticsCsvService } from './reports/analytics-csv.service';
 import { GeolocationService } from './tracking/geolocation.service';
 import { AnalyticsReportsService } from './reports/analytics-reports.service';
 import { VisitQueueWorker } from './tracking/visit-queue.worker';
@@ -30,7 +29,6 @@ import { VisitBatchesService } from './tracking/visit-batches.service';
   ],
   providers: [
     AnalyticsStore,
-    AnalyticsCsvService,
     GeolocationService,
     AnalyticsReportsService,
     ConversionReportsService,

@@ -15,7 +15,6 @@ import { BackInStockService } from './back-in-stock/back-in-stock.service';
 import { CatalogListeners } from './catalog.listeners';
 import { CatalogService } from './catalog.service';
 import { CatalogStore } from './catalog.store';
-import { EditionCostsService } from './editions/edition-costs.service';
 import { EditionAvailabilityQueries } from './editions/edition-availability.queries';
 import { EditionLedgerQueries } from './editions/edition-ledger.queries';
 import { EventPhotoEditionsService } from './editions/event-photo-editions.service';
@@ -74,7 +73,6 @@ import { SeriesService } from './series/series.service';
     EditionChangesService,
     ArtworksService,
     EditionAvailabilityQueries,
-    EditionCostsService,
     EditionLedgerQueries,
     ReservationsService,
     ArtworkImportExportService,
@@ -108,7 +106,6 @@ import { SeriesService } from './series/series.service';
     BackInStockService,
     CatalogService,
     EditionAvailabilityQueries,
-    EditionCostsService,
     EditionLedgerQueries,
     PublicArtworksService,
     InventoryQueries,

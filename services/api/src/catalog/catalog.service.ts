@@ -106,6 +106,16 @@ export class CatalogService {
     return new Map(editions.flatMap(({ id, priceCents }) => (priceCents === 0 ? [] : [[id, priceCents]])));
   }
 
+  /** What one print costs the studio, for these editions with a cost of their own. Never public. One query. */
+  async findProductionCosts(editionIds: readonly string[]): Promise<Map<string, Cents>> {
+    const editions = await this.catalogStore.findEditions([...new Set(editionIds)]);
+    return new Map(
+      editions.flatMap(({ id, productionCostCents }) =>
+        productionCostCents === null ? [] : [[id, productionCostCents]],
+      ),
+    );
+  }
+
   /** As `PurchasableEditionsService.findByEdition`. */
   findPurchasableEdition(editionId: string): Promise<PurchasableEdition | null> {
     return this.purchasableEditionsService.findByEdition(editionId);

@@ -18,7 +18,6 @@ export {
 } from './editions/edition-availability.queries';
 export { BACK_IN_STOCK_EMAILS } from './back-in-stock/back-in-stock.emails';
 export { BackInStockService } from './back-in-stock/back-in-stock.service';
-export { EditionCostsService } from './editions/edition-costs.service';
 export {
   EditionLedgerQueries,
   type EditionWithPrints,

@@ -6,7 +6,6 @@ import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identi
 import { MessagesService } from '../inbox';
 import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
 import { Clock, OutboxMessagesService, Settings } from '../platform';
-import { MAX_ACTIVITY_ENTRIES, MAX_ATTENTION_ITEMS_PER_KIND, SALES_CHART_MONTHS } from './dashboard-policy';
 import type {
   ActivityEntry,
   AttentionGroup,
@@ -15,6 +14,15 @@ import type {
   Dashboard,
 } from './dto/dashboard.dto';
 import { fillMonths, lastMonths } from './last-months';
+
+/** Months in the sales chart. */
+const SALES_CHART_MONTHS = 12;
+
+/** Activity entries on the page. */
+const MAX_ACTIVITY_ENTRIES = 12;
+
+/** Items that are listed for each kind of attention; the rest is only counted. */
+const MAX_ATTENTION_ITEMS_PER_KIND = 5;
 
 /** Actions that order events already show; their audit entries would repeat them. */
 const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];

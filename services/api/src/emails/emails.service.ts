@@ -1,3 +1,4 @@
+import { maskEmail } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
@@ -7,7 +8,6 @@ import {
   decodeCursor,
   listCsv,
   listPage,
-  maskEmail,
   OutboxMessagesService,
   Settings,
   type CsvColumns,

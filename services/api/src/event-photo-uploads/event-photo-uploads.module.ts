@@ -8,12 +8,12 @@ import { EventPictureFilesService } from './files/event-picture-files.service';
 import { EventPhotoProcessingService } from './processing/event-photo-processing.service';
 import { EventPhotoWorker } from './processing/event-photo.worker';
 import { AdminEventPhotosQueries } from './upload/admin-event-photos.queries';
-import { DevicePhotosController } from './upload/device-photos.controller';
 import { EventPhotoUploadsService } from './upload/event-photo-uploads.service';
 import {
   AdminEventPhotosController,
   AdminEventPhotoUploadsController,
-} from './upload/event-photos.admin.controller';
+  DevicePhotosController,
+} from './upload/event-photo-uploads.controller';
 
 /** From the camera to the feed: receives photos, renders their pictures in a child process and publishes them. */
 @Module({

@@ -41,10 +41,9 @@ import {
 } from './staff/second-factor/second-factor-policy.service';
 import { SecondFactorService } from './staff/second-factor/second-factor.service';
 import { AdminAccountController, AdminReauthenticationController } from './staff/account.admin.controller';
-import { PasskeyChallengeEntity, StaffPasskeyEntity } from './staff/passkeys/passkey.entity';
 import { AdminPasskeysController } from './staff/passkeys/passkeys.admin.controller';
 import { PasskeysService } from './staff/passkeys/passkeys.service';
-import { PasskeysStore } from './staff/passkeys/passkeys.store';
+import { PasskeyChallengeEntity, PasskeysStore, StaffPasskeyEntity } from './staff/passkeys/passkeys.store';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { PersonalDataExportInterceptor } from './staff/personal-data-export';
 import { StaffGuard } from './staff/staff.guard';

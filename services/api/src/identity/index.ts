@@ -1,6 +1,10 @@
 /** Accounts and sessions of collectors, of the owner and of staff. */
-export { auditedChanges } from './audit/audited-changes';
-export { AuditLogService, type NewAuditEntry, type AuditHistoryEntry } from './audit/audit-log.service';
+export {
+  auditedChanges,
+  AuditLogService,
+  type AuditHistoryEntry,
+  type NewAuditEntry,
+} from './audit/audit-log.service';
 export {
   AuditSubjectResolver,
   auditSubjectOf,

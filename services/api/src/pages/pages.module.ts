@@ -12,7 +12,6 @@ import { PageFilesService } from './front-end/page-files.service';
 import { PageRendererService } from './rendering/page-renderer.service';
 import { PageContentService } from './content/page-content.service';
 import { RecordPagesService } from './content/record-pages.service';
-import { StylesheetsService } from './front-end/stylesheets.service';
 import { FrontEndAssetsService } from './front-end/front-end-assets.service';
 
 /** The HTML document of each page. Last of all modules: its route matches what no other does. */
@@ -26,7 +25,6 @@ import { FrontEndAssetsService } from './front-end/front-end-assets.service';
     RecordPagesService,
     PageFilesService,
     PageRendererService,
-    StylesheetsService,
     FrontEndAssetsService,
   ],
 })

@@ -5,10 +5,9 @@ import { OrdersModule } from '../orders';
 import { PaymentsModule } from '../payments';
 import { PaymentRequestsListeners } from './payment-requests.listeners';
 import { PaymentLinksService } from './payment-links.service';
-import { PaymentPageController } from './payment-page.controller';
 import { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 import { PaymentRequestEmails } from './payment-request.emails';
-import { AdminPaymentRequestsController } from './payment-requests.admin.controller';
+import { AdminPaymentRequestsController, PaymentRequestsController } from './payment-requests.controller';
 import { PaymentRequestsStore } from './payment-requests.store';
 import { PaymentRequestsService } from './payment-requests.service';
 import { PaymentRequestQueries } from './payment-requests.queries';
@@ -24,7 +23,7 @@ import { PaymentRequestSettlementService } from './payment-request-settlement.se
     OrdersModule,
     PaymentsModule,
   ],
-  controllers: [AdminPaymentRequestsController, PaymentPageController],
+  controllers: [AdminPaymentRequestsController, PaymentRequestsController],
   providers: [
     PaymentRequestsStore,
     PaymentRequestEmails,

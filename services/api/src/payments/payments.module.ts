@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
-import { DisputeEntity, EarlyFraudWarningEntity, DisputesStore } from './disputes/disputes.store';
-import { DisputesService } from './disputes/disputes.service';
+import { DisputeEntity, DisputesService, EarlyFraudWarningEntity } from './disputes/disputes.service';
 import {
   PaymentEntity,
   WebhookEventEntity,
@@ -18,8 +17,7 @@ import { PaymentsStore } from './payments.store';
 import { StripeWebhooksService } from './webhooks/stripe-webhooks.service';
 import { PaymentSettlementService } from './payment-settlement.service';
 import { RefundsService } from './refunds/refunds.service';
-import { PageViolationEntity, PageViolationsStore } from './payment-page/page-violations.store';
-import { PageViolationsService } from './payment-page/page-violations.service';
+import { PageViolationEntity, PageViolationsService } from './payment-page/page-violations.service';
 import { AdminPaymentPageController, PaymentPageController } from './payment-page/payment-page.controller';
 import { StripeClient } from './stripe/stripe.client';
 import { StripePaymentIntentsGateway } from './stripe/stripe-payment-intents.gateway';
@@ -63,12 +61,10 @@ import {
     PaymentsService,
     PaymentIntentsService,
     RefundsService,
-    DisputesStore,
     DisputesService,
     StripeWebhooksService,
     StripeWebhookEndpointsGateway,
     StripeWebhookStatusService,
-    PageViolationsStore,
     PageViolationsService,
     PaymentsReconciler,
   ],

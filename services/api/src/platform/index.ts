@@ -67,9 +67,10 @@ export {
   csvDownload,
   GetCsv,
 } from './lists/csv';
-export { filterEnd, filterStart } from './lists/time-filter';
 export {
   containsPattern,
+  filterEnd,
+  filterStart,
   MAX_LISTED_MATCHES,
   toTextMatches,
   type TextMatches,
@@ -111,7 +112,6 @@ export {
   type EmailContents,
 } from './email/email-template';
 export { OutboxService } from './outbox/outbox.service';
-export { maskEmail } from './outbox/mask-email';
 export { ConcurrencyLimiter } from './resilience/concurrency-limiter';
 export { PlatformModule } from './platform.module';
 export { RedisConnection } from './redis/redis-connection';

@@ -11,8 +11,7 @@ import {
   SiteContentController,
 } from './site-content.controller';
 import { SitePreviewEntity, SitePreviewsService } from './site-previews.service';
-import { SiteSectionEntity, SiteContentStore } from './site-content.store';
-import { SiteContentService } from './site-content.service';
+import { SiteContentService, SiteSectionEntity } from './site-content.service';
 
 @Module({
   imports: [
@@ -27,13 +26,7 @@ import { SiteContentService } from './site-content.service';
     SitePreviewsController,
     AdminSiteContentController,
   ],
-  providers: [
-    AdminSiteContentService,
-    SiteFilesService,
-    SiteContentService,
-    SitePreviewsService,
-    SiteContentStore,
-  ],
+  providers: [AdminSiteContentService, SiteFilesService, SiteContentService, SitePreviewsService],
   exports: [SiteContentService],
 })
 export class SiteContentModule {}

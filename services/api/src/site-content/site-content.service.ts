@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { MediaService, type Picture } from '../media';
 import { AppError, Clock, Database, parseStoredJson, ResponseCache, Settings } from '../platform';
 import type { PictureUse } from './sections/section-fields';
 import { SITE_SECTIONS, type SiteSectionName, type SiteSections, type Plain } from './sections/site-sections';
 import { defaultSections } from './sections/default-sections';
 import type { SiteContent, AvailableAt, Film, SiteHome } from './dto/site-content.dto';
-import { SiteContentStore } from './site-content.store';
 import type { StoredFilm, StoredAvailableAt } from './sections/home.section';
 
 /** Null when there is no picture to show. */
@@ -58,6 +58,20 @@ const presentAvailableAt = (place: Plain<StoredAvailableAt>, show: ResolvePictur
   }),
 });
 
+/** A section that the owner has saved; sections without a row have the defaults. */
+@Entity('site_sections')
+export class SiteSectionEntity {
+  @PrimaryColumn('varchar', { length: 20 })
+  section: string;
+
+  /** Validated when written and when read: the code may have changed since. */
+  @Column('json')
+  content: unknown;
+
+  @Column('datetime', { precision: 3 })
+  updatedAt: Date;
+}
+
 /** Cache topic of all responses that contain site content. */
 export const SITE_CONTENT_TOPIC = 'site';
 
@@ -67,7 +81,6 @@ export class SiteContentService {
   private readonly logger = new Logger(SiteContentService.name);
 
   constructor(
-    private readonly siteContentStore: SiteContentStore,
     private readonly mediaService: MediaService,
     private readonly database: Database,
     private readonly responseCache: ResponseCache,
@@ -82,7 +95,7 @@ export class SiteContentService {
 
   /** The content as if these sections were saved. */
   async previewContent(unsaved: ReadonlyMap<SiteSectionName, unknown>): Promise<SiteContent> {
-    const sections = this.sectionsOf(new Map([...(await this.siteContentStore.findAll()), ...unsaved]));
+    const sections = this.sectionsOf(new Map([...(await this.findStored()), ...unsaved]));
     const uses: PictureUse[] = [];
     // The presenter runs twice: once to collect the pictures of all sections, then with the pictures.
     presentSiteContent(sections, (use) => {
@@ -96,7 +109,7 @@ export class SiteContentService {
 
   /** As stored, with the defaults for sections that are not. */
   async getSections(): Promise<SiteSections> {
-    return this.sectionsOf(await this.siteContentStore.findAll());
+    return this.sectionsOf(await this.findStored());
   }
 
   /** @throws AppError `validation_failed` by field */
@@ -111,7 +124,7 @@ export class SiteContentService {
 
   /** Whether the owner or the demo seed has saved this section. */
   hasSection(section: SiteSectionName): Promise<boolean> {
-    return this.siteContentStore.exists(section);
+    return this.database.manager.existsBy(SiteSectionEntity, { section });
   }
 
   /**
@@ -120,8 +133,15 @@ export class SiteContentService {
    */
   async saveSection(section: SiteSectionName, json: unknown): Promise<void> {
     const content = parseStoredJson<object>(SITE_SECTIONS[section], json, 'refuse');
-    await this.siteContentStore.save({ section, content, updatedAt: this.clock.now() });
+    const row = { section, content, updatedAt: this.clock.now() };
+    await this.database.manager.upsert(SiteSectionEntity, row, ['section']);
     this.database.afterCommit(() => this.responseCache.invalidate(SITE_CONTENT_TOPIC));
+  }
+
+  /** By section. */
+  private async findStored(): Promise<Map<string, unknown>> {
+    const rows = await this.database.manager.find(SiteSectionEntity);
+    return new Map(rows.map(({ section, content }) => [section, content]));
   }
 
   private sectionsOf(stored: Map<string, unknown>): SiteSections {

@@ -1,18 +1,18 @@
+import { formatRate, referralPath, toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import {
   AppError,
+  type CsvColumns,
   decodeTimeCursor,
+  type KeysetList,
   listCsv,
   listPage,
   Settings,
-  type CsvColumns,
-  type KeysetList,
 } from '../../platform';
-import type { AffiliateListQuery, Affiliate, AffiliateList } from '../dto/affiliate.dto';
-import { AffiliateBalanceQueries } from '../payouts/affiliate-balances.queries';
+import type { Affiliate, AffiliateList, AffiliateListQuery } from '../dto/affiliate.dto';
+import { type AffiliateBalance, AffiliateBalanceQueries } from '../payouts/affiliate-balances.queries';
 import type { AffiliateEntity } from '../affiliate.entity';
-import { presentAffiliate } from '../affiliate.presenter';
-import { AffiliatesStore, type AffiliateFilter } from '../affiliates.store';
+import { type AffiliateFilter, AffiliatesStore } from '../affiliates.store';
 
 const COLUMNS: CsvColumns<Affiliate> = [
   ['Partner', (affiliate) => affiliate.partnerName],
@@ -82,3 +82,29 @@ export class AffiliateListQueries {
     return affiliates.map((affiliate) => presentAffiliate(affiliate, balanceOf(affiliate.id), publicOrigin));
   }
 }
+
+/** An affiliate for the owner. @param origin of the public pages */
+export const presentAffiliate = (
+  affiliate: AffiliateEntity,
+  balance: AffiliateBalance,
+  origin: string,
+): Affiliate => ({
+  id: affiliate.id,
+  partnerName: affiliate.name,
+  partnerId: affiliate.code,
+  email: affiliate.email,
+  commissionRate: formatRate(affiliate.rateBp),
+  status: affiliate.status,
+  notes: affiliate.notes,
+  totalOrders: balance.orders,
+  totalCommission: toDollars(balance.pending + balance.approved + balance.paid),
+  pending: toDollars(balance.pending),
+  approved: toDollars(balance.approved),
+  paid: toDollars(balance.paid),
+  reversed: toDollars(balance.reversed),
+  review: toDollars(balance.review),
+  referralUrl: new URL(referralPath(affiliate.code), origin).href,
+  statementLinkAt: affiliate.statementLinkAt?.toISOString() ?? null,
+  version: affiliate.version,
+  createdAt: affiliate.createdAt.toISOString(),
+});

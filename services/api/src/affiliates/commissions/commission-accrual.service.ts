@@ -9,7 +9,7 @@ import {
 } from '@gallery/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { EditionCostsService } from '../../catalog';
+import { CatalogService } from '../../catalog';
 import { OrderConfirmed, SoldOrderQueries, type SoldLine, type SoldOrder } from '../../orders';
 import { Clock, DomainEvents, Settings } from '../../platform';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
@@ -54,7 +54,7 @@ export class CommissionAccrualService implements OnModuleInit {
     private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
     private readonly orderReferralsStore: OrderReferralsStore,
     private readonly soldOrderQueries: SoldOrderQueries,
-    private readonly editionCostsService: EditionCostsService,
+    private readonly catalogService: CatalogService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -66,7 +66,9 @@ export class CommissionAccrualService implements OnModuleInit {
   /** Joins the current transaction. Three queries, however many lines. */
   async accrue(order: SoldOrder, referral: AttributedReferral): Promise<AffiliateCommissionEntity[]> {
     const sold = await this.soldOrderQueries.findLines([order.id]);
-    const costs = await this.editionCostsService.findCosts(sold.flatMap(({ editionId }) => editionId ?? []));
+    const costs = await this.catalogService.findProductionCosts(
+      sold.flatMap(({ editionId }) => editionId ?? []),
+    );
     const lines = sold.map((line) => this.draft(order, referral, { line, ownCosts: costs }));
     await this.affiliateCommissionsStore.insert(lines);
     return lines;

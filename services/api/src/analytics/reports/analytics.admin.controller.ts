@@ -11,7 +11,6 @@ import {
   AnalyticsSummary,
 } from './dto/analytics-reports.dto';
 import { AnalyticsReportsService } from './analytics-reports.service';
-import { AnalyticsCsvService } from './analytics-csv.service';
 import { resolveReportRange } from './report-range';
 import {
   ConversionReportQuery,
@@ -43,10 +42,7 @@ export class AnalyticsController {
 @ForStaff()
 @Controller('api/admin/analytics')
 export class AdminAnalyticsController {
-  constructor(
-    private readonly analyticsReportsService: AnalyticsReportsService,
-    private readonly analyticsCsvService: AnalyticsCsvService,
-  ) {}
+  constructor(private readonly analyticsReportsService: AnalyticsReportsService) {}
 
   /** Every day of a range, for the chart. */
   @Get('days')
@@ -66,7 +62,7 @@ export class AdminAnalyticsController {
   @PersonalDataExport()
   @GetCsv('export.csv')
   csv(@Query() query: AnalyticsExportQuery): StreamableFile {
-    const { fileName, rows } = this.analyticsCsvService.exportCsv(query);
+    const { fileName, rows } = this.analyticsReportsService.exportCsv(query);
     return csvDownload(fileName, rows);
   }
 }

@@ -10,9 +10,13 @@ import { OrderHistoryService } from '../lifecycle/order-history.service';
 import { OrderPaymentTransitionsService } from '../lifecycle/order-payment-transitions.service';
 import type { OrderSummary } from '../orders.service';
 import { OrdersStore } from '../orders.store';
-import { buildCommissionDepositOrder, type CommissionDepositItem } from './commission-deposit';
 import type { NewOrder, PrintLine } from './new-order';
-import { type SingleItemBuyer, buildSingleItemOrder } from './single-item-order';
+import {
+  buildCommissionDepositOrder,
+  buildSingleItemOrder,
+  type CommissionDepositItem,
+  type SingleItemBuyer,
+} from './single-item-order';
 import { EVENT_PHOTO_ORDER_TYPE } from '../orders-policy';
 
 /** An event photo as its order stores it. */

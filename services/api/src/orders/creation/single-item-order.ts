@@ -1,7 +1,8 @@
+import type { Cents } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { toStoredReferral, type ReferralClaim } from '../attribution/referral-claim';
 import type { OrderLineEntity } from '../entities/order-line.entity';
-import { CURRENCY } from '../orders-policy';
+import { COMMISSION_DEPOSIT_ORDER_TYPE, CURRENCY } from '../orders-policy';
 import { UNTOUCHED_ORDER, type NewOrder } from './new-order';
 
 /** The collector who orders. */
@@ -67,3 +68,36 @@ export function buildSingleItemOrder(
     lines: [{ ...item, id: uuid(), orderId: id, position: 0, editionId: null, quantity: 1, editionTotal: 0 }],
   };
 }
+
+/** A commission request that is paid ahead for. */
+export interface CommissionDepositItem {
+  commissionRequestId: string;
+  /** For the buyer: `Deposit: Diptych for a stairwell`. */
+  title: string;
+  cents: Cents;
+}
+
+/** The order of a deposit. Nothing is printed or framed for it, so it has no size. */
+export const buildCommissionDepositOrder = (
+  { commissionRequestId, title, cents }: CommissionDepositItem,
+  buyer: SingleItemBuyer,
+  now: Date,
+): NewOrder =>
+  buildSingleItemOrder(
+    COMMISSION_DEPOSIT_ORDER_TYPE,
+    {
+      artworkId: commissionRequestId,
+      photoId: null,
+      title,
+      series: '',
+      year: now.getUTCFullYear(),
+      size: '',
+      frameSize: null,
+      frameStyle: 'Unframed',
+      priceCents: cents,
+      pictureId: null,
+    },
+    buyer,
+    {},
+    now,
+  );

@@ -15,7 +15,6 @@ import {
 import { PageFilesService, type PageFiles } from '../front-end/page-files.service';
 import { PageRendererService } from '../rendering/page-renderer.service';
 import { securityHeaders } from './security-headers';
-import { StylesheetsService } from '../front-end/stylesheets.service';
 import { FrontEndAssetsService } from '../front-end/front-end-assets.service';
 
 export interface PageDocument {
@@ -40,7 +39,6 @@ export class DocumentsService {
     private readonly frontEndAssetsService: FrontEndAssetsService,
     private readonly pageContentService: PageContentService,
     private readonly pageFilesService: PageFilesService,
-    private readonly stylesheetsService: StylesheetsService,
     private readonly pageRendererService: PageRendererService,
     private readonly settings: Settings,
   ) {}
@@ -108,7 +106,7 @@ export class DocumentsService {
     parts: DocumentParts,
     files: PageFiles,
   ): Promise<string> {
-    const { shell, starter } = withDeferredFiles(await this.stylesheetsService.inlineShellStyles(document), [
+    const { shell, starter } = withDeferredFiles(await this.pageFilesService.inlineShellStyles(document), [
       ...files.manifest,
       ...files.scripts,
     ]);

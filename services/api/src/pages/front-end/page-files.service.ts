@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Preload, Stylesheet } from '../documents/document-template';
 import type { ResolvedPage } from '../content/page-resolution';
-import { StylesheetsService } from './stylesheets.service';
 import { FrontEndAssetsService } from './front-end-assets.service';
+
+/** More files than two builds have. */
+const MAX_CACHED_FILES = 100;
+
+/** As the shell's build writes the link of its styles. */
+const SHELL_LINK = /<link href="([^"]+\.css)" rel="stylesheet">/;
 
 /** The files of a page's remote. In the document, so that the browser need not discover them one after the other. */
 export interface PageFiles {
@@ -13,12 +18,15 @@ export interface PageFiles {
   scripts: Preload[];
 }
 
+/**
+ * The files that a document names, and the stylesheets inlined in it: a page with inline styles is painted one round trip
+ * earlier. Files are named by their content, so they are cached without expiry.
+ */
 @Injectable()
 export class PageFilesService {
-  constructor(
-    private readonly frontEndAssetsService: FrontEndAssetsService,
-    private readonly stylesheetsService: StylesheetsService,
-  ) {}
+  private readonly texts = new Map<string, Promise<string | null>>();
+
+  constructor(private readonly frontEndAssetsService: FrontEndAssetsService) {}
 
   async filesFor({ remote, chunk }: ResolvedPage): Promise<PageFiles> {
     if (remote === null) return { entry: {}, loadStylesheet: [], manifest: [], scripts: [] };
@@ -33,9 +41,29 @@ export class PageFilesService {
     };
   }
 
+  async inlineShellStyles(shell: string): Promise<string> {
+    const [link, href] = SHELL_LINK.exec(shell) ?? [];
+    const text = href === undefined ? null : await this.getInlineText(href);
+    return link === undefined || text === null ? shell : shell.replace(link, () => `<style>${text}</style>`);
+  }
+
   private async styles(remote: string, href: string): Promise<Stylesheet> {
-    const text = await this.stylesheetsService.getInlineText(href);
+    const text = await this.getInlineText(href);
     return { href, chunk: `${remote}:chunk-${chunkOf(href)}`, text };
+  }
+
+  /** Null when it cannot be fetched, or cannot be inlined. */
+  private async getInlineText(href: string): Promise<string | null> {
+    const text = this.texts.get(href) ?? this.read(href);
+    if (this.texts.size >= MAX_CACHED_FILES) this.texts.clear();
+    this.texts.set(href, text);
+    return text;
+  }
+
+  private async read(href: string): Promise<string | null> {
+    const text = await this.frontEndAssetsService.fileText(href);
+    if (text === null) this.texts.delete(href);
+    return text !== null && canBeInlined(text) ? text : null;
   }
 }
 
@@ -43,3 +71,7 @@ const isStyle = (href: string): boolean => href.endsWith('.css');
 
 /** The build names files `chunk.hash.css`. */
 const chunkOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
+
+/** Relative URLs would be resolved against the page, and an end tag would end the element. */
+export const canBeInlined = (css: string): boolean =>
+  !/url\(\s*(?!["']?(?:\/|data:|https?:))/i.test(css) && !/<\/style/i.test(css);

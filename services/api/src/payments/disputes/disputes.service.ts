@@ -1,11 +1,38 @@
 import { Injectable } from '@nestjs/common';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Clock, Database, DomainEvents } from '../../platform';
 import { PaymentUpdated, type PaymentUpdate } from '../domain-events';
 import { paymentFlowOf, type PaymentEntity } from '../entities/payment.entity';
 import { isOutdatedDispute } from '../payment-state';
 import { PaymentsStore } from '../payments.store';
 import type { DisputeSnapshot, FraudWarningSnapshot } from '../stripe/stripe-disputes.gateway';
-import { DisputesStore } from './disputes.store';
+
+/** A dispute at Stripe. A payment can have several. */
+@Entity('disputes')
+export class DisputeEntity {
+  /** Stripe's id. */
+  @PrimaryColumn('varchar', { length: 255 }) id: string;
+  @Column('char', { length: 36 }) paymentId: string;
+  /** As Stripe calls it. */
+  @Column('varchar', { length: 32 }) status: string;
+  /** What Stripe withdrew for it and has not returned, without Stripe's fee. */
+  @Column('int') withdrawnCents: number;
+  /** How often its money moved; tells an older description from a newer one. */
+  @Column('smallint', { unsigned: true }) fundsMovements: number;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) updatedAt: Date;
+}
+
+/** A card network's warning that a payment is probably fraud. */
+@Entity('early_fraud_warnings')
+export class EarlyFraudWarningEntity {
+  /** Stripe's id. */
+  @PrimaryColumn('varchar', { length: 255 }) id: string;
+  @Column('char', { length: 36 }) paymentId: string;
+  /** As Stripe calls it. */
+  @Column('varchar', { length: 64 }) fraudType: string;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+}
 
 /**
  * Disputes of payments, the money that moves with them, and the card networks' warnings before them. Locks the payment
@@ -16,7 +43,6 @@ export class DisputesService {
   constructor(
     private readonly database: Database,
     private readonly paymentsStore: PaymentsStore,
-    private readonly disputesStore: DisputesStore,
     private readonly domainEvents: DomainEvents,
     private readonly clock: Clock,
   ) {}
@@ -29,19 +55,14 @@ export class DisputesService {
     await this.database.transaction(async () => {
       const payment = await this.paymentsStore.lock({ reference });
       if (!payment) return;
-      const disputes = await this.disputesStore.findByPayment(payment.id);
+      const disputes = await this.database.manager.findBy(DisputeEntity, { paymentId: payment.id });
       const known = disputes.find((dispute) => dispute.id === id);
       if (known && isOutdatedDispute(known, { status, withdrawnCents, fundsMovements })) return;
       const now = this.clock.now();
-      await this.disputesStore.save({
-        id,
-        paymentId: payment.id,
-        status,
-        withdrawnCents,
-        fundsMovements,
-        createdAt: known?.createdAt ?? now,
-        updatedAt: now,
-      });
+      const paymentId = payment.id;
+      const createdAt = known?.createdAt ?? now;
+      const dispute = { id, paymentId, status, withdrawnCents, fundsMovements, createdAt, updatedAt: now };
+      await this.database.manager.upsert(DisputeEntity, dispute, ['id']);
       if (payment.disputeStatus !== status) {
         await this.paymentsStore.save(payment.id, { disputeStatus: status, updatedAt: now });
         await this.publish(payment, { kind: 'disputed', status });
@@ -60,9 +81,9 @@ export class DisputesService {
   ): Promise<void> {
     await this.database.transaction(async () => {
       const payment = await this.paymentsStore.lock({ reference });
-      if (!payment || (await this.disputesStore.hasFraudWarning(id))) return;
-      const createdAt = this.clock.now();
-      await this.disputesStore.insertFraudWarning({ id, paymentId: payment.id, fraudType, createdAt });
+      if (!payment || (await this.database.manager.existsBy(EarlyFraudWarningEntity, { id }))) return;
+      const warning = { id, paymentId: payment.id, fraudType, createdAt: this.clock.now() };
+      await this.database.manager.insert(EarlyFraudWarningEntity, warning);
       await this.publish(payment, { kind: 'fraud-warned' });
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Counter } from 'prom-client';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import {
   Clock,
   Database,
@@ -13,7 +14,16 @@ import {
 } from '../../platform';
 import { MAX_PAGE_VIOLATIONS } from '../payments-policy';
 import { parseCspReports, type PageViolation } from './csp-report';
-import { type PageViolationEntity, PageViolationsStore } from './page-violations.store';
+
+/** Something that browsers kept from the payment page, counted. */
+@Entity('payment_page_violations')
+export class PageViolationEntity {
+  @PrimaryColumn('varchar', { length: 40 }) directive: string;
+  @PrimaryColumn('varchar', { length: 200 }) blocked: string;
+  @Column('int', { unsigned: true }) reports: number;
+  @Column('datetime', { precision: 3 }) firstSeenAt: Date;
+  @Column('datetime', { precision: 3 }) lastSeenAt: Date;
+}
 
 const PAGE_VIOLATION = defineEmailTemplate({
   key: 'notice-payment-page',
@@ -53,7 +63,6 @@ export class PageViolationsService {
   private readonly violations: Counter<string>;
 
   constructor(
-    private readonly pageViolationsStore: PageViolationsStore,
     private readonly database: Database,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
@@ -77,20 +86,38 @@ export class PageViolationsService {
 
   /** The latest first. */
   async list(): Promise<PageViolationEntity[]> {
-    return this.pageViolationsStore.list();
+    return this.database.manager.find(PageViolationEntity, { order: { lastSeenAt: 'DESC' } });
   }
 
   private async save(violations: readonly PageViolation[]): Promise<void> {
     const now = this.clock.now();
     const day = now.toISOString().slice(0, 10);
     await this.database.transaction(async () => {
-      for (const violation of violations) await this.pageViolationsStore.add(violation, now);
-      await this.pageViolationsStore.keepNewest(MAX_PAGE_VIOLATIONS);
+      for (const violation of violations) await this.count(violation, now);
+      await this.keepNewest();
       await this.mailer.send(
         pageViolationNotification(this.settings.brand.email, violations),
         `payment-page-violation:${day}`,
       );
     });
+  }
+
+  private async count({ directive, blocked }: PageViolation, now: Date): Promise<void> {
+    await this.database.manager.query(
+      `INSERT INTO payment_page_violations (directive, blocked, reports, first_seen_at, last_seen_at)
+       VALUES (?, ?, 1, ?, ?)
+       ON DUPLICATE KEY UPDATE reports = reports + 1, last_seen_at = VALUES(last_seen_at)`,
+      [directive, blocked, now, now],
+    );
+  }
+
+  private async keepNewest(): Promise<void> {
+    const surplus = (await this.database.manager.count(PageViolationEntity)) - MAX_PAGE_VIOLATIONS;
+    if (surplus <= 0) return;
+    await this.database.manager.query(
+      'DELETE FROM payment_page_violations ORDER BY last_seen_at, directive, blocked LIMIT ?',
+      [surplus],
+    );
   }
 
   private isPaymentPage(address: string): boolean {

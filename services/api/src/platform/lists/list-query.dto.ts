@@ -1,3 +1,4 @@
+import { dayPeriod } from '@gallery/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
@@ -50,3 +51,13 @@ export const toTextMatches = (...answers: readonly (readonly { id: string }[])[]
 
 /** A pattern for a text anywhere. Nothing that is typed is a pattern itself. */
 export const containsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** From when on a list is filtered: a day begins at midnight of the gallery's time zone, a time says its own. */
+export const filterStart = (dayOrTime: string, timeZone: string): Date =>
+  DAY.test(dayOrTime) ? dayPeriod(dayOrTime, timeZone).start : new Date(dayOrTime);
+
+/** Until when, exclusive: a day counts whole. */
+export const filterEnd = (dayOrTime: string, timeZone: string): Date =>
+  DAY.test(dayOrTime) ? dayPeriod(dayOrTime, timeZone).end : new Date(dayOrTime);

@@ -1,3 +1,4 @@
+import { maskEmail } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
@@ -7,7 +8,6 @@ import {
   toTextMatches,
   type TextMatches,
 } from '../lists/list-query.dto';
-import { maskEmail } from './mask-email';
 import { OutboxEntity, type OutboxState } from './outbox.entity';
 
 /** Which messages to list. */

@@ -17,8 +17,7 @@ import { AdminsStore } from '../admins.store';
 import { actorOf, type SignedInStaff } from '../signed-in-staff';
 import { passkeyAddedEmail } from '../staff.emails';
 import type { NewPasskey, StaffPasskey } from './dto/passkey.dto';
-import type { ChallengePurpose, StaffPasskeyEntity } from './passkey.entity';
-import { PasskeysStore } from './passkeys.store';
+import { PasskeysStore, type ChallengePurpose, type StaffPasskeyEntity } from './passkeys.store';
 
 /** Whether a body has the parts of a new passkey; what is in them is verified with its signature. */
 const isRegistrationResponse = (body: object): body is RegistrationResponseJSON =>

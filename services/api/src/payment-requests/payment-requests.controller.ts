@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -7,10 +7,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
+import { ShippingAddressInput, ShippingAddressService } from '../orders';
+import { CheckoutRateLimit, Public } from '../platform';
 import {
   CreatePaymentRequest,
   NewPaymentRequest,
   PaymentRequestRecord,
+  PaymentRequestView,
+  PaymentRequestViewQuery,
   QuoteDelivery,
 } from './dto/payment-request.dto';
 import { DeliveryChargesService } from './delivery-charges.service';
@@ -84,5 +88,43 @@ export class AdminPaymentRequestsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PaymentRequestRecord> {
     return this.paymentRequestsService.cancel(orderNumber, id, staff);
+  }
+}
+
+/** For the payment page and the page after it. Public: the key in the link gives access. */
+@ApiTags('payment requests')
+@Controller('api/payment-requests')
+export class PaymentRequestsController {
+  constructor(
+    private readonly paymentRequestQueries: PaymentRequestQueries,
+    private readonly shippingAddressService: ShippingAddressService,
+  ) {}
+
+  /** The payment request behind a link, by its id or Stripe's; settles it if Stripe's webhook has not arrived yet. */
+  @Public()
+  @Get(':reference')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: PaymentRequestView })
+  async view(
+    @Param('reference') reference: string,
+    @Query() proof: PaymentRequestViewQuery,
+  ): Promise<PaymentRequestView> {
+    return this.paymentRequestQueries.forBuyer(reference, proof);
+  }
+
+  /** Where the prints of its order go, asked for in the same step as the payment. */
+  @Public()
+  @CheckoutRateLimit()
+  @Put(':reference/shipping-address')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ description: 'address_locked' })
+  async changeAddress(
+    @Param('reference') reference: string,
+    @Query() proof: PaymentRequestViewQuery,
+    @Body() body: ShippingAddressInput,
+  ): Promise<void> {
+    const number = await this.paymentRequestQueries.findPayableOrder(reference, proof);
+    await this.shippingAddressService.changeByPayer(number, body);
   }
 }

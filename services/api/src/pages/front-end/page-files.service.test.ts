@@ -1,4 +1,4 @@
-import { canBeInlined } from './stylesheets.service';
+import { canBeInlined } from './page-files.service';
 
 test.each([
   ['a{color:red}', true],

@@ -1,4 +1,4 @@
-import { deviceNameOf } from './device-name';
+import { deviceNameOf } from './client-info';
 
 test.each([
   [

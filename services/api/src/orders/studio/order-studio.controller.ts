@@ -1,15 +1,35 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
-import { AcceptsMultipart, fieldErrors, readForm, throwIfInvalid } from '../../platform';
+import { AcceptsMultipart, fieldErrors, Public, readForm, throwIfInvalid } from '../../platform';
 import { OrderRecord } from '../admin/dto/order-record.dto';
 import { OrderRecordService } from '../admin/order-record.service';
 import { MAX_ORDER_PICTURE_BYTES } from '../orders-policy';
 import { CreateOrderPicture, UpdateOrderPicture } from './dto/order-picture.dto';
 import { OrderStudioService } from './order-studio.service';
+import { OrderPicturesService } from './order-pictures.service';
 
 /** Pictures of an order and its framing, by staff. Every route returns the order as it is then. */
 @ApiTags('orders')
@@ -81,5 +101,26 @@ export class AdminOrderStudioController {
   ): Promise<OrderRecord> {
     await this.orderStudioService.markFramed(orderNumber, staff);
     return this.orderRecordService.findByNumber(orderNumber);
+  }
+}
+
+/** The studio's pictures of orders, by the links that orders carry. */
+@ApiTags('orders')
+@Controller('api/order-pictures')
+export class OrderPicturesController {
+  constructor(private readonly orderPicturesService: OrderPicturesService) {}
+
+  /** The signature is the permission. */
+  @Public()
+  @Get(':token')
+  @Header('cache-control', 'private, max-age=86400')
+  @Header('x-content-type-options', 'nosniff')
+  @Header('referrer-policy', 'no-referrer')
+  @ApiProduces('image/jpeg')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ description: 'not_found, also once the link has expired' })
+  async file(@Param('token') token: string): Promise<StreamableFile> {
+    const { bytes, size } = await this.orderPicturesService.open(token);
+    return new StreamableFile(bytes, { type: 'image/jpeg', length: size });
   }
 }

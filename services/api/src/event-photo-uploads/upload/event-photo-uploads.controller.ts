@@ -8,10 +8,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { type AuthenticatedDevice, CurrentEventDevice, ForEventDevices } from '../../event-devices';
 import { EventCacheService, EventPhotoModerationService } from '../../events';
+import { AcceptsMultipart, RateLimit } from '../../platform';
 import { ForStaff } from '../../identity';
-import { RateLimit, AcceptsMultipart } from '../../platform';
 import { UPLOADS_PER_WINDOW } from '../event-photo-uploads-policy';
+import { AdminEventPhotosQueries } from './admin-event-photos.queries';
 import {
   AdminEventPhoto,
   KnownPhotos,
@@ -20,8 +22,44 @@ import {
   PhotoUploadReceipt,
   UpdateEventPhoto,
 } from './dto/event-photos.dto';
-import { AdminEventPhotosQueries } from './admin-event-photos.queries';
 import { EventPhotoUploadsService } from './event-photo-uploads.service';
+
+/** Paired devices upload photographs. The event is that of the device's token: no request can name another. */
+@ApiTags('ingest')
+@ForEventDevices()
+@RateLimit(UPLOADS_PER_WINDOW)
+@Controller('api/event-devices')
+export class DevicePhotosController {
+  constructor(
+    private readonly eventCacheService: EventCacheService,
+    private readonly eventPhotoUploadsService: EventPhotoUploadsService,
+    private readonly adminEventPhotosQueries: AdminEventPhotosQueries,
+  ) {}
+
+  /** Fields before a file belong to it. Answers once the files are stored; their pictures are rendered afterwards. */
+  @Post('photos')
+  @HttpCode(200)
+  @AcceptsMultipart()
+  @ApiBody({ schema: PHOTO_UPLOAD_FORM })
+  @ApiOkResponse({ type: [PhotoUploadReceipt] })
+  async upload(
+    @CurrentEventDevice() { eventId }: AuthenticatedDevice,
+    @Req() request: FastifyRequest,
+  ): Promise<PhotoUploadReceipt[]> {
+    return this.eventPhotoUploadsService.receiveUpload(await this.eventCacheService.get(eventId), request);
+  }
+
+  /** Which of these files the event has already. */
+  @Post('photo-digests')
+  @HttpCode(200)
+  @ApiOkResponse({ type: KnownPhotos })
+  async findKnown(
+    @CurrentEventDevice() { eventId }: AuthenticatedDevice,
+    @Body() { digests }: KnownPhotosInput,
+  ): Promise<KnownPhotos> {
+    return this.adminEventPhotosQueries.findKnownDigests(eventId, digests);
+  }
+}
 
 /** Staff upload and list the photos of an event. */
 @ApiTags('ingest')
