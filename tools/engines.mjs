@@ -1,6 +1,7 @@
 /**
- * `npm run engines [-- firefox | webkit] [names of files]`: the journeys and visits in Firefox, and the walks in WebKit, which
- * Safari is built on. Browsers that are missing are installed as packages, after saying so.
+ * `npm run engines [-- chromium | firefox | webkit] [names of files]`: the specification in each engine, the journeys and
+ * visits in Firefox, and the walks in WebKit, which Safari is built on. Browsers that are missing are installed as
+ * packages, after saying so.
  */
 import path from 'node:path';
 import { installPackages } from './process/packages.mjs';
@@ -12,18 +13,11 @@ import { ensureBrowser } from './test/browsers.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const timeoutMs = 40 * 60_000 * (Number(process.env.TEST_TIME_FACTOR) || 1);
 
-/** What runs in each engine: Playwright's configuration, and the variables that choose the browser. */
+/** The browsers, and the variable that names the file of each. */
 const engines = {
-  firefox: {
-    name: 'Firefox',
-    config: 'playwright.config.ts',
-    env: (program) => ({ ENGINE: 'firefox', FIREFOX_PATH: program }),
-  },
-  webkit: {
-    name: 'WebKit',
-    config: 'webkit.config.ts',
-    env: (program) => ({ MINIBROWSER_PATH: program }),
-  },
+  chromium: { name: 'Chromium', variable: 'CHROMIUM_PATH' },
+  firefox: { name: 'Firefox', variable: 'FIREFOX_PATH' },
+  webkit: { name: 'WebKit', variable: 'MINIBROWSER_PATH' },
 };
 
 const [first, ...others] = process.argv.slice(2);
@@ -36,7 +30,7 @@ const processes = createProcesses();
 
 /** @param {keyof typeof engines} key */
 async function runIn(key) {
-  const { name, config, env } = engines[key];
+  const { name, variable } = engines[key];
   const program = await ensureBrowser(name, report);
   report.say(`• ${name}, ${program}`);
   await processes.run({
@@ -46,12 +40,12 @@ async function runIn(key) {
       path.join(root, 'node_modules/@playwright/test/cli.js'),
       'test',
       '-c',
-      config,
+      'engines.config.ts',
       '--pass-with-no-tests',
       ...files,
     ],
     cwd: path.join(root, 'e2e'),
-    env: { ...process.env, ...env(program) },
+    env: { ...process.env, ENGINE: key, [variable]: program },
     timeoutMs,
     onLine: (line) => report.say(line),
     failure: `Not everything holds in ${name}.`,

@@ -1,15 +1,16 @@
 import { CARD, ELENA, ELENAS_STATE } from '../harness/buyer';
-import { liveEvent, RUTH } from '../harness/guest';
+import { liveEvent } from '../harness/guest';
 import type { Gallery } from '../harness/test';
-import { payWith, reviewOrder } from './buyer';
+import { enterCard, payWith, reviewOrder } from './buyer';
 import { signInWhereAsked } from './collector';
+import { enterFeed } from './guest';
 import { walk } from './test';
-import type { Visitor } from './visitor';
 
 walk.use({ viewport: { width: 390, height: 844 } });
 
 walk('a guest enters by the gate, opens a photo and buys number 1 of 9', async ({ visitor, gallery }) => {
-  await enterFeed(visitor, await liveEvent(gallery));
+  await enterFeed(visitor);
+  await visitor.see('heading', (await liveEvent(gallery)).title);
   await visitor.press('button', await captionOfLatest(gallery));
   await visitor.press('button', 'Purchase options');
   await visitor.check('radio', /^(20 × 30|30 × 20) in/);
@@ -25,7 +26,8 @@ walk('a guest enters by the gate, opens a photo and buys number 1 of 9', async (
 walk(
   'a guest orders a photo’s file and pays in the form of the gallery’s own page',
   async ({ visitor, gallery }) => {
-    await enterFeed(visitor, await liveEvent(gallery));
+    await enterFeed(visitor);
+    await visitor.see('heading', (await liveEvent(gallery)).title);
     await visitor.press('button', await captionOfLatest(gallery));
     await visitor.press('button', 'Purchase options');
     await visitor.check('radio', /Digital file and small print/);
@@ -33,24 +35,11 @@ walk(
     await signInWhereAsked(visitor);
     for (const label of ['Address', 'City', 'ZIP'] as const) await visitor.enter(label, ELENA[label]);
     await visitor.choose('State', ELENAS_STATE);
-    await visitor.inFrame(async () => {
-      await visitor.enter('Card number', CARD.pays);
-      await visitor.enter('Expiration date', '12 / 34');
-      await visitor.enter('Security code', '123');
-    });
+    await enterCard(visitor, CARD.pays);
     await visitor.press('button', /^Pay, /);
     await visitor.see('heading', 'Thank you');
   },
 );
-
-async function enterFeed(visitor: Visitor, event: { id: string; title: string }): Promise<void> {
-  await visitor.open('/live-event');
-  await visitor.enter('Full Name', RUTH.name);
-  await visitor.enter('Email Address', `${Date.now()}.${RUTH.email}`);
-  await visitor.press('button', 'Enter Gallery');
-  await visitor.see('heading', event.title);
-  await visitor.see('list', 'Photographs');
-}
 
 async function captionOfLatest(gallery: Gallery): Promise<RegExp> {
   const [photo] = await gallery.query<{ caption: string }>(

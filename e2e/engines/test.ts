@@ -2,16 +2,17 @@ import fs from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { findBrowser } from '../../tools/test/browsers.mjs';
 import { test as base } from '../harness/test';
+import type { BrowserWindow } from './browser-window';
 import { startMiniBrowser, type MiniBrowser } from './minibrowser';
+import { PlaywrightWindow } from './playwright-window';
 import { Visitor } from './visitor';
 
-interface WalkFixtures {
-  /** Someone with a new browser window. */
-  visitor: Visitor;
+interface WindowFixture {
+  /** A new window, without cookies and storage. */
+  window: BrowserWindow;
 }
 
-/** A test in WebKit. */
-export const walk = base.extend<WalkFixtures, { miniBrowser: MiniBrowser }>({
+const inWebKit = base.extend<WindowFixture, { miniBrowser: MiniBrowser }>({
   miniBrowser: [
     async ({}, use) => {
       const program = findBrowser('WebKit');
@@ -22,14 +23,29 @@ export const walk = base.extend<WalkFixtures, { miniBrowser: MiniBrowser }>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ miniBrowser, gallery, viewport }, use, info) => {
+  window: async ({ miniBrowser }, use) => {
     const window = await miniBrowser.openWindow();
-    const visitor = new Visitor(window, gallery.baseURL);
-    await visitor.resize(viewport?.width ?? 1440, viewport?.height ?? 900);
+    await use(window);
+    await window.close();
+  },
+});
+
+const inPlaywright = base.extend<WindowFixture>({
+  window: async ({ context }, use) => use(new PlaywrightWindow(await context.newPage())),
+});
+
+/** A test in the browser that `ENGINE` names. */
+export const walk = (process.env['ENGINE'] === 'webkit' ? inWebKit : inPlaywright).extend<{
+  /** Someone with a new browser window. */
+  visitor: Visitor;
+}>({
+  visitor: async ({ window, gallery, viewport }, use, info) => {
+    const { width, height } = viewport ?? { width: 1440, height: 900 };
+    const visitor = new Visitor(window, gallery.baseURL, width);
+    await visitor.resize(width, height);
     await use(visitor);
     if (info.status !== info.expectedStatus)
       await fs.writeFile(info.outputPath('window.png'), await window.screenshot());
-    await window.close();
     expect(visitor.errors).toEqual([]);
   },
 });

@@ -5,10 +5,11 @@ import { look, type Query, type Wanted } from './finder';
 import {
   isElementReference,
   isRecord,
+  type BrowserWindow,
   type ElementReference,
   type Key,
-  type WebDriverSession,
-} from './webdriver';
+} from './browser-window';
+import { answerRequests, type Answer } from './requests';
 
 const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -18,19 +19,30 @@ const patienceMs = 10_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1);
 
 type Words = string | RegExp;
 
-/** Someone who uses a page in a browser that Playwright cannot drive. Each method waits until it is possible. */
+/** Someone who uses a page, the same in every browser. Each method waits until it is possible. */
 export class Visitor {
   /** What the pages reported so far. */
   readonly errors: string[] = [];
 
   constructor(
-    private readonly window: WebDriverSession,
+    private readonly window: BrowserWindow,
     private readonly baseURL: string,
+    /** In pixels; below 768 the pages are those for phones. */
+    readonly width = 1440,
   ) {}
+
+  get isPhone(): boolean {
+    return this.width < 768;
+  }
 
   /** @param address a path of the gallery, or a whole address */
   async open(address: string): Promise<void> {
     await this.window.navigate(new URL(address, this.baseURL).href);
+  }
+
+  /** Begins another visit, without cookies. */
+  async forget(): Promise<void> {
+    await this.window.forget();
   }
 
   /** Gives the page this many pixels. */
@@ -53,6 +65,46 @@ export class Visitor {
     await this.act({ text: wanted(text) }, () => Promise.resolve());
   }
 
+  /** Waits until the page shows all these words. Their case does not count: styles set some in capitals. */
+  async readAll(...words: RegExp[]): Promise<void> {
+    const shown = () => this.window.run(() => document.body.innerText.replaceAll(/\s+/g, ' '));
+    for (const { source } of words)
+      await expect.poll(shown, { timeout: patienceMs }).toMatch(new RegExp(source, 'i'));
+  }
+
+  /** Waits until a link with this name leads to an address like this, be it in a closed menu. */
+  async seeLink(name: RegExp, address: RegExp): Promise<void> {
+    await this.until(isLinked, name.source, address.source);
+  }
+
+  /** Waits until a field with this label can be seen. */
+  async seeField(label: Words, place?: number): Promise<void> {
+    await this.act({ label: wanted(label), place }, () => Promise.resolve());
+  }
+
+  /** Waits until a function in the page returns something that is true. */
+  async until<Values extends unknown[]>(
+    pageFunction: (...values: Values) => unknown,
+    ...values: Values
+  ): Promise<void> {
+    await expect
+      .poll(() => this.window.run(pageFunction, ...values), {
+        timeout: patienceMs,
+        message: `${pageFunction.toString().slice(0, 200)} ${values.map(String).join(', ')}`,
+      })
+      .toBeTruthy();
+  }
+
+  /** Waits until the page's scripts listen to what is there. */
+  async untilInteractive(selector = 'main h1'): Promise<void> {
+    await this.until(hasListeners, selector);
+  }
+
+  /** Gives the open document this answer, instead of the server's, from addresses like this. */
+  async answer(address: RegExp, answer: Answer): Promise<void> {
+    await this.window.run(answerRequests, address.source, answer);
+  }
+
   /** @param place 0 for the first of several, -1 for the last */
   async press(role: string, name: Words, place?: number): Promise<void> {
     await this.act({ role, name: wanted(name), place }, (element) => this.click(element));
@@ -73,11 +125,11 @@ export class Visitor {
   }
 
   /** Empties a field and types into it, key by key. */
-  async enter(label: Words, text: string): Promise<void> {
-    await this.act({ label: wanted(label) }, async (element) => {
+  async enter(label: Words, text: string, place?: number): Promise<void> {
+    await this.act({ label: wanted(label), place }, async (element) => {
       await this.click(element);
       await this.window.clear(element);
-      await this.window.sendKeys(element, text);
+      if (text !== '') await this.window.sendKeys(element, text);
     });
   }
 
@@ -183,4 +235,18 @@ function optionOf(list: unknown, text: string): Element | null {
 /** Runs in the page. */
 function valueOf(field: unknown): string | null {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
+}
+
+/** Runs in the page. */
+function isLinked(name: string, address: string): boolean {
+  return [...document.querySelectorAll('a')].some(
+    (link) =>
+      new RegExp(name, 'i').test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`) &&
+      new RegExp(address).test(link.getAttribute('href') ?? ''),
+  );
+}
+
+/** Runs in the page: React marks the elements that it has taken over. */
+function hasListeners(selector: string): boolean {
+  return Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 }

@@ -1,13 +1,7 @@
-/** The commands of W3C WebDriver that the walks use, as named there: https://www.w3.org/TR/webdriver2/. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+import { ELEMENT, isRecord, type BrowserWindow, type ElementReference, type Key } from './browser-window';
 
-/** An element of the document that was open when it was found. */
-export interface ElementReference {
-  readonly [ELEMENT]: string;
-}
-
-/** Keys without a character, by their name in `KeyboardEvent.key`. */
-const KEYS = {
+/** Keys as WebDriver names them: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+const KEYS: Record<Key, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
@@ -15,10 +9,9 @@ const KEYS = {
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 };
-export type Key = keyof typeof KEYS;
 
-/** A window of a browser. */
-export class WebDriverSession {
+/** A window of a browser, which its driver opens. */
+export class WebDriverSession implements BrowserWindow {
   private constructor(private readonly address: string) {}
 
   /** @param driver the address of the browser's driver */
@@ -33,17 +26,18 @@ export class WebDriverSession {
     await send('DELETE', this.address);
   }
 
-  /** Opens an address and waits for the document's load event. */
   async navigate(url: string): Promise<void> {
     await send('POST', `${this.address}/url`, { url });
   }
 
-  /** @param size of the window with its frame, in pixels */
   async resize(size: { width: number; height: number }): Promise<void> {
     await send('POST', `${this.address}/window/rect`, size);
   }
 
-  /** Runs a function in the page. What it takes and returns passes through JSON; elements become references. */
+  async forget(): Promise<void> {
+    await send('DELETE', `${this.address}/cookie`);
+  }
+
   async run<Values extends unknown[]>(
     pageFunction: (...values: Values) => unknown,
     ...values: Values
@@ -55,7 +49,6 @@ export class WebDriverSession {
     return send('POST', `${this.address}/execute/sync`, { script, args: values });
   }
 
-  /** Commands go to the document of the first frame, until the next call of `leaveFrame`. */
   async enterFrame(): Promise<void> {
     await send('POST', `${this.address}/frame`, { id: 0 });
   }
@@ -72,29 +65,18 @@ export class WebDriverSession {
     await send('POST', `${this.address}/element/${element[ELEMENT]}/clear`, {});
   }
 
-  /** Types at the end of a field, key by key. */
   async sendKeys(element: ElementReference, text: string): Promise<void> {
     await send('POST', `${this.address}/element/${element[ELEMENT]}/value`, { text });
   }
 
-  /** Presses a key where the focus is. */
   async press(key: Key): Promise<void> {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
     await send('POST', `${this.address}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** @returns what the window shows, as PNG */
   async screenshot(): Promise<Buffer> {
     return Buffer.from(String(await send('GET', `${this.address}/screenshot`)), 'base64');
   }
-}
-
-export function isElementReference(value: unknown): value is ElementReference {
-  return isRecord(value) && typeof value[ELEMENT] === 'string';
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<unknown> {

@@ -14,6 +14,8 @@ import { plainEnvironment } from './clean-environment';
 const root = path.resolve(import.meta.dirname, '../..');
 /** The first of its addresses, as for `npm start`. Runs at the same time on one machine need different ones. */
 const firstPort = Number(process.env['PORT']) || 8480;
+/** Live pages of the second address frame it. Nobody answers there. */
+const LIVE_GALLERY_URL = 'https://photographs.example/';
 /** A third of the time for the demo's images goes into the widest one, which no window here needs. */
 const PICTURE_MAX_WIDTH = '1600';
 
@@ -34,7 +36,7 @@ export default async function openGallery(): Promise<() => Promise<void>> {
       await serveSandbox(selling);
       await serveApi(selling);
       await serveWeb(selling);
-      const inquiringCaller = { ...selling.caller, SALES_MODE: 'inquire' };
+      const inquiringCaller = { ...selling.caller, SALES_MODE: 'inquire', LIVE_GALLERY_URL };
       const inquiring = { ...selling, caller: inquiringCaller, ports: inquiryPorts };
       await serveApi(inquiring);
       await serveWeb(inquiring);

@@ -1,0 +1,126 @@
+import type { ElementHandle, Frame, Page } from '@playwright/test';
+import { ELEMENT, type BrowserWindow, type ElementReference, type Key } from './browser-window';
+
+/** Short, because a visitor tries again. */
+const clickTimeoutMs = 3_000;
+
+/** A page of Chromium or Firefox, which Playwright drives. */
+export class PlaywrightWindow implements BrowserWindow {
+  private frame: Frame;
+
+  constructor(private readonly page: Page) {
+    this.frame = page.mainFrame();
+  }
+
+  async navigate(url: string): Promise<void> {
+    await this.leaveFrame();
+    await this.page.goto(url);
+  }
+
+  async resize(size: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(size);
+  }
+
+  async forget(): Promise<void> {
+    await this.page.context().clearCookies();
+  }
+
+  async run<Values extends unknown[]>(
+    pageFunction: (...values: Values) => unknown,
+    ...values: Values
+  ): Promise<unknown> {
+    return this.execute(`return (${pageFunction.toString()})(...arguments)`, values);
+  }
+
+  async execute(script: string, values: readonly unknown[] = []): Promise<unknown> {
+    const call = `(${callWithReferences.toString()})(function () { ${script} }, ${JSON.stringify(values)}, '${ELEMENT}')`;
+    return (await this.frame.evaluate<unknown>(call)) ?? null;
+  }
+
+  async enterFrame(): Promise<void> {
+    const first = this.page.mainFrame().childFrames()[0];
+    if (!first) throw new Error('The page has no frame.');
+    this.frame = first;
+  }
+
+  async leaveFrame(): Promise<void> {
+    this.frame = this.page.mainFrame();
+  }
+
+  async click(reference: ElementReference): Promise<void> {
+    const element = await this.elementOf(reference);
+    const option = await element.evaluate((found) =>
+      found instanceof HTMLOptionElement ? found.text : null,
+    );
+    if (option === null) return element.click({ timeout: clickTimeoutMs });
+    const list = await element.evaluateHandle((found) => found.closest('select'));
+    await list.asElement()?.selectOption({ label: option });
+  }
+
+  async clear(reference: ElementReference): Promise<void> {
+    const element = await this.elementOf(reference);
+    const isEmpty = await element.evaluate(
+      (field) => !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !field.value,
+    );
+    if (isEmpty) return;
+    await element.focus();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.press('Backspace');
+  }
+
+  async sendKeys(reference: ElementReference, text: string): Promise<void> {
+    const element = await this.elementOf(reference);
+    if (await element.evaluate((field) => field instanceof HTMLInputElement && field.type === 'file'))
+      return element.setInputFiles(text);
+    await element.focus();
+    await this.page.keyboard.type(text);
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return this.page.screenshot();
+  }
+
+  private async elementOf(reference: ElementReference): Promise<ElementHandle<Element>> {
+    const found = await this.frame.evaluateHandle<Element | undefined>(
+      `window.referencedElements?.[${Number(reference[ELEMENT])}]`,
+    );
+    const element = found.asElement();
+    if (!element) throw new Error('The element is of another document.');
+    return element;
+  }
+}
+
+declare global {
+  interface Window {
+    /** What references point at, by their number. */
+    referencedElements?: Element[];
+  }
+}
+
+/** Runs in the page: calls a function as WebDriver does, with references in place of elements. */
+async function callWithReferences(
+  called: (...values: unknown[]) => unknown,
+  values: unknown[],
+  key: string,
+): Promise<unknown> {
+  const elements = (window.referencedElements ??= []);
+  const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null;
+  const toReferences = (value: unknown): unknown => {
+    if (value instanceof Element) {
+      if (!elements.includes(value)) elements.push(value);
+      return { [key]: String(elements.indexOf(value)) };
+    }
+    if (Array.isArray(value)) return value.map(toReferences);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toReferences(part)]));
+  };
+  const given = values.map((value) =>
+    isObject(value) && key in value ? elements[Number(value[key])] : value,
+  );
+  return toReferences(await called(...given));
+}
