@@ -16,6 +16,7 @@ export function AddNoteDialog<Answer>({ title, mutation, onClose }: AddNoteDialo
     mutation,
     defaultValues: { note: '' },
     toRequest: (typed) => typed,
+    toast: 'Note added',
     onSuccess: onClose,
   });
   return (

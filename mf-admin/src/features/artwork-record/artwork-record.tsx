@@ -7,6 +7,7 @@ import {
 } from '@gallery/api-client';
 import type { InventoryRecord, InventoryRow } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
+import { showToast } from '@gallery/session';
 import { Picture, TextLink, EditionStock } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -88,13 +89,16 @@ function ArtworkPictures({ work }: { work: InventoryRecord }) {
 }
 
 /** Shows an artwork on the site or takes it off; an archived one comes back. */
-function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: InventoryRecord }) {
+function LiveStatusSwitch({ work: { id, title, liveStatus, archivedAt } }: { work: InventoryRecord }) {
   const queryClient = useQueryClient();
+  const isLive = liveStatus === 'live';
   const { mutate, isPending, error } = useMutation({
     ...updateLiveStatus(id),
-    onSuccess: () => invalidateAdmin(queryClient, [INVENTORY]),
+    onSuccess: () => {
+      showToast({ title: isLive ? `${title} is hidden` : `${title} is on the site` });
+      return invalidateAdmin(queryClient, [INVENTORY]);
+    },
   });
-  const isLive = liveStatus === 'live';
   return (
     <>
       <TextButton isBusy={isPending} onClick={() => mutate({ liveStatus: isLive ? 'hidden' : 'live' })}>

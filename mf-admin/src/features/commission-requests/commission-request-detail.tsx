@@ -134,6 +134,10 @@ function CommissionRequestTransitionDialog({
     mutation: updateCommissionRequestStatus(id),
     defaultValues: { note: '' },
     toRequest: ({ note }) => ({ status, note }),
+    toast: {
+      title: `${projectType} is now ${orderStatusLabel(status).toLowerCase()}`,
+      ...(collector === null ? {} : { description: `${collector.firstName} gets an email.` }),
+    },
     onSuccess: onClose,
   });
   const isEnd = status === 'rejected' || status === 'cancelled';

@@ -1,7 +1,7 @@
-import { emailQuery, resendEmail, retryEmail } from '@gallery/api-client';
+import { resendEmail, retryEmail } from '@gallery/api-client';
 import type { EmailRow } from '@gallery/contracts';
-import { type StatusBadgeColor, LoadingState } from '@gallery/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { StatusBadgeColor } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
@@ -18,6 +18,7 @@ import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';
 import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
+import { EmailText } from '../../components/text/email-text';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './emails.module.css';
 import { outboxJobLabel } from '../../components/text/labels';
@@ -78,7 +79,6 @@ const columns = (openRow: OpenRow): Column<EmailRow>[] => [
 
 function EmailDetail({ email }: { email: EmailRow }) {
   const { id, state, deliveredAt, dueAt } = email;
-  const { data, error } = useQuery(emailQuery(id));
   const retrying = useMutation(retryEmail());
   const resending = useMutation(resendEmail());
   return (
@@ -111,15 +111,10 @@ function EmailDetail({ email }: { email: EmailRow }) {
       </p>
       <ErrorNotice title="The email was not sent." failure={retrying.error} />
       <ErrorNotice title="The email was not sent again." failure={resending.error} />
-      <ErrorNotice title="The text could not be loaded." failure={error} />
-      {data?.text && <pre className={styles.text}>{data.text}</pre>}
-      {data?.text === null && <p className={styles.fate}>{NO_TEXT}</p>}
-      {!data && !error && <LoadingState>Loading text...</LoadingState>}
+      <EmailText id={id} />
     </div>
   );
 }
-
-const NO_TEXT = 'Its text contains a personal link or was deleted, so it is not shown.';
 
 /** Above its text. */
 const subjectLabel = ({ kind, subject }: Pick<EmailRow, 'kind' | 'subject'>): string =>

@@ -5,6 +5,7 @@ import {
   adminEventPhotosQuery,
 } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
+import { showToast } from '@gallery/session';
 import { Checkbox, Picture, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
 import { Form, SubmitButton } from '@gallery/ui/forms';
 import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
@@ -18,8 +19,15 @@ import { useMutationForm } from '../../components/forms/use-mutation-form';
 /** One photograph: what it is, where it stands, and the words that change that. */
 export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; eventId: string }) {
   const [isCaptioning, setCaptioning] = useState(false);
-  const publication = useEventPhotoMutation(eventId, publishEventPhoto(photo.id));
-  const withdrawal = useEventPhotoMutation(eventId, withdrawEventPhoto(photo.id));
+  const publication = useEventPhotoMutation(eventId, {
+    ...publishEventPhoto(photo.id),
+    onSuccess: () => showToast({ title: `${photo.fileName} is published` }),
+  });
+  const withdrawal = useEventPhotoMutation(eventId, {
+    ...withdrawEventPhoto(photo.id),
+    onSuccess: () =>
+      showToast({ title: `${photo.fileName} is ${photo.state === 'waiting' ? 'rejected' : 'withdrawn'}` }),
+  });
   const change = useEventPhotoMutation(eventId, updateEventPhoto(photo.id));
   const { fileName, state, caption, failureReason, seq, visitorName } = photo;
   const isShowable = state === 'waiting' || state === 'published' || state === 'withdrawn';

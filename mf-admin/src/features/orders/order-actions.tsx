@@ -6,6 +6,7 @@ import {
 } from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
+import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -112,8 +113,12 @@ const endsOrder = (status: OrderStatus): boolean => status === 'cancelled' || st
 
 /** The buyer's request to have the artwork installed. */
 function InstallationAction({ order: { receipt, version, installationHandledAt } }: OrderActionsProps) {
-  const handling = useMutation(updateOrderInstallation(receipt.orderNumber));
   const isHandled = installationHandledAt !== null;
+  const handling = useMutation({
+    ...updateOrderInstallation(receipt.orderNumber),
+    onSuccess: () =>
+      showToast({ title: isHandled ? 'Installation reopened' : 'Installation marked as done' }),
+  });
   return (
     <div>
       <TextButton

@@ -23,6 +23,7 @@ export function DeliveryQuoteDialog({ order, onClose }: DialogProps) {
     // The server refuses what is not a number, at the field.
     toRequest: ({ amount }) => ({ amount: parseDollars(amount) ?? Number.NaN, version: seen.version }),
     fieldNames: { lines: 'amount' },
+    toast: 'Delivery quoted',
     onSuccess: onClose,
     onError: acceptConflict,
   });
@@ -63,6 +64,7 @@ export function OrderAddressDialog({ order, onClose }: DialogProps) {
     mutation: updateOrderAddress(orderNumber),
     defaultValues: toAddressForm(shippingAddress, customerName),
     toRequest: (address) => ({ ...address, version: seen.version }),
+    toast: 'Address saved',
     onSuccess: onClose,
     onError: acceptConflict,
   });

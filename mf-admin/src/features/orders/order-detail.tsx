@@ -6,6 +6,7 @@ import { RecordDetail } from '../../components/records/record-detail';
 import { historyEntries, Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
 import { OrderCertificates, OrderEmails, OrderPaymentRequests, OrderRefundList } from './order-sections';
+import { OrderTold } from './order-told';
 import { OrderStudio } from './order-studio';
 import { OrderRefundApprovals } from './refunds/order-refund-approvals';
 import { OrderFacts, OrderLines } from './order-facts';
@@ -32,6 +33,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
         </Notice>
       ))}
       <OrderActions order={order} />
+      <OrderTold key={order.id} order={order} />
       <OrderLines lines={order.lines} />
       <OrderFacts order={order} />
       {referral}

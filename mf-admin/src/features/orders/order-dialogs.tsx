@@ -1,6 +1,6 @@
 import { latestOrder, updateOrderStatus, createPaymentRequest } from '@gallery/api-client';
 import type { OrderRecord, OrderHistoryEntry, CreatePaymentRequest } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
+import { toCents, formatMoneyWithCents, orderStatusLabel, type OrderStatus } from '@gallery/domain';
 import { Checkbox, Notice } from '@gallery/ui';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useLatestRecord } from '../../components/forms/use-record-version';
@@ -31,6 +31,7 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       ...(acceptsFraudWarning ? { acceptsFraudWarning } : {}),
       ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')),
     }),
+    toast: `${orderNumber} is now ${orderStatusLabel(status).toLowerCase()}`,
     onSuccess: onClose,
     onError: acceptConflict,
   });
@@ -169,6 +170,7 @@ export function PaymentRequestDialog({ order, onClose }: { order: OrderRecord; o
         },
       ],
     }),
+    toast: 'Payment link sent',
     onSuccess: onClose,
   });
   return (

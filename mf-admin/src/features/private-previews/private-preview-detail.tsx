@@ -5,6 +5,7 @@ import {
 } from '@gallery/api-client';
 import type { PrivatePreviewRecord } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
+import { showToast } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -73,7 +74,10 @@ export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecor
 function PrivatePreviewActions({ preview }: { preview: PrivatePreviewRecord }) {
   const { state } = preview;
   const [open, setOpen] = useState<'edit' | 'close' | null>(null);
-  const opening = useMutation(openPrivatePreviewNow(preview.id));
+  const opening = useMutation({
+    ...openPrivatePreviewNow(preview.id),
+    onSuccess: () => showToast({ title: 'The preview is open' }),
+  });
   const close = () => setOpen(null);
   return (
     <div>
@@ -94,7 +98,13 @@ function PrivatePreviewActions({ preview }: { preview: PrivatePreviewRecord }) {
 }
 
 function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const closing = useMutation(closePrivatePreviewNow(id));
+  const closing = useMutation({
+    ...closePrivatePreviewNow(id),
+    onSuccess: () => {
+      showToast({ title: 'The preview is closed' });
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       onClose={onClose}
@@ -104,7 +114,7 @@ function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () =>
       tone="ink"
       mutation={closing}
       failureTitle="The preview was not closed."
-      onConfirm={() => closing.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() => closing.mutate()}
     >
       <p>Collectors will no longer see it. Reserved numbers stay reserved until their time runs out.</p>
     </ConfirmDialog>

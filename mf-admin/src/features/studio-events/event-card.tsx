@@ -1,6 +1,6 @@
 import { updateStudioEventStatus } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { useGallerySettings } from '@gallery/session';
+import { showToast, useGallerySettings } from '@gallery/session';
 import { LiveBadge, Picture, StatusBadge, TextLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -97,8 +97,9 @@ function EventStatusActions({ event, onMoved }: EventStatusActionsProps) {
   const [isCancelling, setCancelling] = useState(false);
   const moving = useMutation({
     ...updateStudioEventStatus(event.id),
-    onSuccess: () => {
+    onSuccess: (_answer, { status }) => {
       setCancelling(false);
+      showToast({ title: `${event.title} ${MOVED_LABELS[status]}`, description: 'Guests see it now.' });
       onMoved();
     },
   });
@@ -153,6 +154,14 @@ const TRANSITIONS: readonly { from: StudioEvent['status']; to: StudioEvent['stat
   { from: 'completed', to: 'live', label: 'Go live again' },
   { from: 'cancelled', to: 'scheduled', label: 'Schedule again' },
 ];
+
+/** Of an event that was moved: what it does now. */
+const MOVED_LABELS: Record<StudioEvent['status'], string> = {
+  scheduled: 'is scheduled again',
+  live: 'is live',
+  completed: 'has ended',
+  cancelled: 'is cancelled',
+};
 
 /** What was ended or cancelled by mistake is taken back only while its time is not over. */
 const isReversal = (from: StudioEvent['status']): boolean => from === 'completed' || from === 'cancelled';

@@ -1,4 +1,5 @@
 import { saveStaffSession } from '@gallery/api-client';
+import { useToasts } from '@gallery/session';
 import {
   aCommissionRequest,
   aCommissionRequestDetail,
@@ -59,6 +60,7 @@ it('offers the moves of its status alone, and tells the collector why', async ()
     status: 'approved',
     note: 'We would begin in May.',
   });
+  expect(useToasts.getState().toast?.title).toMatch(/ is now approved$/);
 });
 
 describe('a deposit', () => {

@@ -1,4 +1,5 @@
 import type { AdminEventPhoto } from '@gallery/contracts';
+import { useToasts } from '@gallery/session';
 import { aPicture, refusal } from '@gallery/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PHOTOS_ROUTE, prepareBrowser, renderUploadPage } from './event-upload-test-support';
@@ -74,6 +75,7 @@ it('photographs that wait are approved', async () => {
   expect(await screen.findByText('1 photograph, 1 waiting for approval')).toBeVisible();
   await user.click((await row('IMG_0001.JPG')).getByRole('button', { name: 'Approve' }));
   expect(await (await row('IMG_0001.JPG')).findByText('No. 8')).toBeVisible();
+  expect(useToasts.getState().toast?.title).toBe('IMG_0001.JPG is published');
 });
 
 it('photographs are withdrawn, and it is said when that did not work', async () => {

@@ -261,9 +261,11 @@ it('goes live at once, and is cancelled after a question (G61)', async () => {
   const event = await card();
   await user.click(event.getByRole('button', { name: 'Go live' }));
   await waitFor(() => expect(moved()).toEqual([{ status: 'live' }]));
+  await waitFor(() => expect(said()).toMatch(/ is live$/));
   await user.click(event.getByRole('button', { name: 'Cancel event' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel event' }));
   await waitFor(() => expect(moved()).toEqual([{ status: 'live' }, { status: 'cancelled' }]));
+  await waitFor(() => expect(said()).toMatch(/ is cancelled$/));
 });
 
 it('asks whether to cancel without what went wrong with another move', async () => {

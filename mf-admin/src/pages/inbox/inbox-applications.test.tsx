@@ -1,4 +1,5 @@
 import { saveStaffSession } from '@gallery/api-client';
+import { useToasts } from '@gallery/session';
 import {
   aMessageRow,
   anApplicationMessage,
@@ -75,6 +76,21 @@ it('approves with name, code and rate proposed (P19)', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('says that there is a new partner, though the dialog is gone with the application (G79)', async () => {
+  let isDecided = false;
+  const decided = anApplicationMessage({ application: null });
+  const { user } = show({
+    [ONE]: () => (isDecided ? decided : record),
+    [APPROVE]: () => {
+      isDecided = true;
+      return decided;
+    },
+  });
+  const dialog = await press(user, 'Approve');
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(useToasts.getState().toast?.title).toBe('Partner Created'));
+});
+
 it('says at its field that a code is taken, and keeps what was typed', async () => {
   const taken = 'Another partner already has this ID.';
   const { user } = show({ [APPROVE]: () => refusal('validation_failed', { fields: { partnerId: taken } }) });
@@ -95,6 +111,7 @@ it('declines in words of its own', async () => {
       words: 'In spring.',
     }),
   );
+  await waitFor(() => expect(useToasts.getState().toast?.title).toBe('Application declined'));
 });
 
 it('is decided by the owner alone', async () => {

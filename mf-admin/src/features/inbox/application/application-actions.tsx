@@ -99,6 +99,7 @@ function DeclineApplicationDialog({
     mutation: declineAffiliateApplication(id),
     defaultValues: { words: '' },
     toRequest: ({ words }) => ({ version, words }),
+    toast: { title: 'Application declined', description: `${name} gets an email.` },
     onSuccess: onClose,
   });
   return (

@@ -1,6 +1,7 @@
 import { approveRefund, rejectRefund } from '@gallery/api-client';
 import type { OrderRecord, OrderRefundApproval } from '@gallery/contracts';
 import { formatMoneyWithCents, toCents } from '@gallery/domain';
+import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -88,7 +89,13 @@ function DecisionDialog({
 }: DecisionDialogProps) {
   const { orderNumber } = order.receipt;
   const isApproval = what === 'approve';
-  const deciding = useMutation((isApproval ? approveRefund : rejectRefund)(orderNumber));
+  const deciding = useMutation({
+    ...(isApproval ? approveRefund : rejectRefund)(orderNumber),
+    onSuccess: () => {
+      showToast({ title: isApproval ? 'Refund approved' : 'Refund rejected' });
+      onClose();
+    },
+  });
   const label = isApproval ? 'Approve refund' : 'Reject refund';
   return (
     <ConfirmDialog
@@ -97,7 +104,7 @@ function DecisionDialog({
       tone={isApproval ? 'destructive' : 'ink'}
       failureTitle="Your decision was not saved."
       mutation={deciding}
-      onConfirm={() => deciding.mutate({ id, version: order.version }, { onSuccess: onClose })}
+      onConfirm={() => deciding.mutate({ id, version: order.version })}
       onClose={onClose}
     >
       <p>

@@ -1,7 +1,6 @@
 import { latestOrder, refundOrder } from '@gallery/api-client';
 import type { OrderRecord, OrderRecordLine } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, formatSize, shareForPrints, type Cents } from '@gallery/domain';
-import { showToast } from '@gallery/session';
 import { Checkbox } from '@gallery/ui';
 import { useState, useId } from 'react';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
@@ -38,11 +37,13 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
       // The server refuses what is not a number, at the field.
       ...(scope === 'amount' ? { amount: parseDollars(amount) ?? Number.NaN } : {}),
     }),
-    onSuccess: ({ refundApprovals }) => {
+    toast: ({ refundApprovals }) => {
       if (refundApprovals.some((approval) => approval.id === id))
-        showToast({ title: 'A second owner has been asked to approve the refund' });
-      onClose();
+        return 'A second owner has been asked to approve the refund';
+      if (order.salesChannel === 'offline') return 'Refund recorded';
+      return { title: 'Refund started', description: 'The buyer is told as soon as Stripe has refunded it.' };
     },
+    onSuccess: onClose,
     onError: acceptConflict,
   });
   const scope = form.watch('scope');

@@ -1,0 +1,115 @@
+import { saveStaffSession } from '@gallery/api-client';
+import type { EmailList, EmailRow } from '@gallery/contracts';
+import { useToasts } from '@gallery/session';
+import {
+  anOrderRecord,
+  anOrderReferral,
+  anOrderRow,
+  aStaffSession,
+  renderRoutes,
+  type ApiStubs,
+} from '@gallery/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../remote';
+
+const MOVE = 'POST /api/admin/orders/{orderNumber}/status';
+const EMAILS = 'GET /api/admin/emails';
+const record = anOrderRecord();
+const { orderNumber, email } = record.receipt;
+
+const emailRow = (named: Partial<EmailRow> = {}): EmailRow => ({
+  id: 'email-1',
+  kind: 'mail',
+  recipient: email,
+  subject: 'Your prints are on their way',
+  state: 'waiting',
+  attempts: 0,
+  lastError: null,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  dueAt: '2026-11-22T10:00:00.000Z',
+  deliveredAt: null,
+  isContentRetained: true,
+  ...named,
+});
+const listOf = (...items: EmailRow[]): EmailList => ({ items, total: items.length, nextCursor: null });
+
+beforeAll(() => import('./orders.page'));
+beforeEach(() => saveStaffSession(aStaffSession()));
+
+function show(api: ApiStubs = {}) {
+  renderRoutes(routes, {
+    path: `/admin/orders/${orderNumber}`,
+    api: {
+      'GET /api/admin/orders': { items: [anOrderRow()], total: 1, nextCursor: null },
+      'GET /api/admin/orders/{orderNumber}': record,
+      'GET /api/admin/orders/{orderNumber}/certificates': [],
+      'GET /api/admin/orders/{orderNumber}/payment-requests': [],
+      'GET /api/admin/orders/{orderNumber}/referral': anOrderReferral({
+        attributionStatus: null,
+        partner: null,
+        code: null,
+      }),
+      [EMAILS]: listOf(),
+      ...api,
+    },
+  });
+  return userEvent.setup();
+}
+
+async function ship(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+}
+
+const toast = () => useToasts.getState().toast;
+
+it('says that the status is changed, and what the buyer was told, with the text to read', async () => {
+  let emails = listOf(emailRow({ id: 'before', subject: 'Your order' }));
+  const user = show({
+    [EMAILS]: () => emails,
+    [MOVE]: () => {
+      emails = listOf(
+        emailRow(),
+        emailRow({ id: 'ours', recipient: 'sales@tfgallery.example', subject: 'Shipped' }),
+        ...emails.items,
+      );
+      return record;
+    },
+    'GET /api/admin/emails/{id}': { ...emailRow(), text: 'They left the studio today.' },
+  });
+  await screen.findByText('Your order');
+  await ship(user);
+  const told = await screen.findByText(/was just told: “Your prints are on their way”/);
+  expect(told).toHaveTextContent(record.receipt.customerName);
+  expect(screen.getAllByText(/was just told/)).toHaveLength(1);
+  expect(toast()?.title).toBe(`${orderNumber} is now shipped`);
+  await user.click(screen.getByRole('button', { name: 'Read Your prints are on their way' }));
+  expect(await screen.findByText('They left the studio today.')).toBeVisible();
+});
+
+it('says of an email with a personal link why its text is not shown', async () => {
+  const masked = `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`;
+  let emails = listOf();
+  const user = show({
+    [EMAILS]: () => emails,
+    [MOVE]: () => {
+      emails = listOf(emailRow({ recipient: masked, subject: 'A payment', isContentRetained: false }));
+      return record;
+    },
+    'GET /api/admin/emails/{id}': { ...emailRow(), text: null },
+  });
+  await ship(user);
+  await user.click(await screen.findByRole('button', { name: 'Read A payment' }));
+  expect(await screen.findByText(/contains a personal link/)).toBeVisible();
+});
+
+it('says that a refund has started', async () => {
+  const user = show({ 'POST /api/admin/orders/{orderNumber}/refunds': record });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'Damaged');
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await waitFor(() => expect(toast()?.title).toBe('Refund started'));
+});
