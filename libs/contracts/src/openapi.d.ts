@@ -1809,6 +1809,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/payment-requests/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPaymentRequests_copyLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/pictures": {
         parameters: {
             query?: never;
@@ -8193,6 +8209,9 @@ export interface components {
         PasswordResetRequest: {
             email: string;
         };
+        PaymentLink: {
+            link: string;
+        };
         PaymentPageViolation: {
             /**
              * @description An origin, or `inline`, `eval`, …
@@ -10187,6 +10206,7 @@ export type PasskeyProof = components['schemas']['PasskeyProof'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordResetConfirmation = components['schemas']['PasswordResetConfirmation'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PaymentLink = components['schemas']['PaymentLink'];
 export type PaymentPageViolation = components['schemas']['PaymentPageViolation'];
 export type PaymentRequestLineItem = components['schemas']['PaymentRequestLineItem'];
 export type PaymentRequestRecord = components['schemas']['PaymentRequestRecord'];
@@ -14975,6 +14995,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description payment_request_closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentRequests_copyLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
             };
             /** @description unauthorized */
             401: {

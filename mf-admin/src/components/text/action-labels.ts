@@ -47,6 +47,7 @@ export const ACTION_LABELS: Record<string, string> = {
   'order.delivery-quoted': 'had its delivery quoted',
   'order.address-changed': 'has a new shipping address',
   'payment-request.sent-again': 'was sent its pay link again',
+  'payment-request.link-copied': 'had its pay link copied',
   'order.payment-received': 'was paid by its pay link',
   'order.payment-cancelled': 'had a pay link cancelled',
   'order.payment-refunded': 'had a pay link refunded',

@@ -72,6 +72,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'order.picture-changed': 'Studio picture edited',
   'order.picture-removed': 'Studio picture removed',
   'payment-request.sent-again': 'Payment link sent again',
+  'payment-request.link-copied': 'Payment link copied',
   'payment-request.cancelled': 'Payment link cancelled',
   'message.answered': 'Message answered',
   'message.assigned': 'Message assigned',

@@ -1,5 +1,6 @@
 import {
   cancelPaymentRequest,
+  copyPaymentLink,
   sendPaymentRequest,
   orderPaymentRequestsQuery,
   orderCertificatesQuery,
@@ -8,6 +9,7 @@ import {
 } from '@gallery/api-client';
 import type { OrderRefund } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { copyLink } from '@gallery/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PageSection } from '../../components/page/page-section';
@@ -50,12 +52,17 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
   const { data, error } = useQuery(orderPaymentRequestsQuery(orderNumber));
   const cancelling = useMutation(cancelPaymentRequest(orderNumber));
   const sending = useMutation(sendPaymentRequest(orderNumber));
+  const copying = useMutation({
+    ...copyPaymentLink(orderNumber),
+    onSuccess: ({ link }) => copyLink(link),
+  });
   if (!error && !data?.length) return null;
   return (
     <PageSection title="Payment links">
       <ErrorNotice title="The payment links could not be loaded." failure={error} />
       <ErrorNotice title="The payment link was not cancelled." failure={cancelling.error} />
       <ErrorNotice title="The payment link was not sent." failure={sending.error} />
+      <ErrorNotice title="The payment link was not copied." failure={copying.error} />
       {sending.isSuccess && <output className={styles.facts}>Sending again.</output>}
       <ul className={styles.rows}>
         {data?.map(({ id, lines, total, state, createdBy, createdAt, expiresAt, paidAt }) => (
@@ -77,8 +84,18 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
                 </>
               )}
             </p>
+            {/* Where the browser has no clipboard, it is copied by hand. */}
+            {copying.data && copying.variables.id === id && (
+              <code className={styles.facts}>{copying.data.link}</code>
+            )}
             {state === 'open' && (
               <p className={styles.links}>
+                <TextButton
+                  isBusy={copying.isPending && copying.variables.id === id}
+                  onClick={() => copying.mutate({ id })}
+                >
+                  Copy link
+                </TextButton>
                 <TextButton
                   isBusy={sending.isPending && sending.variables.id === id}
                   onClick={() => sending.mutate({ id })}

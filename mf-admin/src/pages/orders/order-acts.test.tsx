@@ -38,7 +38,7 @@ beforeAll(() => import('./orders.page'));
 beforeEach(() => saveStaffSession(aStaffSession()));
 
 function show(api: ApiStubs = {}) {
-  renderRoutes(routes, {
+  const rendered = renderRoutes(routes, {
     path: `/admin/orders/${orderNumber}`,
     api: {
       'GET /api/admin/orders': { items: [anOrderRow()], total: 1, nextCursor: null },
@@ -54,7 +54,7 @@ function show(api: ApiStubs = {}) {
       ...api,
     },
   });
-  return userEvent.setup();
+  return { ...rendered, user: userEvent.setup() };
 }
 
 async function ship(user: ReturnType<typeof userEvent.setup>) {
@@ -67,7 +67,7 @@ const toast = () => useToasts.getState().toast;
 
 it('says that the status is changed, and what the buyer was told, with the text to read', async () => {
   let emails = listOf(emailRow({ id: 'before', subject: 'Your order' }));
-  const user = show({
+  const { user } = show({
     [EMAILS]: () => emails,
     [MOVE]: () => {
       emails = listOf(
@@ -92,7 +92,7 @@ it('says that the status is changed, and what the buyer was told, with the text 
 it('says of an email with a personal link why its text is not shown', async () => {
   const masked = `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`;
   let emails = listOf();
-  const user = show({
+  const { user } = show({
     [EMAILS]: () => emails,
     [MOVE]: () => {
       emails = listOf(emailRow({ recipient: masked, subject: 'A payment', isContentRetained: false }));
@@ -106,10 +106,48 @@ it('says of an email with a personal link why its text is not shown', async () =
 });
 
 it('says that a refund has started', async () => {
-  const user = show({ 'POST /api/admin/orders/{orderNumber}/refunds': record });
+  const { user } = show({ 'POST /api/admin/orders/{orderNumber}/refunds': record });
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Reason'), 'Damaged');
   await user.click(dialog.getByRole('button', { name: 'Refund' }));
   await waitFor(() => expect(toast()?.title).toBe('Refund started'));
+});
+
+describe('the link of an open payment', () => {
+  const open = {
+    id: 'request-1',
+    orderNumber,
+    paymentIntent: null,
+    state: 'open' as const,
+    lines: [{ kind: 'shipping' as const, description: 'Delivery of minis', amount: 20 }],
+    total: 20,
+    currency: 'usd',
+    createdBy: 'gallery',
+    createdAt: '2026-11-14T13:58:00.000Z',
+    expiresAt: '2027-11-14T13:58:00.000Z',
+    paidAt: null,
+  };
+
+  it('is sent again', async () => {
+    const { user, calls } = show({
+      'GET /api/admin/orders/{orderNumber}/payment-requests': [open],
+      'POST /api/admin/orders/{orderNumber}/payment-requests/{id}/email': {},
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send link again' }));
+    expect(await screen.findByText('Sending again.')).toBeVisible();
+    expect(calls.some(({ path }) => path.endsWith('/payment-requests/request-1/email'))).toBe(true);
+  });
+
+  it('is copied, and shown for browsers without a clipboard', async () => {
+    const link = 'https://gallery.example/checkout?payment_request=request-1&key=k';
+    const { user } = show({
+      'GET /api/admin/orders/{orderNumber}/payment-requests': [open],
+      'POST /api/admin/orders/{orderNumber}/payment-requests/{id}/link': { link },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(link)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(toast()?.title).toBe('Link Copied');
+  });
 });

@@ -315,29 +315,6 @@ it('changes where the prints go until they are shipped', async () => {
   await waitFor(() => expect(bodyOf(calls)).toMatchObject({ street: '4 Oak St', zip: '75226', version: 3 }));
 });
 
-it('sends the link of an open payment again', async () => {
-  const open = {
-    id: 'request-1',
-    orderNumber: NUMBER,
-    paymentIntent: null,
-    state: 'open' as const,
-    lines: [{ kind: 'shipping' as const, description: 'Delivery of minis', amount: 20 }],
-    total: 20,
-    currency: 'usd',
-    createdBy: 'gallery',
-    createdAt: '2026-11-14T13:58:00.000Z',
-    expiresAt: '2027-11-14T13:58:00.000Z',
-    paidAt: null,
-  };
-  const { user, calls } = show(`/admin/orders/${NUMBER}`, {
-    'GET /api/admin/orders/{orderNumber}/payment-requests': [open],
-    'POST /api/admin/orders/{orderNumber}/payment-requests/{id}/email': {},
-  });
-  await user.click(await screen.findByRole('button', { name: 'Send link again' }));
-  expect(await screen.findByText('Sending again.')).toBeVisible();
-  expect(calls.some(({ path }) => path.endsWith('/payment-requests/request-1/email'))).toBe(true);
-});
-
 describe('a referral', () => {
   const SET = 'PUT /api/admin/orders/{orderNumber}/referral';
   const path = `/admin/orders/${NUMBER}`;

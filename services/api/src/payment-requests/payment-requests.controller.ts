@@ -12,6 +12,7 @@ import { CheckoutRateLimit, Public } from '../platform';
 import {
   CreatePaymentRequest,
   NewPaymentRequest,
+  PaymentLink,
   PaymentRequestRecord,
   PaymentRequestView,
   PaymentRequestViewQuery,
@@ -76,6 +77,19 @@ export class AdminPaymentRequestsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<void> {
     await this.paymentRequestsService.sendAgain(orderNumber, id, staff);
+  }
+
+  /** The link of an open payment request, to be passed on. */
+  @Post('payment-requests/:id/link')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PaymentLink })
+  @ApiConflictResponse({ description: 'payment_request_closed' })
+  async copyLink(
+    @Param('orderNumber') orderNumber: string,
+    @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PaymentLink> {
+    return this.paymentRequestsService.copyLink(orderNumber, id, staff);
   }
 
   /** Cancels the payment at Stripe, then here. Repeating it is not an error. */

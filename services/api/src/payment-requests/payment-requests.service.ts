@@ -7,6 +7,7 @@ import { AppError, Clock, Database, Settings } from '../platform';
 import type {
   CreatePaymentRequest,
   NewPaymentRequest,
+  PaymentLink,
   PaymentRequestRecord,
 } from './dto/payment-request.dto';
 import { BUYER_ACTOR } from './entities/payment-request.entity';
@@ -142,7 +143,7 @@ export class PaymentRequestsService {
       await this.paymentIntentsService.cancel(id, 'owner');
     const after = await this.paymentRequestQueries.findOne(orderNumber, id);
     if (after.state === 'cancelled') {
-      if (before.state === 'open') await this.recordCancellation(id, actor);
+      if (before.state === 'open') await this.recordAudit('payment-request.cancelled', id, actor);
       return after;
     }
     const message =
@@ -158,25 +159,38 @@ export class PaymentRequestsService {
    */
   async sendAgain(orderNumber: string, id: string, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
-      const request = await this.paymentRequestsStore.lock(id);
-      const order = request && (await this.ordersService.find(request.orderId));
-      if (!request || order?.number !== orderNumber) throw new AppError('payment_request_not_found');
-      if (request.state !== 'open') throw new AppError('payment_request_closed');
+      const { request, order } = await this.lockOpen(orderNumber, id);
       const lines = await this.paymentRequestsStore.findLines([id]);
       const link = this.paymentLinksService.buildLink(request);
       const now = this.clock.now();
       await this.paymentRequestEmails.sendLink({ request, lines, order }, link, now);
-      await this.auditLogService.record({
-        action: 'payment-request.sent-again',
-        actor: { kind: actor.role, id: actor.id },
-        subject: { kind: 'payment-request', id },
-      });
+      await this.recordAudit('payment-request.sent-again', id, actor);
     });
   }
 
-  private async recordCancellation(id: string, actor: Actor): Promise<void> {
+  /**
+   * The link of an open request, for staff to pass on.
+   * @throws AppError `payment_request_not_found`, `payment_request_closed`
+   */
+  async copyLink(orderNumber: string, id: string, actor: Actor): Promise<PaymentLink> {
+    return this.database.transaction(async () => {
+      const { request } = await this.lockOpen(orderNumber, id);
+      await this.recordAudit('payment-request.link-copied', id, actor);
+      return { link: this.paymentLinksService.buildLink(request) };
+    });
+  }
+
+  private async lockOpen(orderNumber: string, id: string) {
+    const request = await this.paymentRequestsStore.lock(id);
+    const order = request && (await this.ordersService.find(request.orderId));
+    if (!request || order?.number !== orderNumber) throw new AppError('payment_request_not_found');
+    if (request.state !== 'open') throw new AppError('payment_request_closed');
+    return { request, order };
+  }
+
+  private async recordAudit(action: string, id: string, actor: Actor): Promise<void> {
     await this.auditLogService.record({
-      action: 'payment-request.cancelled',
+      action,
       actor: { kind: actor.role, id: actor.id },
       subject: { kind: 'payment-request', id },
     });

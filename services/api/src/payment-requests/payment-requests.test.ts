@@ -69,6 +69,31 @@ describe('a new payment request', () => {
   });
 });
 
+describe('the link of an open request', () => {
+  const copy = (id: string, number = orderNumber, headers: Record<string, string> = asOwner) =>
+    api.request(`/api/admin/orders/${number}/payment-requests/${id}/link`, { method: 'POST', headers });
+
+  test('is given to staff to pass on, which the audit log keeps', async () => {
+    const { id, link } = await requestPayment(api, orderNumber);
+    const response = await copy(id);
+    expect([response.status, await response.json()]).toEqual([200, { link }]);
+    const log = await api.request('/api/admin/audit-log?action=payment-request.', { headers: asOwner });
+    expect(await log.json()).toMatchObject({ items: [{ action: 'payment-request.link-copied' }] });
+  });
+
+  test('is given to nobody else, and not under another order', async () => {
+    const { id } = await requestPayment(api, orderNumber);
+    expect((await copy(id, orderNumber, {})).status).toBe(401);
+    expect((await copy(id, (await confirmedOrder(api)).orderNumber)).status).toBe(404);
+  });
+
+  test('is not given once the request is cancelled', async () => {
+    const request = await requestPayment(api, orderNumber);
+    await cancelRequest(api, request);
+    expect((await copy(request.id)).status).toBe(409);
+  });
+});
+
 describe('a second click of the button', () => {
   test('creates one request, also of two clicks at once', async () => {
     const statuses = (await Promise.all([postRequest(api, orderNumber), postRequest(api, orderNumber)])).map(

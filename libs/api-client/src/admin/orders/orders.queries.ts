@@ -94,6 +94,10 @@ export const cancelPaymentRequest = (orderNumber: string) =>
 export const sendPaymentRequest = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/payment-requests/{id}/email`, { orderNumber }, CHANGED);
 
+/** The link of an open payment request, to be passed on. */
+export const copyPaymentLink = (orderNumber: string) =>
+  adminMutation('post', `${ORDER}/payment-requests/{id}/link`, { orderNumber });
+
 /** Quotes the delivery and asks the buyer for what is due. Fails with `changed_meanwhile`. */
 export const quoteDelivery = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/delivery-quote`, { orderNumber }, CHANGED);

@@ -106,6 +106,11 @@ export class NewPaymentRequest extends PaymentRequestRecord {
   @ApiProperty({ description: 'Where the buyer pays; also mailed' }) link: string;
 }
 
+/** Where the buyer pays, for who passes it on. */
+export class PaymentLink {
+  @ApiProperty() link: string;
+}
+
 /** A buyer's proof of access: the link's key, or the secret in the URL that Stripe sends them back to. */
 export class PaymentRequestViewQuery {
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(200) key?: string;
