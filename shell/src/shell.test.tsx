@@ -167,6 +167,7 @@ it('has live events and the cart alone at the top of a live event (R16)', async 
   await screen.findByRole('heading', { name: 'Feed' });
   const links = mainNavigation().getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/live-events', '/cart']);
+  expect(links[0]).toHaveAccessibleName('Live Events');
   expect(mainNavigation().queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -111,6 +111,7 @@ test('a cancelled event has its badge only, a VIP event says for whom it is (L12
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Cancelled')).toBeVisible();
   expect(card.getByText('VIP')).toBeVisible();
+  expect(card.getByText('For VIP collectors')).toBeVisible();
   expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(card.queryByRole('button', { name: 'Set Reminder' })).not.toBeInTheDocument();
 });

@@ -21,7 +21,11 @@ function EventNavigation() {
         {brand}
       </Link>
       <nav aria-label="Main" className={styles.event}>
-        <PageLink to="/live-events">Live Events</PageLink>
+        <PageLink to="/live-events">
+          <span className={styles.liveMark}>
+            Live<span className="visually-hidden"> Events</span>
+          </span>
+        </PageLink>
         <CartLink />
       </nav>
     </header>

@@ -10,11 +10,15 @@ export interface CertificateSheetProps {
   certificate: PublicCertificate;
 }
 
+/** Width by height from which a picture leaves no room for the edition number beside it. */
+const WIDE_RATIO = 1.2;
+
 /** A certificate as printed, without its holder. */
 export function CertificateSheet({ certificate }: CertificateSheetProps) {
   const gallery = useGallerySettings(({ settings }) => settings.brand.name);
   const timeZone = useTimeZone();
   const { artworkTitle, series, year, medium, editionNumber, editionTotal, picture } = certificate;
+  const ratio = picture ? picture.width / picture.height : 1.5;
   return (
     <article className={styles.sheet}>
       <p className={styles.head}>
@@ -22,24 +26,20 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
         <span>Certificate of authenticity</span>
       </p>
       <CertificateState certificate={certificate} />
-      <div className={styles.work}>
-        <div className={styles.picture} style={ratioStyle(picture)}>
-          <Picture picture={picture} sizes="(min-width: 75rem) 44rem, 90vw" priority />
+      <div className={styles.work} data-upright={ratio < WIDE_RATIO || undefined} style={ratioStyle(ratio)}>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 40rem) 41rem, 90vw" priority />
         </div>
-        <div className={styles.label}>
-          <p className={styles.number}>
-            <span>{editionNumber}</span> of {editionTotal}
-          </p>
-          <h1 className={styles.title}>{artworkTitle}</h1>
-          <p className={styles.lines}>
-            {[`${series}, ${year}`, medium, formatPrintDimensions(certificate)]
-              .filter(Boolean)
-              .map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-          </p>
-          <p className={styles.sentence}>{certificateStatement(editionNumber, editionTotal)}</p>
-        </div>
+        <p className={styles.number}>
+          <span>{editionNumber}</span> of {editionTotal}
+        </p>
+        <h1 className={styles.title}>{artworkTitle}</h1>
+        <p className={styles.lines}>
+          {[`${series}, ${year}`, medium, formatPrintDimensions(certificate)].filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <p className={styles.sentence}>{certificateStatement(editionNumber, editionTotal)}</p>
       </div>
       <dl className={styles.facts}>
         <Fact name="Date">{formatLongDate(certificate.issuedAt, timeZone)}</Fact>
@@ -65,9 +65,7 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
   );
 }
 
-const ratioStyle = (picture: PublicCertificate['picture']): Record<string, number> => ({
-  '--ratio': picture ? picture.width / picture.height : 1.5,
-});
+const ratioStyle = (ratio: number): Record<string, number> => ({ '--ratio': ratio });
 
 const Fact = ({ name, children }: { name: string; children: string }) => (
   <div>

@@ -48,10 +48,14 @@ interface EventCardProps {
 
 /** An event of the list; its title selects it. */
 function EventCard({ event, isSelected, onSelect }: EventCardProps) {
-  const { id, title, status, location, picture } = event;
+  const { id, title, status, location, picture, isVipOnly } = event;
   return (
     <article className={styles.card} data-selected={isSelected || undefined}>
-      <Picture picture={picture} sizes="(min-width: 48rem) 14rem, calc(100vw - 2.5rem)" alt="" />
+      {picture ? (
+        <Picture picture={picture} sizes="(min-width: 48rem) 14rem, calc(100vw - 2.5rem)" alt="" />
+      ) : (
+        <p className={styles.plate}>{isVipOnly && 'For VIP collectors'}</p>
+      )}
       <div className={styles.words}>
         <EventBadges {...event} />
         <h2 className={styles.title}>

@@ -44,8 +44,7 @@ export function FeedHeader({
       <div>
         {isLive && (
           <p className={styles.marks}>
-            <LiveBadge />
-            <span>Live Updates</span>
+            <LiveBadge>Live Updates</LiveBadge>
           </p>
         )}
         <h1 className={styles.title}>{title}</h1>

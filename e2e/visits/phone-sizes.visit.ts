@@ -1,0 +1,31 @@
+import { settle } from '../harness/accessibility';
+import { findSmallTargets, findSmallText } from '../harness/phone-sizes';
+import { expect, test } from '../harness/test';
+
+test.skip(({ browserName }) => browserName === 'firefox', 'It emulates no phone.');
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Pages with all the kinds of controls there are. */
+const PAGES = [
+  '/',
+  '/fine-art',
+  '/fine-art/inside-voice',
+  '/ledger',
+  '/contact',
+  '/visualizer',
+  '/cart',
+  '/live-events',
+  '/live-event-gate/tfgallery',
+  '/collector?reset=a-link-of-an-email',
+];
+/** Targets of 44 px do not fit side by side; Previous and Next lead to the same artworks. */
+const DOTS = "[aria-label='Choose an artwork']";
+
+test('on a phone every target has 44 px, and no text less than 14', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await settle(page);
+    expect.soft(await page.evaluate(findSmallTargets, DOTS), path).toEqual([]);
+    expect.soft(await page.evaluate(findSmallText), path).toEqual([]);
+  }
+});
