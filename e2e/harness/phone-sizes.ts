@@ -26,8 +26,8 @@ export function findSmallTargets(exempt: string): string[] {
     if (isInSentence(element)) continue;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { width, height } = pressArea(element);
-    // Half a pixel may be lost between two screen pixels.
-    if (width >= 43.5 && height >= 43.5) continue;
+    // One may be lost between two screen pixels.
+    if (width >= 43 && height >= 43) continue;
     const name = element.getAttribute('aria-label') ?? (element.textContent || element.outerHTML);
     found.set(element.className + element.parentElement?.className, `${width} × ${height} px: ${name}`);
   }
@@ -53,7 +53,7 @@ export function findSmallTargets(exempt: string): string[] {
     };
     const reach = (dx: number, dy: number) => {
       let far = 0;
-      while (far < 48 && isHit(dx * far, dy * far)) far += 0.5;
+      while (far < 44 && isHit(dx * far, dy * far)) far += 1;
       return far;
     };
     return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) };

@@ -123,7 +123,7 @@ function gridMeasures({ width, isPhone, rem }: GridViewport): GridMeasures {
     line: letter * 1.25,
     toCaption: 0.5 * rem,
     timeLine: isPhone ? 1.2 * rem : 0,
-    captionWidth: isPhone ? column : column - 4 * rem,
+    captionWidth: isPhone ? column : column - 6 * rem,
   };
 }
 
