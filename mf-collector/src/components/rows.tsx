@@ -27,7 +27,13 @@ export const Row = ({ layout, children }: RowProps) => (
   <div className={`${styles.row} ${layout}`}>{children}</div>
 );
 
+export interface RowTitleProps {
+  children: ReactNode;
+  /** `h2` where the rows are not in a section or tab. */
+  heading?: 'h2' | 'h3';
+}
+
 /** The subject of the row, such as an artwork. */
-export const RowTitle = ({ children }: { children: ReactNode }) => (
-  <h3 className={styles.title}>{children}</h3>
+export const RowTitle = ({ children, heading: Heading = 'h3' }: RowTitleProps) => (
+  <Heading className={styles.title}>{children}</Heading>
 );

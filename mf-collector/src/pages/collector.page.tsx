@@ -44,86 +44,90 @@ export function Component() {
   const { signOut, isPending: isSigningOut } = useSignOut();
   const remove = useRemoveSavedArtwork();
   const { selected, select } = useUrlTab(TABS, DEFAULT_TAB);
+  // What is below a tab waits for it, which would push it down.
+  const tabQuery = { favorites, orders, commissions, profile: collector }[selected];
   usePageTitle('Collector');
 
   return (
     <Page>
-      <DashboardHeader collector={collector.data ?? null} isSigningOut={isSigningOut} onSignOut={signOut} />
-      <StatTiles favorites={favorites} orders={orders} commissionRequests={commissions} />
-      <div className={styles.tabs}>
-        <Tabs
-          label="Your collection"
-          selected={selected}
-          onSelect={select}
-          tabs={[
-            {
-              key: 'favorites',
-              label: 'Favorites',
-              content: (
-                <QueryBoundary query={favorites} name="favorites">
-                  {(saved) => (
-                    <SavedArtworks
-                      favorites={saved}
-                      empty={<NoSavedArtworks to="/catalog">No favorites yet.</NoSavedArtworks>}
-                      onRemove={remove}
-                    />
-                  )}
-                </QueryBoundary>
-              ),
-            },
-            {
-              key: 'orders',
-              label: 'Orders',
-              content: (
-                <QueryBoundary query={orders} name="orders">
-                  {(placed) => (
-                    <OrderList
-                      orders={placed}
-                      certificates={certificates.data ?? []}
-                      isEmailConfirmed={collector.data?.isEmailConfirmed !== false}
-                    />
-                  )}
-                </QueryBoundary>
-              ),
-            },
-            {
-              key: 'commissions',
-              label: 'Commissions',
-              content: (
-                <QueryBoundary query={commissions} name="commissions">
-                  {(asked) => <CommissionRequestList requests={asked} />}
-                </QueryBoundary>
-              ),
-            },
-            {
-              key: 'profile',
-              label: 'Profile',
-              content: (
-                <div className={styles.profile}>
-                  <ProfileLinks email={brand.email} sites={artistSites} />
-                  <QueryBoundary query={collector} name="account">
-                    {(account) => account && <Account collector={account} />}
+      <div className={styles.page}>
+        <DashboardHeader collector={collector.data ?? null} isSigningOut={isSigningOut} onSignOut={signOut} />
+        <StatTiles favorites={favorites} orders={orders} commissionRequests={commissions} />
+        <div className={styles.tabs}>
+          <Tabs
+            label="Your collection"
+            selected={selected}
+            onSelect={select}
+            tabs={[
+              {
+                key: 'favorites',
+                label: 'Favorites',
+                content: (
+                  <QueryBoundary query={favorites} name="favorites">
+                    {(saved) => (
+                      <SavedArtworks
+                        favorites={saved}
+                        empty={<NoSavedArtworks to="/catalog">No favorites yet.</NoSavedArtworks>}
+                        onRemove={remove}
+                      />
+                    )}
                   </QueryBoundary>
-                </div>
-              ),
-            },
-          ].map(tabWithHeading)}
-        />
-      </div>
-      {selected !== 'favorites' && favorites.data && favorites.data.length > 0 && (
-        <div className={styles.saved}>
-          <Section title="Saved works">
-            <SavedArtworks favorites={favorites.data.slice(0, MAX_SAVED_SHOWN)} />
-            {favorites.data.length > MAX_SAVED_SHOWN && (
-              <p className={styles.more}>
-                <TextLink to="/collector/portal?tab=saved-works">
-                  All {favorites.data.length} saved works
-                </TextLink>
-              </p>
-            )}
-          </Section>
+                ),
+              },
+              {
+                key: 'orders',
+                label: 'Orders',
+                content: (
+                  <QueryBoundary query={orders} name="orders">
+                    {(placed) => (
+                      <OrderList
+                        orders={placed}
+                        certificates={certificates.data ?? []}
+                        isEmailConfirmed={collector.data?.isEmailConfirmed !== false}
+                      />
+                    )}
+                  </QueryBoundary>
+                ),
+              },
+              {
+                key: 'commissions',
+                label: 'Commissions',
+                content: (
+                  <QueryBoundary query={commissions} name="commissions">
+                    {(asked) => <CommissionRequestList requests={asked} />}
+                  </QueryBoundary>
+                ),
+              },
+              {
+                key: 'profile',
+                label: 'Profile',
+                content: (
+                  <div className={styles.profile}>
+                    <ProfileLinks email={brand.email} sites={artistSites} />
+                    <QueryBoundary query={collector} name="account">
+                      {(account) => account && <Account collector={account} />}
+                    </QueryBoundary>
+                  </div>
+                ),
+              },
+            ].map(tabWithHeading)}
+          />
         </div>
-      )}
+        {selected !== 'favorites' && !tabQuery.isPending && favorites.data && favorites.data.length > 0 && (
+          <div className={styles.saved}>
+            <Section title="Saved works">
+              <SavedArtworks favorites={favorites.data.slice(0, MAX_SAVED_SHOWN)} />
+              {favorites.data.length > MAX_SAVED_SHOWN && (
+                <p className={styles.more}>
+                  <TextLink to="/collector/portal?tab=saved-works">
+                    All {favorites.data.length} saved works
+                  </TextLink>
+                </p>
+              )}
+            </Section>
+          </div>
+        )}
+      </div>
     </Page>
   );
 }

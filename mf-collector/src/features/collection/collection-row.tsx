@@ -34,7 +34,7 @@ export function CollectionRow({ print, onOffer }: CollectionRowProps) {
         <Picture picture={picture} sizes="8rem" alt="" />
       </div>
       <div className={styles.work}>
-        <RowTitle>{artworkTitle || UNTITLED_ARTWORK}</RowTitle>
+        <RowTitle heading="h2">{artworkTitle || UNTITLED_ARTWORK}</RowTitle>
         <p>{formatEditionNumber(editionTotal, editionNumber)}</p>
         <p>{formatPrintDimensions(print)}</p>
         <p>{provenanceLine(print.provenance, timeZone)}</p>
