@@ -41,6 +41,12 @@ it('says that the session is over when it ends while the page is open (C16, C21)
   await waitFor(() => expect(isAccessOpen()).toBe(true));
 });
 
+it('keeps the title that its document has without a session', async () => {
+  visit();
+  await screen.findByRole('heading', { name: 'This page is for collectors.' });
+  expect(document.title).toMatch(/^Collector – /);
+});
+
 it('opens the dialog again for someone who has closed it', async () => {
   visit();
   await userEvent.click(await screen.findByRole('button', { name: 'Create Account' }));

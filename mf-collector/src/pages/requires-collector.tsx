@@ -31,7 +31,8 @@ export function RequiresCollector() {
 
 function SignedOut() {
   const open = useCollectorAccess((state) => state.open);
-  usePageTitle('Collector access');
+  // As the document says before the browser's session is known.
+  usePageTitle('Collector');
   return (
     <Page isPadded>
       <EmptyState

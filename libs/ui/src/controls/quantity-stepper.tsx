@@ -33,7 +33,7 @@ export function QuantityStepper({
       >
         −
       </button>
-      <output className={styles.value} aria-live="polite">
+      <output className={styles.value} aria-label={`Quantity of ${label}`} aria-live="polite">
         {value}
       </output>
       <button

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Notice } from './notice';
 
+afterEach(() => jest.restoreAllMocks());
+
 it('announces errors assertively and other notices politely', () => {
   render(
     <>
@@ -10,6 +12,18 @@ it('announces errors assertively and other notices politely', () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Unable to Load Event');
   expect(screen.getByRole('status')).toHaveTextContent('It is in your orders.');
+});
+
+it('announces nothing that a toast says, and is scrolled to', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+  render(
+    <Notice tone="error" isToasted>
+      Your card was declined.
+    </Notice>,
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Your card was declined.')).toBeVisible();
+  expect(scroll).toHaveBeenCalledTimes(1);
 });
 
 it('scrolls to an error and to the answer to a click, and not to other notices', () => {

@@ -43,7 +43,7 @@ export function ActiveReservation({
       <p className={styles.left} role="timer" aria-label="Time left">
         {formatCountdown(left)}
       </p>
-      <output className={styles.until}>
+      <output className={styles.until} aria-label="Reservation">
         {left === 0 && 'Your reservation has expired; the number is available again.'}
       </output>
       <div className={styles.actions}>

@@ -76,7 +76,7 @@ export function EditionNumberReservation({
           }}
         />
       ))}
-      <output className={styles.taken}>
+      <output className={styles.taken} aria-label="Availability">
         {taken && `Number ${choice.editionNumber} has just been taken. Please choose another one.`}
       </output>
       {!isLocked && (

@@ -13,7 +13,7 @@ export interface ConnectionStatusProps {
 export function ConnectionStatus({ isStopped, isReachable, onReconnect }: ConnectionStatusProps) {
   return (
     <div className={styles.line}>
-      <output>
+      <output aria-label="Connection">
         {!isReachable && 'You are offline. New photographs will appear when the connection is back.'}
         {isReachable &&
           isStopped &&

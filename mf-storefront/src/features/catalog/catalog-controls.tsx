@@ -84,7 +84,11 @@ export function CatalogControls({
           </div>
         </form>
       </search>
-      {count && <output className={styles.count}>{count}</output>}
+      {count && (
+        <output className={styles.count} aria-label="Works found">
+          {count}
+        </output>
+      )}
     </div>
   );
 }

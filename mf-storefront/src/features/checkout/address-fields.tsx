@@ -64,7 +64,11 @@ export function AddressFields({ form, part, zipHint }: AddressFieldsProps & { zi
           required
         />
       </div>
-      {zipHint && <output className={styles.hint}>{zipHint}</output>}
+      {zipHint && (
+        <output className={styles.hint} aria-label="Destination">
+          {zipHint}
+        </output>
+      )}
     </div>
   );
 }

@@ -62,7 +62,11 @@ export function PaymentForm({ request, proof, salesEmail, returnUrl, onPaid, ...
         </div>
       )}
       <div ref={node} className={styles.fields} data-ready={state === 'ready' || undefined} />
-      {form.formError && <Notice tone="error">{form.formError.message}</Notice>}
+      {form.formError && (
+        <Notice tone="error" isToasted={!isApiError(form.formError, 'validation_failed')}>
+          {form.formError.message}
+        </Notice>
+      )}
       <SubmitButton form={form} variant="filled" isWide busyText="Processing..." disabled={state !== 'ready'}>
         Pay, {formatMoneyWithCents(toCents(request.total))}
       </SubmitButton>

@@ -122,7 +122,7 @@ interface ScaleReadoutProps {
 function ScaleReadout({ work: { hanging }, wallWidth, center }: ScaleReadoutProps) {
   const { outer, opening, print } = hanging;
   return (
-    <output className={styles.scale}>
+    <output className={styles.scale} aria-label="Sizes shown">
       <span>Print {formatDimensions(print)}</span>
       <span>{opening ? `Framed ${formatDimensions(outer)}` : 'Unframed'}</span>
       <span>Wall shown: {Math.round(wallWidth / 6) / 2} ft wide</span>

@@ -39,7 +39,10 @@ function Ledger({ entries, series }: { entries: readonly PublicLedgerEntry[]; se
   useScrollToHash();
   return (
     <Page>
-      <PageHeading hasRule aside={shown.length > 0 && <output>{salesLabel(shown)}</output>}>
+      <PageHeading
+        hasRule
+        aside={shown.length > 0 && <output aria-label="Sales">{salesLabel(shown)}</output>}
+      >
         The ledger
       </PageHeading>
       {entries.length === 0 ? (

@@ -151,6 +151,8 @@ test("a declined card is told in the provider's words, and the form stays (S186)
   await user.click(pay);
   expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
   expect(shownToast()).toBe('Payment Failed: Your card was declined.');
+  // Announced once, by the toast.
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeEnabled();
 });
 
