@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addToCart } from '../harness/buyer';
 import { openAccess, signIn, signInWhereAsked } from '../harness/collector';
-import { openConsole } from '../harness/console-session';
 import { enterFeed } from '../harness/guest';
 import { freshFrame } from '../harness/image-files';
 import { expect, test } from '../harness/test';
 import { IS_FULL, typingFaults } from '../harness/typing';
 
-/** Forms that a press opens. Fields that a page shows at once are in `typing.visit.ts`. */
+/** Forms of the shop that a press opens. Fields that a page shows at once are in `typing.visit.ts`. */
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
 /** Typing takes minutes: `TYPING=full` types into all forms, `npm test` into those on the way to a purchase. */
 const skipUnlessFull = () => test.skip(!IS_FULL, 'Takes minutes: TYPING=full');
@@ -76,58 +75,6 @@ test('so does every text field of a collector (S52)', async ({ page, context }) 
     await page.goto(address);
     await press(page, buttons);
     found.push(...(await typingFaults(page, cdp, address)));
-  }
-  expect(found).toEqual([]);
-});
-
-/** The console's forms: where they are and the buttons that open them. */
-const CONSOLE_FORMS: readonly (readonly [address: string, ...buttons: RegExp[]])[] = [
-  ['inventory', /^Add Artwork/i],
-  ['events', /^Create Event/i],
-  ['previews', /^New preview/],
-  ['commissions', /^New commission/],
-  ['notes', /^Write a note/],
-  ['partners', /^Add Partner/],
-  ['staff', /^Add account/],
-  ['settings/series', /^Add a series/],
-  ['settings/prices', /^New version/],
-];
-
-for (const [address, ...buttons] of CONSOLE_FORMS) {
-  test(`so does every text field that /admin/${address} opens (S52)`, async ({ page, context, gallery }) => {
-    skipUnlessFull();
-    const cdp = await context.newCDPSession(page);
-    await openConsole(page, { adminURL: gallery.adminURL, path: `/admin/${address}` });
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await press(page, buttons);
-    expect(await typingFaults(page, cdp, address)).toEqual([]);
-  });
-}
-
-/** What opens the dialogs of an order that is in production. */
-const ORDER_DIALOGS = [
-  'Add a note',
-  'Request payment',
-  'Quote delivery',
-  'Change address',
-  'Refund',
-  'Mark as shipped',
-];
-
-test('so does every text field of an order’s dialogs (S52)', async ({ page, context, gallery }) => {
-  skipUnlessFull();
-  const cdp = await context.newCDPSession(page);
-  const [order] = await gallery.query<{ number: string }>(
-    "SELECT number FROM orders WHERE status = 'processing' LIMIT 1",
-  );
-  const found: string[] = [];
-  const path = `/admin/orders/${order?.number}`;
-  await openConsole(page, { adminURL: gallery.adminURL, path });
-  for (const name of ORDER_DIALOGS) {
-    await page.goto(gallery.adminURL + path);
-    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    found.push(...(await typingFaults(page, cdp, name)));
   }
   expect(found).toEqual([]);
 });
