@@ -6,6 +6,7 @@ export const CONSOLE_PAGES = [
   'unpaid-holds',
   'certificates',
   'inbox',
+  'people',
   'collectors',
   'previews',
   'commissions',

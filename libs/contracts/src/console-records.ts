@@ -13,6 +13,7 @@ export const CONSOLE_RECORD_KINDS = [
   'message',
   'order',
   'payment_request',
+  'person',
   'private_preview',
   'settings',
   'staff',

@@ -43,6 +43,7 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Nothing was found at this address.' },
   passkey_not_found: { status: 404, message: 'This passkey could not be found.' },
   collector_not_found: { status: 404, message: 'This collector could not be found.' },
+  person_not_found: { status: 404, message: 'This person could not be found.' },
   artwork_not_found: { status: 404, message: 'This artwork could not be found.' },
   edition_not_found: { status: 404, message: 'This edition could not be found.' },
   order_not_found: { status: 404, message: 'This order could not be found.' },

@@ -2033,6 +2033,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPeople_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPeople_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPeople_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminPeople_updateNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPeople_addTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/tags/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AdminPeople_removeTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPeople_tags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/price-book": {
         parameters: {
             query?: never;
@@ -4558,6 +4670,9 @@ export interface components {
             /** @description What people call it: title or order number */
             subjectName: string | null;
         };
+        AddPersonTag: {
+            tag: string;
+        };
         AdminAccount: {
             email: string;
             firstName: string;
@@ -6382,7 +6497,7 @@ export interface components {
             /** @description For everyone who works here: only the owner says so */
             isShared: boolean;
             /** @enum {string} */
-            list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "private-previews";
+            list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "people" | "private-previews";
             /** @description One of its kind among the views that the caller has of the list */
             name: string;
         };
@@ -8284,6 +8399,91 @@ export interface components {
             /** @description Of its order */
             works: components["schemas"]["OrderWork"][];
         };
+        PeopleList: {
+            items: components["schemas"]["PersonRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        PersonEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @description Id or number by which its page is found */
+            id: string;
+            /** @enum {string} */
+            kind: "account" | "order" | "message" | "event" | "certificate" | "reservation" | "affiliate";
+            /** @description In the kind's own words */
+            state: string;
+            /** @description Name of the account, titles of the works, subject of the message */
+            title: string;
+        };
+        PersonNewsletter: {
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /**
+             * @description The page whose form was used
+             * @example artwork-detail
+             */
+            sourcePage: string;
+            /** @enum {string} */
+            state: "confirmed" | "pending" | "ended";
+            /** Format: date-time */
+            unsubscribedAt: string | null;
+        };
+        PersonNote: {
+            /** Format: date-time */
+            at: string;
+            /** @description First name */
+            by: string;
+            text: string;
+        };
+        PersonRecord: {
+            email: string;
+            /** @description Newest first, the latest 200 */
+            entries: components["schemas"]["PersonEntry"][];
+            id: string;
+            /** @description What they are to the gallery */
+            kinds: ("collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate")[];
+            /** Format: date-time */
+            lastContactAt: string;
+            /** @description Empty where nobody gave one */
+            name: string;
+            /** @description Every name under which they are known */
+            names: string[];
+            /**
+             * @description Null where never asked
+             * @enum {string|null}
+             */
+            newsletter: "confirmed" | "pending" | "ended" | null;
+            note: components["schemas"]["PersonNote"] | null;
+            subscription: components["schemas"]["PersonNewsletter"] | null;
+            tags: string[];
+            /** @description Counts changes of the note */
+            version: number;
+        };
+        PersonRow: {
+            email: string;
+            id: string;
+            /** @description What they are to the gallery */
+            kinds: ("collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate")[];
+            /** Format: date-time */
+            lastContactAt: string;
+            /** @description Empty where nobody gave one */
+            name: string;
+            /**
+             * @description Null where never asked
+             * @enum {string|null}
+             */
+            newsletter: "confirmed" | "pending" | "ended" | null;
+            tags: string[];
+        };
+        PersonTag: {
+            /** @description How many have it */
+            people: number;
+            tag: string;
+        };
         PhotoUploadReceipt: {
             /** @description Why it was refused, in words */
             failureReason: string | null;
@@ -8898,7 +9098,7 @@ export interface components {
             /** @description Whether everyone who works here sees it */
             isShared: boolean;
             /** @enum {string} */
-            list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "private-previews";
+            list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "people" | "private-previews";
             name: string;
         };
         SaveGuestPass: {
@@ -9774,6 +9974,12 @@ export interface components {
             content: components["schemas"]["PartnersSection"];
             version: number;
         };
+        UpdatePersonNote: {
+            /** @description Empty removes it */
+            text: string;
+            /** @description The one that was seen */
+            version: number;
+        };
         UpdatePrivatePreview: {
             /** @description In the order in which they are shown */
             artworkIds: string[];
@@ -9914,6 +10120,7 @@ export interface components {
 export type AboutTeaser = components['schemas']['AboutTeaser'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type ActivityEntry = components['schemas']['ActivityEntry'];
+export type AddPersonTag = components['schemas']['AddPersonTag'];
 export type AdminAccount = components['schemas']['AdminAccount'];
 export type AdminEventPhoto = components['schemas']['AdminEventPhoto'];
 export type AdminGateRequest = components['schemas']['AdminGateRequest'];
@@ -10211,6 +10418,13 @@ export type PaymentPageViolation = components['schemas']['PaymentPageViolation']
 export type PaymentRequestLineItem = components['schemas']['PaymentRequestLineItem'];
 export type PaymentRequestRecord = components['schemas']['PaymentRequestRecord'];
 export type PaymentRequestView = components['schemas']['PaymentRequestView'];
+export type PeopleList = components['schemas']['PeopleList'];
+export type PersonEntry = components['schemas']['PersonEntry'];
+export type PersonNewsletter = components['schemas']['PersonNewsletter'];
+export type PersonNote = components['schemas']['PersonNote'];
+export type PersonRecord = components['schemas']['PersonRecord'];
+export type PersonRow = components['schemas']['PersonRow'];
+export type PersonTag = components['schemas']['PersonTag'];
 export type PhotoUploadReceipt = components['schemas']['PhotoUploadReceipt'];
 export type Picture = components['schemas']['Picture'];
 export type PicturePart = components['schemas']['PicturePart'];
@@ -10361,6 +10575,7 @@ export type UpdateOrderPicture = components['schemas']['UpdateOrderPicture'];
 export type UpdateOrderReferral = components['schemas']['UpdateOrderReferral'];
 export type UpdateOrderStatus = components['schemas']['UpdateOrderStatus'];
 export type UpdatePartnersSection = components['schemas']['UpdatePartnersSection'];
+export type UpdatePersonNote = components['schemas']['UpdatePersonNote'];
 export type UpdatePrivatePreview = components['schemas']['UpdatePrivatePreview'];
 export type UpdateRefundsSection = components['schemas']['UpdateRefundsSection'];
 export type UpdateSalesSection = components['schemas']['UpdateSalesSection'];
@@ -15666,6 +15881,273 @@ export interface operations {
             };
         };
     };
+    AdminPeople_list: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description Guests of this event */
+                event?: string;
+                /** @description `affiliate` is for the owner */
+                kind?: "collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate";
+                limit?: number;
+                /** @description `none` for who was never asked */
+                newsletter?: "confirmed" | "pending" | "ended" | "none";
+                /** @description Searched for */
+                q?: string;
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_csv: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description Guests of this event */
+                event?: string;
+                /** @description `affiliate` is for the owner */
+                kind?: "collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate";
+                limit?: number;
+                /** @description `none` for who was never asked */
+                newsletter?: "confirmed" | "pending" | "ended" | "none";
+                /** @description Searched for */
+                q?: string;
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description person_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePersonNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description person_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_addTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPersonTag"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description person_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_removeTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description person_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_tags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonTag"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminPriceBook_getCurrent: {
         parameters: {
             query?: never;
@@ -16080,7 +16562,7 @@ export interface operations {
     AdminSavedViews_list: {
         parameters: {
             query: {
-                list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "private-previews";
+                list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "people" | "private-previews";
             };
             header?: never;
             path?: never;

@@ -21,6 +21,7 @@ import { PaymentRequestsModule } from './payment-requests';
 import { PaymentsModule } from './payments';
 import { EventPhotoOrdersModule } from './event-photo-orders';
 import { PlatformModule, type Clock, type Settings } from './platform';
+import { PeopleModule } from './people/people.module';
 import { PrivatePreviewsModule } from './private-previews';
 import { SavedViewsModule } from './saved-views/saved-views.module';
 import { SettingsModule } from './settings';
@@ -52,6 +53,7 @@ export class AppModule {
         AffiliateApplicationsModule,
         InboxModule,
         CollectorsModule,
+        PeopleModule,
         PaymentRequestsModule,
         EventPhotoOrdersModule,
         PrintLedgerModule,

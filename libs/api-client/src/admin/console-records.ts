@@ -6,11 +6,11 @@ type GetPath = PathWith<'get'>;
 
 /** Paths whose queries, and those below them, show records of the kind, by themselves or within others. */
 const PATHS_BY_KIND: Record<ConsoleRecordKind, readonly GetPath[]> = {
-  affiliate: ['/api/admin/selling-partners', '/api/admin/affiliate-commissions'],
+  affiliate: ['/api/admin/selling-partners', '/api/admin/affiliate-commissions', '/api/admin/people'],
   affiliate_commission: ['/api/admin/affiliate-commissions', '/api/admin/selling-partners'],
   artwork: ['/api/admin/artwork-inventory', '/api/admin/editions/{editionId}', '/api/admin/private-previews'],
-  certificate: ['/api/admin/certificates', '/api/admin/orders/{orderNumber}'],
-  collector: ['/api/admin/collectors', '/api/admin/inbox/{id}'],
+  certificate: ['/api/admin/certificates', '/api/admin/orders/{orderNumber}', '/api/admin/people/{id}'],
+  collector: ['/api/admin/collectors', '/api/admin/inbox/{id}', '/api/admin/people'],
   commission_request: [
     '/api/admin/commission-requests',
     '/api/admin/collectors/{id}',
@@ -20,9 +20,10 @@ const PATHS_BY_KIND: Record<ConsoleRecordKind, readonly GetPath[]> = {
   email: ['/api/admin/emails', '/api/admin/inbox/{id}'],
   event: ['/api/admin/studio-events'],
   event_photo: ['/api/admin/studio-events'],
-  message: ['/api/admin/inbox'],
-  order: ['/api/admin/orders', '/api/admin/unpaid-holds', '/api/admin/collectors'],
+  message: ['/api/admin/inbox', '/api/admin/people'],
+  order: ['/api/admin/orders', '/api/admin/unpaid-holds', '/api/admin/collectors', '/api/admin/people'],
   payment_request: ['/api/admin/orders/{orderNumber}'],
+  person: ['/api/admin/people'],
   private_preview: ['/api/admin/private-previews', '/api/admin/artist-notes', '/api/admin/collectors/{id}'],
   settings: [
     '/api/admin/email-templates',

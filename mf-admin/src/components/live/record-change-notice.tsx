@@ -52,6 +52,7 @@ const NOUNS: Record<ConsoleRecordKind, string> = {
   message: 'message',
   order: 'order',
   payment_request: 'payment link',
+  person: 'person',
   private_preview: 'preview',
   settings: 'section',
   staff: 'account',

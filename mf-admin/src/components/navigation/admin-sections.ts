@@ -12,13 +12,14 @@ interface AdminSection {
 /**
  * The sidebar from top to bottom: the specified tabs in their order with our own among them. An entry is here
  * from the day its page does; each is one line in this order:
- * Dashboard, Inventory, Orders, Inbox, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Emails, Settings, Staff, Audit log.
+ * Dashboard, Inventory, Orders, Inbox, People, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Emails, Settings, Staff, Audit log.
  */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { label: 'Dashboard', path: '/admin/dashboard' },
   { label: 'Inventory', path: '/admin/inventory' },
   { label: 'Orders', path: '/admin/orders', others: ['/admin/unpaid-holds'] },
   { label: 'Inbox', path: '/admin/inbox' },
+  { label: 'People', path: '/admin/people' },
   {
     label: 'Collectors',
     path: '/admin/collectors',
@@ -48,6 +49,7 @@ const RECORD_PAGES: Record<string, { section: string; addressOf: (id: string) =>
   event: { section: '/admin/events', addressOf: (id) => `/admin/events/${id}/upload` },
   message: { section: '/admin/inbox', addressOf: (id) => `/admin/inbox/${id}` },
   collector: { section: '/admin/collectors', addressOf: (id) => `/admin/collectors/${id}` },
+  person: { section: '/admin/people', addressOf: (id) => `/admin/people/${id}` },
   preview: { section: '/admin/collectors', addressOf: (id) => `/admin/previews/${id}` },
   commission: { section: '/admin/collectors', addressOf: (id) => `/admin/commissions/${id}` },
   'artist-note': { section: '/admin/collectors', addressOf: () => '/admin/notes' },

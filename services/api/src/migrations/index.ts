@@ -14,6 +14,7 @@ import { Affiliates1764400000012 } from './1764400000012-affiliates';
 import { Inbox1764400000013 } from './1764400000013-inbox';
 import { Analytics1764400000014 } from './1764400000014-analytics';
 import { CommissionDeposits1764700000001 } from './1764700000001-commission-deposits';
+import { People1764700000002 } from './1764700000002-people';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: MigrationClass[] = [
   Inbox1764400000013,
   Analytics1764400000014,
   CommissionDeposits1764700000001,
+  People1764700000002,
 ];

@@ -11,6 +11,7 @@ export const SAVED_VIEW_LISTS = [
   'emails',
   'orders',
   'affiliates',
+  'people',
   'private-previews',
 ] as const;
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number];

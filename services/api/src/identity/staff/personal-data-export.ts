@@ -19,7 +19,7 @@ import { actorOf } from './signed-in-staff';
 
 /** What a filter of free text is recorded as: the audit log cannot be changed, so no name may get into it. */
 const HIDDEN_TEXT = '(text)';
-const FREE_TEXT_FILTERS = ['q', 'subject'];
+const FREE_TEXT_FILTERS = ['q', 'subject', 'tag'];
 
 /**
  * Lets only those export personal data whom the owner allowed to, and records every export with its filters and the number

@@ -1,0 +1,135 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Min } from 'class-validator';
+import { ListQuery, MaxLength, OneLine, Trim } from '../../platform';
+import {
+  MAX_NOTE_LENGTH,
+  MAX_TAG_LENGTH,
+  NEWSLETTER_STATES,
+  PERSON_KINDS,
+  type NewsletterState,
+  type PersonKind,
+} from '../people-policy';
+
+/** Newsletter filter; `none` is an address that was never entered for it. */
+const NEWSLETTER_OPTIONS = [...NEWSLETTER_STATES, 'none'] as const;
+type NewsletterOption = (typeof NEWSLETTER_OPTIONS)[number];
+
+/** Query of `GET /api/admin/people`. */
+export class PeopleListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: PERSON_KINDS, description: '`affiliate` is for the owner' })
+  @IsOptional()
+  @IsIn(PERSON_KINDS)
+  kind?: PersonKind;
+
+  @ApiPropertyOptional({ maxLength: MAX_TAG_LENGTH })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(MAX_TAG_LENGTH)
+  tag?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Guests of this event' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please choose an event.' })
+  event?: string;
+
+  @ApiPropertyOptional({ enum: NEWSLETTER_OPTIONS, description: '`none` for who was never asked' })
+  @IsOptional()
+  @IsIn(NEWSLETTER_OPTIONS)
+  newsletter?: NewsletterOption;
+}
+
+/** A person in the list. */
+export class PersonRow {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Empty where nobody gave one' }) name: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ enum: PERSON_KINDS, isArray: true, description: 'What they are to the gallery' })
+  kinds: PersonKind[];
+  @ApiProperty({ enum: NEWSLETTER_STATES, nullable: true, description: 'Null where never asked' })
+  newsletter: NewsletterState | null;
+  @ApiProperty({ format: 'date-time' }) lastContactAt: string;
+  @ApiProperty({ type: [String] }) tags: string[];
+}
+
+/** A page of people, the latest contact first. */
+export class PeopleList {
+  @ApiProperty({ type: [PersonRow] }) items: PersonRow[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}
+
+/** A tag in use. */
+export class PersonTag {
+  @ApiProperty() tag: string;
+  @ApiProperty({ description: 'How many have it' }) people: number;
+}
+
+/** A newsletter subscription, with how the consent came about. */
+class PersonNewsletter {
+  @ApiProperty({ enum: NEWSLETTER_STATES }) state: NewsletterState;
+  @ApiProperty({ example: 'artwork-detail', description: 'The page whose form was used' }) sourcePage: string;
+  @ApiProperty({ format: 'date-time' }) askedAt: string;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) confirmedAt: string | null;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) unsubscribedAt: string | null;
+}
+
+/** What a note says, and who wrote it last. */
+class PersonNote {
+  @ApiProperty() text: string;
+  @ApiProperty({ description: 'First name' }) by: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
+}
+
+/** The kinds of entries of a person's record. */
+export const PERSON_ENTRY_KINDS = [
+  'account',
+  'order',
+  'message',
+  'event',
+  'certificate',
+  'reservation',
+  'affiliate',
+] as const;
+export type PersonEntryKind = (typeof PERSON_ENTRY_KINDS)[number];
+
+/** Something between a person and the gallery. */
+export class PersonEntry {
+  @ApiProperty({ enum: PERSON_ENTRY_KINDS }) kind: PersonEntryKind;
+  @ApiProperty({ description: 'Id or number by which its page is found' }) id: string;
+  @ApiProperty({ description: 'Name of the account, titles of the works, subject of the message' })
+  title: string;
+  @ApiProperty({ description: "In the kind's own words" }) state: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
+}
+
+/** A person, with everything between them and the gallery. */
+export class PersonRecord extends PersonRow {
+  @ApiProperty({ type: [String], description: 'Every name under which they are known' }) names: string[];
+  @ApiProperty({ type: PersonNewsletter, nullable: true }) subscription: PersonNewsletter | null;
+  @ApiProperty({ type: PersonNote, nullable: true }) note: PersonNote | null;
+  @ApiProperty({ description: 'Counts changes of the note' }) version: number;
+  @ApiProperty({ type: [PersonEntry], description: 'Newest first, the latest 200' }) entries: PersonEntry[];
+}
+
+/** Body of `POST /api/admin/people/{id}/tags`. Decorators validate from the last to the first. */
+export class AddPersonTag {
+  @ApiProperty({ maxLength: MAX_TAG_LENGTH })
+  @Trim()
+  @OneLine()
+  @MaxLength(MAX_TAG_LENGTH, { message: 'Please keep the tag within 40 characters.' })
+  @IsNotEmpty({ message: 'Please enter a tag.' })
+  @IsString({ message: 'Please enter a tag.' })
+  tag: string;
+}
+
+/** Body of `PUT /api/admin/people/{id}/note`. */
+export class UpdatePersonNote {
+  @ApiProperty({ description: 'Empty removes it' })
+  @Trim()
+  @MaxLength(MAX_NOTE_LENGTH, { message: 'Please keep the note within 5,000 characters.' })
+  @IsString({ message: 'Please enter a note.' })
+  text: string;
+
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { SignedInStaff } from '../identity';
+import {
+  AppError,
+  decodeTimeCursor,
+  listCsv,
+  listPage,
+  Settings,
+  type CsvColumns,
+  type KeysetList,
+} from '../platform';
+import type { PeopleList, PeopleListQuery, PersonRow, PersonTag } from './dto/people.dto';
+import type { NewsletterState, PersonKind } from './people-policy';
+import { PeopleRefreshService } from './people-refresh.service';
+import { PeopleStore, type PersonEntity } from './people.store';
+
+const KIND_LABELS: Record<PersonKind, string> = {
+  collector: 'Collector',
+  buyer: 'Buyer',
+  inquirer: 'Inquirer',
+  guest: 'Guest',
+  subscriber: 'Subscriber',
+  affiliate: 'Partner',
+};
+
+const NEWSLETTER_LABELS: Record<NewsletterState, string> = {
+  confirmed: 'subscribed',
+  pending: 'not confirmed',
+  ended: 'unsubscribed',
+};
+
+const COLUMNS: CsvColumns<PersonRow> = [
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['What they are', (row) => row.kinds.map((kind) => KIND_LABELS[kind]).join(', ')],
+  ['Newsletter', (row) => row.newsletter && NEWSLETTER_LABELS[row.newsletter]],
+  ['Last contact', (row) => row.lastContactAt, 'time'],
+  ['Tags', (row) => row.tags.join(', ')],
+];
+
+/** The admin's list of people: a page, or everything that matches as CSV. Four queries a page, however long it is. */
+@Injectable()
+export class PeopleListQueries {
+  constructor(
+    private readonly peopleStore: PeopleStore,
+    private readonly peopleRefreshService: PeopleRefreshService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws AppError `validation_failed` for an invalid cursor, `owner_only` where staff ask for affiliates */
+  async page(query: PeopleListQuery, staff: SignedInStaff): Promise<PeopleList> {
+    const list = this.keysetList(query, staff);
+    await this.peopleRefreshService.refresh();
+    return listPage(list, query, (people) => this.rows(people, staff));
+  }
+
+  /** Everything that matches. @throws AppError `owner_only` where staff ask for affiliates */
+  csv(query: PeopleListQuery, staff: SignedInStaff): AsyncGenerator<string> {
+    return listCsv(
+      COLUMNS,
+      this.keysetList(query, staff),
+      (people) => this.rows(people, staff),
+      this.settings.brand.timeZone,
+    );
+  }
+
+  tags(): Promise<PersonTag[]> {
+    return this.peopleStore.countTags();
+  }
+
+  private keysetList(query: PeopleListQuery, staff: SignedInStaff): KeysetList<PersonEntity> {
+    const showsAffiliates = staff.role === 'owner';
+    if (query.kind === 'affiliate' && !showsAffiliates) throw new AppError('owner_only');
+    const filter = { ...query, showsAffiliates };
+    return {
+      read: async (cursor, limit) => this.peopleStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.peopleStore.count(filter),
+      cursorOf: ({ lastContactAt, id }) => [lastContactAt, id],
+    };
+  }
+
+  private async rows(people: readonly PersonEntity[], staff: SignedInStaff): Promise<PersonRow[]> {
+    const tags = await this.peopleStore.findTags(people.map(({ id }) => id));
+    return people.map((person) =>
+      presentPersonRow(
+        person,
+        tags.filter(({ personId }) => personId === person.id).map(({ tag }) => tag),
+        staff,
+      ),
+    );
+  }
+}
+
+/** A person, for the list and for their record. Only the owner sees who is an affiliate. */
+export const presentPersonRow = (
+  { id, name, email, kinds, newsletter, lastContactAt }: PersonEntity,
+  tags: string[],
+  { role }: Pick<SignedInStaff, 'role'>,
+): PersonRow => ({
+  id,
+  name,
+  email,
+  kinds: kinds.filter((kind) => kind !== 'affiliate' || role === 'owner'),
+  newsletter,
+  lastContactAt: lastContactAt.toISOString(),
+  tags,
+});

@@ -1,0 +1,26 @@
+/** What someone is to the gallery. One person can be several. */
+export const PERSON_KINDS = ['collector', 'buyer', 'inquirer', 'guest', 'subscriber', 'affiliate'] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
+
+/** Where an address stands with the newsletter. */
+export const NEWSLETTER_STATES = ['confirmed', 'pending', 'ended'] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+/** Tags of one person. */
+export const MAX_TAGS = 20;
+export const MAX_TAG_LENGTH = 40;
+export const MAX_NOTE_LENGTH = 5_000;
+
+/** Changed addresses that one transaction brings up to date. */
+export const REFRESH_BATCH_SIZE = 200;
+/** How long a change waits where nobody looks at the list, in which it is brought up to date at once. */
+export const REFRESH_INTERVAL_MS = 5_000;
+
+/** Entries of a person's record, the latest. */
+export const MAX_RECORD_ENTRIES = 200;
+
+/** Staff do not see affiliates: who is nothing else to the gallery is the owner's alone. */
+export const isVisibleTo = (
+  { kinds, newsletter }: { kinds: readonly PersonKind[]; newsletter: NewsletterState | null },
+  { role }: { role: 'owner' | 'staff' },
+): boolean => role === 'owner' || newsletter !== null || kinds.some((kind) => kind !== 'affiliate');

@@ -1,0 +1,106 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, ForStaff, PersonalDataExport, type SignedInStaff } from '../identity';
+import { csvDownload, GetCsv } from '../platform';
+import {
+  AddPersonTag,
+  PeopleList,
+  PeopleListQuery,
+  PersonRecord,
+  PersonTag,
+  UpdatePersonNote,
+} from './dto/people.dto';
+import { PeopleListQueries } from './people-list.queries';
+import { PersonRecordQueries } from './person-record.queries';
+import { PersonRemarksService } from './person-remarks.service';
+
+/** Staff find everyone with whom the gallery deals, read what is between them, and keep tags and a note. */
+@ApiTags('people')
+@ForStaff()
+@Controller('api/admin')
+export class AdminPeopleController {
+  constructor(
+    private readonly peopleListQueries: PeopleListQueries,
+    private readonly personRecordQueries: PersonRecordQueries,
+    private readonly personRemarksService: PersonRemarksService,
+  ) {}
+
+  /** A page at a time, the latest contact first. */
+  @Get('people')
+  @ApiOkResponse({ type: PeopleList })
+  list(@Query() query: PeopleListQuery, @CurrentStaff() staff: SignedInStaff): Promise<PeopleList> {
+    return this.peopleListQueries.page(query, staff);
+  }
+
+  /** Everyone who matches, as a streamed file. */
+  @PersonalDataExport()
+  @GetCsv('people.csv')
+  csv(@Query() query: PeopleListQuery, @CurrentStaff() staff: SignedInStaff): StreamableFile {
+    return csvDownload('people.csv', this.peopleListQueries.csv(query, staff));
+  }
+
+  /** Every tag in use. */
+  @Get('people/tags')
+  @ApiOkResponse({ type: [PersonTag] })
+  tags(): Promise<PersonTag[]> {
+    return this.peopleListQueries.tags();
+  }
+
+  /** A person with everything between them and the gallery. */
+  @Get('people/:id')
+  @ApiOkResponse({ type: PersonRecord })
+  @ApiNotFoundResponse({ description: 'person_not_found' })
+  view(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<PersonRecord> {
+    return this.personRecordQueries.get(id, staff);
+  }
+
+  @Post('people/:id/tags')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PersonRecord })
+  @ApiNotFoundResponse({ description: 'person_not_found' })
+  async addTag(
+    @Param('id') id: string,
+    @Body() { tag }: AddPersonTag,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PersonRecord> {
+    await this.personRemarksService.addTag(id, tag, staff);
+    return this.personRecordQueries.get(id, staff);
+  }
+
+  @Delete('people/:id/tags/:tag')
+  @ApiOkResponse({ type: PersonRecord })
+  @ApiNotFoundResponse({ description: 'person_not_found' })
+  async removeTag(
+    @Param('id') id: string,
+    @Param('tag') tag: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PersonRecord> {
+    await this.personRemarksService.removeTag(id, tag, staff);
+    return this.personRecordQueries.get(id, staff);
+  }
+
+  /** Replaces the note; an empty text removes it. */
+  @Put('people/:id/note')
+  @ApiOkResponse({ type: PersonRecord })
+  @ApiNotFoundResponse({ description: 'person_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async updateNote(
+    @Param('id') id: string,
+    @Body() body: UpdatePersonNote,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PersonRecord> {
+    await this.personRemarksService.updateNote(id, body, staff);
+    return this.personRecordQueries.get(id, staff);
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity';
+import { AdminPeopleController } from './people.admin.controller';
+import { PeopleListQueries } from './people-list.queries';
+import { PeopleListeners } from './people.listeners';
+import { PeopleRefreshService } from './people-refresh.service';
+import { PeopleStore, PersonEntity, PersonTagEntity } from './people.store';
+import { PersonRecordQueries } from './person-record.queries';
+import { PersonRemarksService } from './person-remarks.service';
+
+/** Everyone with whom the gallery deals, as one list by email address. */
+@Module({
+  imports: [TypeOrmModule.forFeature([PersonEntity, PersonTagEntity]), IdentityModule],
+  controllers: [AdminPeopleController],
+  providers: [
+    PeopleListeners,
+    PeopleListQueries,
+    PeopleRefreshService,
+    PeopleStore,
+    PersonRecordQueries,
+    PersonRemarksService,
+  ],
+})
+export class PeopleModule {}

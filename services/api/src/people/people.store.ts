@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, Column, Entity, In, PrimaryColumn, type SelectQueryBuilder } from 'typeorm';
+import { containsPattern, Database, readAfter, type TimeCursor } from '../platform';
+import type { PeopleListQuery } from './dto/people.dto';
+import { PERSON_KINDS, type NewsletterState, type PersonKind } from './people-policy';
+
+/** Everyone with whom the gallery deals under one email address. Made from other modules' tables, but for the note (ADR 0110). */
+@Entity('people')
+export class PersonEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  /** As `normalizeEmail` has it. Unique. */
+  @Column('varchar', { length: 254 }) email: string;
+  /** The one to show; empty where nobody gave one. */
+  @Column('varchar', { length: 200 }) name: string;
+  /** Every name under which they are known, a line each; searched in. */
+  @Column('varchar', { length: 1000 }) names: string;
+  @Column('set', { enum: [...PERSON_KINDS] }) kinds: PersonKind[];
+  /** Null where the address was never entered for it. */
+  @Column('varchar', { length: 20, nullable: true }) newsletter: NewsletterState | null;
+  @Column('datetime', { precision: 3 }) lastContactAt: Date;
+  /** Empty for none. */
+  @Column('varchar', { length: 5000, default: '' }) note: string;
+  /** First name of who wrote the note last. */
+  @Column('varchar', { length: 100, nullable: true }) noteBy: string | null;
+  @Column('datetime', { precision: 3, nullable: true }) notedAt: Date | null;
+  /** Counts changes of the note. */
+  @Column('int', { unsigned: true, default: 1 }) version: number;
+}
+
+/** A word that staff put on a person. Compared without case and accents. */
+@Entity('person_tags')
+export class PersonTagEntity {
+  @PrimaryColumn('char', { length: 36 }) personId: string;
+  @PrimaryColumn('varchar', { length: 40 }) tag: string;
+}
+
+/** Filter of the list. */
+export type PeopleFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event' | 'newsletter'> & {
+  /** False for staff, who do not see affiliates. */
+  showsAffiliates: boolean;
+};
+
+/** Every query on people and their tags. It reads the guests of an event too, for their filter. */
+@Injectable()
+export class PeopleStore {
+  constructor(private readonly database: Database) {}
+
+  /** Those after `cursor` only, the latest contact first. */
+  async page(filter: PeopleFilter, cursor: TimeCursor | null, limit: number): Promise<PersonEntity[]> {
+    const sorted = { at: 'person.lastContactAt', id: 'person.id' };
+    return readAfter(this.filtered(filter), sorted, cursor, limit).getMany();
+  }
+
+  /** The total over all pages. */
+  async count(filter: PeopleFilter): Promise<number> {
+    return this.filtered(filter).getCount();
+  }
+
+  async find(id: string): Promise<PersonEntity | null> {
+    return this.database.manager.findOneBy(PersonEntity, { id });
+  }
+
+  async findByEmail(email: string): Promise<PersonEntity | null> {
+    return this.database.manager.findOneBy(PersonEntity, { email });
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(id: string): Promise<PersonEntity | null> {
+    return this.database.lock(PersonEntity, { id });
+  }
+
+  /** What to call them in the audit log. */
+  async findNames(ids: string[]): Promise<[id: string, name: string][]> {
+    const people = await this.database.manager.findBy(PersonEntity, { id: In(ids) });
+    return people.map(({ id, name, email }) => [id, name || email]);
+  }
+
+  async update(
+    id: string,
+    change: Pick<PersonEntity, 'note' | 'noteBy' | 'notedAt' | 'version'>,
+  ): Promise<void> {
+    await this.database.manager.update(PersonEntity, { id }, change);
+  }
+
+  /** Of these people, in the order of the alphabet. */
+  async findTags(personIds: readonly string[]): Promise<PersonTagEntity[]> {
+    if (personIds.length === 0) return [];
+    return this.database.manager.find(PersonTagEntity, {
+      where: { personId: In([...personIds]) },
+      order: { tag: 'ASC' },
+    });
+  }
+
+  /** Every tag in use, with the number of people who have it. */
+  async countTags(): Promise<{ tag: string; people: number }[]> {
+    const rows = await this.database.manager
+      .createQueryBuilder(PersonTagEntity, 'tagged')
+      .select('MIN(tagged.tag)', 'tag')
+      .addSelect('COUNT(*)', 'people')
+      .groupBy('tagged.tag')
+      .orderBy('tag')
+      .getRawMany<{ tag: string; people: string }>();
+    return rows.map(({ tag, people }) => ({ tag, people: Number(people) }));
+  }
+
+  async addTag(tag: PersonTagEntity): Promise<void> {
+    await this.database.manager.insert(PersonTagEntity, tag);
+  }
+
+  async removeTag({ personId, tag }: PersonTagEntity): Promise<void> {
+    await this.database.manager.delete(PersonTagEntity, { personId, tag });
+  }
+
+  async removeTags(personId: string): Promise<void> {
+    await this.database.manager.delete(PersonTagEntity, { personId });
+  }
+
+  private filtered(filter: PeopleFilter): SelectQueryBuilder<PersonEntity> {
+    const { q, kind, tag, event, newsletter, showsAffiliates } = filter;
+    const query = this.database.manager.createQueryBuilder(PersonEntity, 'person');
+    if (!showsAffiliates) query.andWhere("(person.kinds <> 'affiliate' OR person.newsletter IS NOT NULL)");
+    if (kind) query.andWhere('FIND_IN_SET(:kind, person.kinds) > 0', { kind });
+    if (newsletter === 'none') query.andWhere('person.newsletter IS NULL');
+    else if (newsletter) query.andWhere('person.newsletter = :newsletter', { newsletter });
+    if (tag)
+      query.andWhere(
+        'person.id IN (SELECT tagged.person_id FROM person_tags tagged WHERE tagged.tag = :tag)',
+        {
+          tag,
+        },
+      );
+    if (event)
+      query.andWhere(
+        `person.email IN (SELECT LOWER(guest.email) COLLATE utf8mb4_bin FROM event_guests guest WHERE guest.event_id = :event)`,
+        { event },
+      );
+    if (q) query.andWhere(searchCondition(q));
+    return query;
+  }
+}
+
+/** Searches every name and the email address. */
+function searchCondition(q: string): Brackets {
+  const text = containsPattern(q);
+  return new Brackets((either) => {
+    either
+      .where('person.names LIKE :text', { text })
+      // Email addresses are stored in lower case and compared exactly.
+      .orWhere('person.email LIKE :address', { address: text.toLowerCase() });
+  });
+}

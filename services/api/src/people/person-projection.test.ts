@@ -1,0 +1,49 @@
+import type { PersonSource } from './person-projection';
+import { namesOf, projectPerson } from './person-projection';
+
+const at = (day: number): Date => new Date(Date.UTC(2026, 9, day));
+
+const source = (given: Partial<PersonSource>): PersonSource => ({
+  kind: 'inquirer',
+  name: 'Ada Byron',
+  state: null,
+  at: at(1),
+  ...given,
+});
+
+test('an address that no table has is nobody', () => {
+  expect(projectPerson([])).toBeNull();
+});
+
+test('a person is everything that a table says, and was in contact when the latest says', () => {
+  const person = projectPerson([
+    source({ kind: 'guest', at: at(3) }),
+    source({ kind: 'buyer', at: at(9) }),
+    source({ kind: 'guest', at: at(5) }),
+  ]);
+  expect(person).toMatchObject({ kinds: ['buyer', 'guest'], newsletter: null, lastContactAt: at(9) });
+});
+
+test.each([
+  ['pending', []],
+  ['confirmed', ['subscriber']],
+  ['ended', []],
+] as const)('whose newsletter is %s is %j', (state, kinds) => {
+  expect(projectPerson([source({ kind: 'subscriber', name: '', state })])).toMatchObject({
+    name: '',
+    kinds,
+    newsletter: state,
+  });
+});
+
+test('every name is kept once: the confirmed account first, an unconfirmed one last', () => {
+  expect(
+    namesOf([
+      source({ kind: 'collector', state: 'unconfirmed', name: 'Somebody Else', at: at(9) }),
+      source({ kind: 'inquirer', name: 'A. Byron', at: at(8) }),
+      source({ kind: 'buyer', name: 'Ada Lovelace', at: at(2) }),
+      source({ kind: 'guest', name: ' Ada Byron ', at: at(7) }),
+      source({ kind: 'collector', state: 'confirmed', name: 'Ada Byron', at: at(1) }),
+    ]),
+  ).toEqual(['Ada Byron', 'Ada Lovelace', 'A. Byron', 'Somebody Else']);
+});

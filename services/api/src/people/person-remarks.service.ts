@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { actorOf, AuditLogService, type SignedInStaff } from '../identity';
+import { AppError, Clock, Database, fieldError } from '../platform';
+import type { UpdatePersonNote } from './dto/people.dto';
+import { isVisibleTo, MAX_TAGS } from './people-policy';
+import { PeopleStore, type PersonEntity } from './people.store';
+
+/** What staff write about a person: tags and one note. Both go with the person. */
+@Injectable()
+export class PersonRemarksService {
+  constructor(
+    private readonly peopleStore: PeopleStore,
+    private readonly auditLogService: AuditLogService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** No error when they have it already. @throws AppError `person_not_found`, `validation_failed` for one too many */
+  async addTag(id: string, tag: string, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.lock(id, staff);
+      const tags = await this.peopleStore.findTags([id]);
+      if (tags.some((each) => isSameTag(each.tag, tag))) return;
+      if (tags.length >= MAX_TAGS) throw fieldError('tag', `A person can have ${MAX_TAGS} tags.`);
+      await this.peopleStore.addTag({ personId: id, tag });
+      await this.recordAudit('person.tagged', id, staff);
+    });
+  }
+
+  /** No error when they do not have it. @throws AppError `person_not_found` */
+  async removeTag(id: string, tag: string, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.lock(id, staff);
+      await this.peopleStore.removeTag({ personId: id, tag });
+      await this.recordAudit('person.untagged', id, staff);
+    });
+  }
+
+  /** An empty text removes the note. @throws AppError `person_not_found`, `changed_meanwhile` with {text, version} */
+  async updateNote(id: string, { text, version }: UpdatePersonNote, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      const person = await this.lock(id, staff);
+      if (person.version !== version)
+        throw new AppError('changed_meanwhile', { details: { text: person.note, version: person.version } });
+      await this.peopleStore.update(id, {
+        note: text,
+        noteBy: staff.firstName,
+        notedAt: this.clock.now(),
+        version: version + 1,
+      });
+      await this.recordAudit('person.note-changed', id, staff);
+    });
+  }
+
+  private async lock(id: string, staff: SignedInStaff): Promise<PersonEntity> {
+    const person = isUUID(id) ? await this.peopleStore.lock(id) : null;
+    if (!person || !isVisibleTo(person, staff)) throw new AppError('person_not_found');
+    return person;
+  }
+
+  private async recordAudit(action: string, id: string, staff: SignedInStaff): Promise<void> {
+    await this.auditLogService.record({ action, actor: actorOf(staff), subject: { kind: 'person', id } });
+  }
+}
+
+/** As the column compares them. */
+const isSameTag = (a: string, b: string): boolean =>
+  new Intl.Collator('en', { sensitivity: 'base' }).compare(a, b) === 0;
