@@ -76,7 +76,7 @@ function AddTagDialog({ personId, onClose }: AddTagDialogProps) {
       />
       <datalist id={tagsId}>
         {known.map(({ tag }) => (
-          <option key={tag} value={tag} />
+          <option key={tag}>{tag}</option>
         ))}
       </datalist>
     </ConfirmFormDialog>

@@ -71,7 +71,8 @@ export class PeopleListQueries {
   private keysetList(query: PeopleListQuery, staff: SignedInStaff): KeysetList<PersonEntity> {
     const showsAffiliates = staff.role === 'owner';
     if (query.kind === 'affiliate' && !showsAffiliates) throw new AppError('owner_only');
-    const filter = { ...query, showsAffiliates };
+    const { q, kind, tag, event, newsletter } = query;
+    const filter = { q, kind, tag, event, newsletter, showsAffiliates };
     return {
       read: async (cursor, limit) => this.peopleStore.page(filter, decodeTimeCursor(cursor), limit),
       count: () => this.peopleStore.count(filter),
@@ -96,12 +97,13 @@ export const presentPersonRow = (
   { id, name, email, kinds, newsletter, lastContactAt }: PersonEntity,
   tags: string[],
   { role }: Pick<SignedInStaff, 'role'>,
-): PersonRow => ({
-  id,
-  name,
-  email,
-  kinds: kinds.filter((kind) => kind !== 'affiliate' || role === 'owner'),
-  newsletter,
-  lastContactAt: lastContactAt.toISOString(),
-  tags,
-});
+) =>
+  ({
+    id,
+    name,
+    email,
+    kinds: kinds.filter((kind) => kind !== 'affiliate' || role === 'owner'),
+    newsletter,
+    lastContactAt: lastContactAt.toISOString(),
+    tags,
+  }) satisfies PersonRow;

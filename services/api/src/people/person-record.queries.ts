@@ -110,7 +110,7 @@ export class PersonRecordQueries {
 
   private async findEntries(email: string, { role }: SignedInStaff): Promise<PersonEntry[]> {
     const parts = ENTRIES.filter(({ isOwners }) => role === 'owner' || !isOwners).map(({ sql }) => sql);
-    const [sql, values] = this.database.manager.connection.driver.escapeQueryWithParameters(
+    const [sql, values] = this.database.manager.dataSource.driver.escapeQueryWithParameters(
       `${parts.join(' UNION ALL ')} ORDER BY at DESC LIMIT ${MAX_RECORD_ENTRIES}`,
       { email, now: this.clock.now() },
     );
