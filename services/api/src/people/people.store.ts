@@ -35,7 +35,7 @@ export class PersonTagEntity {
 }
 
 /** Filter of the list. */
-export type PeopleFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event' | 'newsletter'> & {
+type PeopleFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event' | 'newsletter'> & {
   /** False for staff, who do not see affiliates. */
   showsAffiliates: boolean;
 };

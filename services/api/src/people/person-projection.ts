@@ -12,7 +12,7 @@ export interface PersonSource {
 }
 
 /** The part of a person that follows from the sources. */
-export interface ProjectedPerson {
+interface ProjectedPerson {
   name: string;
   names: string;
   kinds: PersonKind[];

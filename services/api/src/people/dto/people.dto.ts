@@ -82,7 +82,7 @@ class PersonNote {
 }
 
 /** The kinds of entries of a person's record. */
-export const PERSON_ENTRY_KINDS = [
+const PERSON_ENTRY_KINDS = [
   'account',
   'order',
   'message',
