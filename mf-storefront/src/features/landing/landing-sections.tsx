@@ -34,7 +34,7 @@ export function FeatureBlocks({ features }: { features: readonly Feature[] }) {
 }
 
 /** Four of twelve columns, on phones three quarters of the page. */
-const SIZES = '(min-width: 112rem) 32.5rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, 68vw';
+const SIZES = '(min-width: 112rem) 32.5rem, (min-width: 64rem) 27.75vw, (min-width: 40rem) 42vw, 68vw';
 
 /** A short introduction of the artist, with a link to the about page. */
 export function AboutTeaser({ teaser }: { teaser: SiteContent['home']['teaser'] }) {
