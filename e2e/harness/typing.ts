@@ -36,9 +36,15 @@ export async function typingFaults(page: Page, cdp: CDPSession, name: string): P
   await page.evaluate(() =>
     document.querySelector('main')?.lastElementChild?.scrollIntoView({ block: 'end' }),
   );
-  await page.waitForTimeout(500);
-  const ids = await findTextFields(page);
-  expect(ids.length, `${name} has no text field`).toBeGreaterThan(0);
+  let ids: string[] = [];
+  // Until no more of them come.
+  await expect(async () => {
+    const before = ids.length;
+    await page.waitForTimeout(500);
+    ids = await findTextFields(page);
+    expect(ids.length, `${name} has no text field`).toBeGreaterThan(0);
+    expect(ids.length, `${name} goes on loading`).toBe(before);
+  }).toPass();
   for (const [index, id] of ids.entries()) {
     const field = page.locator(`[id="${id}"]`);
     for (const typist of typistsOf(index, ids.length)) {

@@ -29,6 +29,7 @@ test('in inquire mode no price is shown, nothing is sold, and an inquiry reaches
 
   await test.step('the cart is gone', async () => {
     await page.goto(at('/fine-art'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   });
 

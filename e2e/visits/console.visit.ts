@@ -30,8 +30,9 @@ async function faultsOf(page: Page, name: string, examined: readonly number[]): 
     await expect(page.getByRole('main').getByText(/^Loading /)).toHaveCount(0);
     const faults = examined.includes(width) ? await violations(page) : [];
     found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
-    const overflow = await page.evaluate(sidewaysOverflow);
-    expect(overflow, `${name} at ${width} px is wider than its window`).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(sidewaysOverflow), `${name} at ${width} px is wider than its window`)
+      .toBeLessThanOrEqual(0);
   }
   return found;
 }
@@ -46,6 +47,7 @@ test('staff open the console on its own origin and visit its sections, where axe
   await signInToConsole(page, gallery.adminURL);
   const sections = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
   const found: string[] = [];
+  await expect(sections.first()).toBeVisible();
   for (const text of await sections.allInnerTexts()) {
     // A count of waiting items follows the label.
     const [word = text] = text.split('\n');

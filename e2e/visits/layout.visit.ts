@@ -39,12 +39,12 @@ test('the grid of artworks changes its columns in three steps, at 640, 768 and 1
       };
     });
   };
-  expect(await shape(639)).toEqual({ rows: '1 1 1 1 1', isLabelBeside: false });
-  expect(await shape(640)).toEqual({ rows: '2 2 2 2 2', isLabelBeside: false });
-  expect(await shape(767)).toEqual({ rows: '2 2 2 2 2', isLabelBeside: false });
-  expect(await shape(768)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: false });
-  expect(await shape(1023)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: false });
-  expect(await shape(1024)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: true });
+  await expect.poll(() => shape(639)).toEqual({ rows: '1 1 1 1 1', isLabelBeside: false });
+  await expect.poll(() => shape(640)).toEqual({ rows: '2 2 2 2 2', isLabelBeside: false });
+  await expect.poll(() => shape(767)).toEqual({ rows: '2 2 2 2 2', isLabelBeside: false });
+  await expect.poll(() => shape(768)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: false });
+  await expect.poll(() => shape(1023)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: false });
+  await expect.poll(() => shape(1024)).toEqual({ rows: '1 2 2 2 2', isLabelBeside: true });
 });
 
 for (const [width, height] of [
@@ -59,17 +59,18 @@ for (const [width, height] of [
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'Artworks' });
     await carousel.scrollIntoViewIfNeeded();
-    expect((await carousel.boundingBox())?.height).toBe(height);
-    const picture = await carousel.getByRole('img').first().boundingBox();
+    await expect.poll(async () => (await carousel.boundingBox())?.height).toBe(height);
     // A landscape is as wide as a phone, and as tall as label and controls allow elsewhere.
-    if (width < 768) expect(picture?.width).toBeGreaterThan(width * 0.6);
-    else expect(picture?.width).toBeGreaterThan(width * 0.45);
+    await expect
+      .poll(async () => (await carousel.getByRole('img').first().boundingBox())?.width)
+      .toBeGreaterThan(width * (width < 768 ? 0.6 : 0.45));
     for (const name of ['Previous', 'Next']) {
       await expect(carousel.getByRole('button', { name, exact: true })).toBeVisible();
     }
     const dots = carousel.getByRole('group', { name: 'Choose an artwork' }).getByRole('button');
     const title = carousel.getByRole('heading');
     // Every slide, as upright, square and landscape pictures are placed differently.
+    await expect(dots.first()).toBeVisible();
     for (let index = 0; index < (await dots.count()); index++) {
       await dots.nth(index).click();
       await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');

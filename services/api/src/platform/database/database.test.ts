@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { AppError } from '../errors/app-error';
@@ -77,12 +76,17 @@ test('what is written in a transaction is not seen outside before the commit', a
 
 test('the victim of a deadlock starts over, and both works are done once', async () => {
   const attempts = { first: 0, second: 0 };
+  let meet: () => void = () => undefined;
+  const met = new Promise<void>((resolve) => (meet = resolve));
+  let locked = 0;
   const work = (name: 'first' | 'second', one: string, other: string) =>
     database.transaction(async () => {
       attempts[name] += 1;
       await addTo(one);
-      // Long enough for the rival to lock its first drawer; only the first attempts meet.
-      if (attempts[name] === 1) await delay(150);
+      // Both have locked their first drawer; only the first attempts meet.
+      locked += 1;
+      if (locked === 2) meet();
+      await met;
       await addTo(other);
     });
 
