@@ -1,14 +1,12 @@
 import { isUnitedStates } from '../country';
 import { isZipCode } from '../us-states';
-import { deliveryTerms, type ShippingTerms } from './delivery-terms';
+import { deliveryTerms, MINI_SHIPPING_CENTS, type ShippingTerms } from './delivery-terms';
 import type { ShippingClass } from '../catalog/edition';
 import { shareOf, type Cents } from '../pricing/money';
 import { isTaxed, SALES_TAX_BP, type TaxAddress } from './sales-tax';
 
 /** 3 %, in basis points. */
 export const CARD_FEE_BP = 300;
-/** Flat shipping when an order has any mini. */
-export const MINI_SHIPPING_CENTS: Cents = 2_000;
 
 /** `destination`: tax by where the artwork goes; `always`: tax every payment. */
 export type TaxMode = 'destination' | 'always';

@@ -15,7 +15,7 @@ import { OrderProgress, PricePanel, TextLink } from '@gallery/ui';
 import { useState } from 'react';
 import { FactList } from '../../components/fact-list';
 import { OrderAddress } from './order-address';
-import { orderLineName, orderLineText, fileExpiryLabel, isExpired } from './order-labels';
+import { orderLineName, orderLineText, fileExpiryLabel, isExpired } from './order-line-labels';
 import styles from './orders.module.css';
 
 /** Details of an order: its prints, delivery date, tracking and history. */

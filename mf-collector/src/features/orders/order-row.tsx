@@ -6,7 +6,7 @@ import { Row, RowTitle } from '../../components/rows';
 import { useDisclosure } from '../../components/use-disclosure';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { OrderDetails } from './order-details';
-import { furtherPrintsLabel, printLabel } from './order-labels';
+import { furtherPrintsLabel, printLabel } from './order-line-labels';
 import styles from './orders.module.css';
 
 /** What an order's row needs of a certificate. */

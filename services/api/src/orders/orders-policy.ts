@@ -19,9 +19,6 @@ export const PERSON_HOLD_BUDGET_PRINTS = 3;
 /** All guests of one network together: one print each for 300 guests who are on the payment page in the same minutes. */
 export const GUEST_NETWORK_HOLD_BUDGET_PRINTS = 300;
 
-/** How long a cart holds a print: time to fill in the checkout, and less than a checkout holds it for. */
-export const CART_HOLD_MS = 15 * 60_000;
-
 /** How far back unpaid holds count towards a pause. */
 export const HOLD_PAUSE_WINDOW_MS = 24 * 3_600_000;
 /** The first pause; the second one within the window is twice as long, and so on. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CART_HOLD_MS } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -7,7 +8,7 @@ import { AppError, Clock, Database, isAscii, Settings, OneLine } from '../../pla
 import { type ResolvedLineItem, unavailableError } from '../creation/line-items';
 import { countedHoldSeconds } from '../hold-budgets/hold-budget-rules';
 import { HoldBudgetService, type HoldBudgets } from '../hold-budgets/hold-budget.service';
-import { CART_HOLD_MS } from '../orders-policy';
+
 import { CheckoutAdmissionService } from '../waiting-room/checkout-admission.service';
 import { type CartHoldEntity, CartHoldsStore } from './cart-holds.store';
 

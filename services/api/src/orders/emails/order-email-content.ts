@@ -7,7 +7,7 @@ import {
   type Settings,
 } from '../../platform';
 import type { OrderEntity } from '../entities/order.entity';
-import { orderLink, workBlocks } from './order-status-email';
+import { orderLink, workBlocks } from './order-status-emails';
 import {
   LATE_PAYMENT_REFUND_EMAIL,
   ORDER_ATTENTION_NOTIFICATION,

@@ -1,5 +1,5 @@
 import { defineEmailTemplate, type EmailTemplate } from '../../platform';
-import { SAMPLE_ORDER_LINK, SAMPLE_WORKS, ORDER_STATUS_EMAIL_TEMPLATES } from './order-status-email';
+import { SAMPLE_ORDER_LINK, SAMPLE_WORKS, ORDER_STATUS_EMAIL_TEMPLATES } from './order-status-emails';
 
 export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
   key: 'order-confirmed',

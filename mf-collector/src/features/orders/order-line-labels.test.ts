@@ -1,5 +1,5 @@
 import { aCollectorOrder, aCollectorOrderLine } from '@gallery/testing';
-import { frameLabel, furtherPrintsLabel, orderLineText, printLabel } from './order-labels';
+import { frameLabel, furtherPrintsLabel, orderLineText, printLabel } from './order-line-labels';
 
 test('a print is told by its size and its numbers', () => {
   const line = { size: '20x20', editionTotal: 9 };
