@@ -1,9 +1,8 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import net from 'node:net';
-import { writeFile } from 'node:fs/promises';
 import type { Duplex } from 'node:stream';
-import { buildFolder, FakeApi, TOO_LARGE } from '../test/builders';
+import { buildFolder, HASHED, running, SCRIPT, startFakeApi, stopRunning, TOO_LARGE } from '../test/builders';
 import { nginx, node, type GalleryOptions } from '../test/servers';
 import { upload } from '../test/upload';
 import { apiDownPage } from './api-down.page';
@@ -11,20 +10,7 @@ import { apiDownPage } from './api-down.page';
 // A machine without nginx installs it first.
 jest.setTimeout(330_000);
 
-const HASHED = 'main.0123abcd.js';
-const SCRIPT = `console.log(${JSON.stringify('gallery '.repeat(50))})`;
-const running: { stop(): Promise<void> }[] = [];
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-
-async function startFakeApi() {
-  const api = new FakeApi();
-  const url = await api.start();
-  running.push(api);
-  return { api, url };
-}
+afterEach(stopRunning);
 
 /** Like a browser; fetch would normalize the path and disable revalidation. */
 async function statusOf(url: string, path: string, headers: http.OutgoingHttpHeaders = {}) {
@@ -37,7 +23,7 @@ async function statusOf(url: string, path: string, headers: http.OutgoingHttpHea
 const portOf = (url: string) => Number(new URL(url).port);
 
 /** The web server of `npm start` and the nginx of the images give the same responses. */
-describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
+describe.each([node, nginx])('$name', ({ serveGallery }) => {
   async function gallery(options: Partial<GalleryOptions> = {}) {
     const { api, url } = await startFakeApi();
     const shellDir = await buildFolder({ 'index.html': '<title>shell</title>', [HASHED]: SCRIPT });
@@ -242,69 +228,5 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     expect(page.headers.get('content-security-policy')).toBe(apiDownPage.policy);
     expect([call, page].map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5']);
     expect((await fetch(`${web.url}/shell/${HASHED}`)).status).toBe(200);
-  });
-
-  describe('a remote on an origin of its own', () => {
-    async function admin({ trustProxy = false } = {}) {
-      const { url } = await startFakeApi();
-      const dir = await buildFolder({
-        'mf-manifest.json': '{}',
-        'document/index.html': '<title>Console</title>',
-        [`document/${HASHED}`]: SCRIPT,
-      });
-      const site = await serveConsole({ apis: [url], dir, trustProxy });
-      running.push(site);
-      return site;
-    }
-
-    it('allows a shell on another origin to read it', async () => {
-      const site = await admin();
-      const manifest = await fetch(`${site.url}/mf-manifest.json`);
-      expect(manifest.headers.get('access-control-allow-origin')).toBe('*');
-      expect(manifest.headers.get('cache-control')).toBe('no-cache');
-    });
-
-    it('serves its document for every page, with a security policy, but not for files', async () => {
-      const site = await admin();
-      for (const path of ['/', '/admin', '/document/', '/admin/inventory/7']) {
-        const page = await fetch(`${site.url}${path}`);
-        expect([path, page.status, await page.text()]).toEqual([path, 200, '<title>Console</title>']);
-      }
-      const page = await fetch(`${site.url}/admin/inventory/7`);
-      expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
-      expect((await fetch(`${site.url}/document/gone.0123abcd.js`)).status).toBe(404);
-    });
-
-    it('sends its document with headers that keep other pages and devices away', async () => {
-      const site = await admin({ trustProxy: true });
-      const [plain, secure] = await Promise.all([
-        fetch(`${site.url}/admin`),
-        fetch(`${site.url}/admin`, { headers: { 'x-forwarded-proto': 'https' } }),
-      ]);
-      expect(Object.fromEntries(secure.headers)).toMatchObject({
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-content-type-options': 'nosniff',
-      });
-      // Browsers ignore it over http, and a development machine must stay reachable.
-      expect(plain.headers.get('strict-transport-security')).toBeNull();
-    });
-
-    it('serves the document of a new build without a restart', async () => {
-      const dir = await buildFolder({ 'document/index.html': '<title>Old</title>' });
-      const site = await serveConsole({ apis: [], dir });
-      running.push(site);
-      await writeFile(`${dir}/document/index.html`, '<title>New</title>');
-      expect(await (await fetch(`${site.url}/`)).text()).toBe('<title>New</title>');
-    });
-
-    it('forwards API requests at the same origin', async () => {
-      const site = await admin();
-      for (const path of ['/api/gallery', '/api/uploads/noon.jpg', '/videos/sea.webm'])
-        expect(await (await fetch(`${site.url}${path}`)).text()).toBe(`api GET ${path}`);
-    });
   });
 });

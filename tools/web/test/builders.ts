@@ -85,3 +85,21 @@ export class FakeApi {
     await new Promise((resolve) => this.server.close(resolve));
   }
 }
+
+/** A hashed file of a build. */
+export const HASHED = 'main.0123abcd.js';
+export const SCRIPT = `console.log(${JSON.stringify('gallery '.repeat(50))})`;
+
+/** What a test has started: in `afterEach`, `stopRunning`. */
+export const running: { stop(): Promise<void> }[] = [];
+
+export async function stopRunning(): Promise<void> {
+  for (const server of running.splice(0)) await server.stop();
+}
+
+export async function startFakeApi() {
+  const api = new FakeApi();
+  const url = await api.start();
+  running.push(api);
+  return { api, url };
+}

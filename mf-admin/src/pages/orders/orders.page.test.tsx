@@ -1,5 +1,4 @@
 import { saveStaffSession } from '@gallery/api-client';
-import type { OrderList, OrderRefundApproval } from '@gallery/contracts';
 import {
   anOrderRecord,
   anOrderReferral,
@@ -8,68 +7,27 @@ import {
   anAffiliate,
   aStaffSession,
   refusal,
-  renderRoutes,
-  type ApiStubs,
-  type ApiCall,
 } from '@gallery/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { routes } from '../../remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  LIST,
+  ONE,
+  REFERRAL,
+  NUMBER,
+  list,
+  record,
+  signIn,
+  show,
+  bodyOf,
+  fill,
+  press,
+} from './orders-test-support';
 
-const LIST = 'GET /api/admin/orders';
-const ONE = 'GET /api/admin/orders/{orderNumber}';
 const MOVE = 'POST /api/admin/orders/{orderNumber}/status';
-const REFUND = 'POST /api/admin/orders/{orderNumber}/refunds';
-const APPROVE = 'POST /api/admin/orders/{orderNumber}/refund-approvals/{id}/approve';
-const REJECT = 'POST /api/admin/orders/{orderNumber}/refund-approvals/{id}/reject';
-const REFERRAL = 'GET /api/admin/orders/{orderNumber}/referral';
-const NUMBER = 'TF-7K3M-Q9XD';
-
-const aRefundApproval = (named: Partial<OrderRefundApproval> = {}): OrderRefundApproval => ({
-  id: '0193a0de-0000-7000-8000-000000000009',
-  amount: 4450,
-  reason: 'Damaged in transit',
-  state: 'waiting',
-  askedBy: 'owner mara',
-  askedAt: '2026-11-22T10:00:00.000Z',
-  expiresAt: '2026-11-29T10:00:00.000Z',
-  decidedBy: null,
-  decidedAt: null,
-  ...named,
-});
-
-const list = (...items: OrderList['items']): OrderList => ({ items, total: items.length, nextCursor: null });
-const record = anOrderRecord();
 
 // Read before the first test, whose time it is not.
 beforeAll(() => import('./orders.page'));
-beforeEach(() => saveStaffSession(aStaffSession()));
-
-function show(path: string, api: ApiStubs = {}) {
-  const rendered = renderRoutes(routes, {
-    path,
-    api: {
-      [LIST]: list(anOrderRow()),
-      [ONE]: record,
-      'GET /api/admin/orders/{orderNumber}/certificates': [],
-      'GET /api/admin/orders/{orderNumber}/payment-requests': [],
-      [REFERRAL]: anOrderReferral({ attributionStatus: null, partner: null, code: null }),
-      'GET /api/admin/emails': { items: [], total: 0, nextCursor: null },
-      ...api,
-    },
-  });
-  return { ...rendered, user: userEvent.setup() };
-}
-
-const bodyOf = (calls: ApiCall[]): unknown => calls.findLast(({ method }) => method === 'POST')?.body;
-
-/** Letter by letter would take its time. */
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-
-async function press(user: ReturnType<typeof userEvent.setup>, name: string) {
-  await user.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
-}
+beforeEach(signIn);
 
 describe('the list', () => {
   it('tells who bought what, and leads to the order', async () => {
@@ -149,35 +107,6 @@ describe('an order', () => {
     );
   });
 
-  it('has a large refund decided by a second owner', async () => {
-    const waiting = anOrderRecord({ needs: ['refund-approval'], refundApprovals: [aRefundApproval()] });
-    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [ONE]: waiting, [APPROVE]: record });
-    expect(await screen.findByText('$4,450.00, waiting for another owner')).toBeVisible();
-    const dialog = await press(user, 'Approve refund');
-    expect(dialog.getByText(/mara requested a refund of \$4,450.00: Damaged/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Approve refund' }));
-    await waitFor(() => expect(bodyOf(calls)).toMatchObject({ version: 3 }));
-  });
-
-  it('says so when the refund was decided meanwhile', async () => {
-    const waiting = anOrderRecord({ refundApprovals: [aRefundApproval()] });
-    const { user } = show(`/admin/orders/${NUMBER}`, {
-      [ONE]: waiting,
-      [REJECT]: () => refusal('refund_approval_closed'),
-    });
-    const dialog = await press(user, 'Reject refund');
-    await user.click(dialog.getByRole('button', { name: 'Reject refund' }));
-    expect(await dialog.findByText('Your decision was not saved.')).toBeVisible();
-  });
-
-  it('lets nobody decide a refund that they asked for', async () => {
-    show(`/admin/orders/${NUMBER}`, {
-      [ONE]: anOrderRecord({ refundApprovals: [aRefundApproval({ askedBy: 'owner owner' })] }),
-    });
-    expect(await screen.findByText(/Another owner needs to decide/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Approve refund' })).not.toBeInTheDocument();
-  });
-
   it('is marked as shipped with carrier and number, as of the version that was seen', async () => {
     const { user, calls } = show(`/admin/orders/${NUMBER}`, { [MOVE]: record });
     const dialog = await press(user, 'Mark as shipped');
@@ -222,61 +151,6 @@ describe('an order', () => {
     await waitFor(() =>
       expect(bodyOf(calls)).toEqual({ status: 'shipped', version: 4, trackingNumber: '1Z999' }),
     );
-  });
-});
-
-describe('a refund', () => {
-  it('of a print says what it comes to, and names the print', async () => {
-    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [REFUND]: record });
-    const dialog = await press(user, 'Refund');
-    await user.selectOptions(dialog.getByLabelText('Refund'), 'Selected prints');
-    await user.click(dialog.getByRole('checkbox', { name: 'Inside Voice, 20 × 20 in, number 6' }));
-    expect(dialog.getByText(/\$4,450.00 will be refunded/)).toBeVisible();
-    fill(dialog.getByLabelText('Reason'), 'Damaged');
-    await user.click(dialog.getByRole('button', { name: 'Refund' }));
-    await waitFor(() =>
-      expect(bodyOf(calls)).toEqual({
-        id: expect.any(String),
-        version: 3,
-        reason: 'Damaged',
-        lines: [{ lineId: 'line-1', editionNumbers: [6] }],
-      }),
-    );
-  });
-
-  it('of a sum takes it as people write it', async () => {
-    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [REFUND]: record });
-    const dialog = await press(user, 'Refund');
-    await user.selectOptions(dialog.getByLabelText('Refund'), 'Specific amount');
-    fill(dialog.getByLabelText('Amount ($)'), '$1,250.50');
-    await user.click(dialog.getByRole('button', { name: 'Refund' }));
-    await waitFor(() =>
-      expect(bodyOf(calls)).toEqual({ id: expect.any(String), version: 3, reason: '', amount: 1_250.5 }),
-    );
-  });
-
-  it('without a reason is refused at the field', async () => {
-    const { user } = show(`/admin/orders/${NUMBER}`, {
-      [REFUND]: () => refusal('validation_failed', { fields: { reason: 'Please enter a reason.' } }),
-    });
-    const dialog = await press(user, 'Refund');
-    await user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByLabelText('Reason')).toHaveAccessibleDescription(/Please enter a reason/);
-  });
-
-  it('that waits for Stripe is shown as it stands', async () => {
-    const refund = {
-      id: 'r1',
-      amount: 100,
-      reason: 'Damaged',
-      actor: 'owner',
-      state: 'asked' as const,
-      failureReason: null,
-      createdAt: '2026-11-15T09:12:00.000Z',
-      settledAt: null,
-    };
-    show(`/admin/orders/${NUMBER}`, { [ONE]: anOrderRecord({ refunds: [refund] }) });
-    expect(await screen.findByText(/\$100.00, pending at Stripe/)).toBeVisible();
   });
 });
 

@@ -126,12 +126,16 @@ export async function openCheckout(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<OpenedCheckout> {
-  const response = await postCheckout(api, body, headers);
+  return opened(await postCheckout(api, body, headers));
+}
+
+/** The checkout that the answer has opened. */
+export async function opened(response: Response): Promise<OpenedCheckout> {
   const text = await response.text();
   if (response.status !== 200) throw new Error(`The checkout was refused: ${response.status} ${text}`);
-  const opened: unknown = JSON.parse(text);
-  if (!isOpened(opened)) throw new Error(`Not a checkout: ${text}`);
-  return opened;
+  const checkout: unknown = JSON.parse(text);
+  if (!isOpened(checkout)) throw new Error(`Not a checkout: ${text}`);
+  return checkout;
 }
 
 export const postCheckout = (

@@ -1,5 +1,3 @@
-import { request as rawRequest } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
 import { shuffleBySeed } from '@gallery/domain';
 import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -181,70 +179,6 @@ test.each(['/api/nowhere', '/api', '/uploads/nowhere'])('%s is no page: 404 as J
   const response = await api.request(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });
-});
-
-test('documents allow nothing but what they need', async () => {
-  const { headers } = await page('/about');
-  expect(headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self';");
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-});
-
-test('the payment page alone allows Stripe', async () => {
-  const { headers } = await page('/checkout');
-  expect(headers.get('content-security-policy')).toContain("script-src 'self' https://js.stripe.com");
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-});
-
-test('live pages alone may frame the gallery elsewhere (L46)', async () => {
-  const frames = async (path: string) =>
-    /frame-src ([^;]*);/.exec((await page(path)).headers.get('content-security-policy') ?? '')?.[1];
-  expect(await frames('/live-event/tfgallery')).toBe('https://photos.example');
-  expect(await frames('/about')).toBe("'none'");
-});
-
-test.each([
-  '/checkout?payment_intent=pi_1&key=k',
-  '/newsletter/confirm?token=t',
-  '/order-success?session_id=cs_1',
-])('%s tells its address to nobody, the servers of its own files included', async (path) => {
-  const { headers } = await page(path);
-  expect(headers.get('referrer-policy')).toBe('strict-origin');
-});
-
-/** `fetch` neither sends another Host nor shows compressed bytes. */
-const raw = (path: string, headers: Record<string, string>) =>
-  new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    rawRequest(`${api.url}${path}`, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-
-test('a www host leads to the bare one, path and query kept (S16)', async () => {
-  const { status, headers } = await raw('/fine-art?q=bloom', { host: 'www.gallery.example:8080' });
-  expect(status).toBe(301);
-  expect(headers.location).toBe('http://gallery.example/fine-art?q=bloom');
-});
-
-test("another site's www host leads nowhere", async () => {
-  const { status, headers } = await raw('/fine-art', { host: 'www.evil.example' });
-  expect(status).toBe(200);
-  expect(headers.location).toBeUndefined();
-});
-
-test('a document is compressed as the browser likes it', async () => {
-  const { headers, body } = await raw('/about', { 'accept-encoding': 'gzip, br' });
-  expect(headers['content-encoding']).toBe('br');
-  expect(headers.vary).toContain('accept-encoding');
-  expect(brotliDecompressSync(body).toString()).toContain('<title>About');
 });
 
 describe('the page of an event and its gate', () => {
