@@ -2289,6 +2289,22 @@ export interface paths {
         patch: operations["AdminSavedViews_update"];
         trace?: never;
     };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminSearch_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/selling-partners": {
         parameters: {
             query?: never;
@@ -7053,6 +7069,62 @@ export interface components {
             /** @enum {string} */
             type: "video/webm" | "video/mp4";
         };
+        FoundArtwork: {
+            id: string;
+            isArchived: boolean;
+            isHidden: boolean;
+            series: string;
+            title: string;
+            year: number;
+        };
+        FoundCertificate: {
+            artworkTitle: string;
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            editionNumber: number;
+            /** @description Empty once the account was deleted */
+            holderName: string;
+            /** @example 30x20 */
+            size: string;
+            total: number;
+        };
+        FoundEvent: {
+            id: string;
+            location: string;
+            /** Format: date-time */
+            startsAt: string;
+            title: string;
+        };
+        FoundOrder: {
+            /** Format: date-time */
+            createdAt: string;
+            customerName: string;
+            /** @example TF-7K3M-Q9XD */
+            number: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
+        FoundPerson: {
+            email: string;
+            /** @description Of a collector or partner */
+            id: string | null;
+            /**
+             * @description Partners are found by the owner only
+             * @enum {string}
+             */
+            kind: "collector" | "partner" | "buyer" | "inquirer";
+            name: string;
+        };
+        FoundPrint: {
+            editionId: string;
+            /** @description The 3 in `3 of 9`; null for the edition */
+            editionNumber: number | null;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+            /** @description The 9 in `3 of 9` */
+            total: number;
+        };
         FrameOption: {
             /** @example black */
             color: string | null;
@@ -9105,6 +9177,14 @@ export interface components {
             /** @description Out of the address of a wall */
             pass: string;
         };
+        SearchResults: {
+            artworks: components["schemas"]["FoundArtwork"][];
+            certificates: components["schemas"]["FoundCertificate"][];
+            events: components["schemas"]["FoundEvent"][];
+            orders: components["schemas"]["FoundOrder"][];
+            people: components["schemas"]["FoundPerson"][];
+            prints: components["schemas"]["FoundPrint"][];
+        };
         SecondFactorEnrollment: {
             /** @description A picture as a data address */
             qrCode: string;
@@ -10305,6 +10385,12 @@ export type Feature = components['schemas']['Feature'];
 export type FeedAdmissionInput = components['schemas']['FeedAdmissionInput'];
 export type Film = components['schemas']['Film'];
 export type FilmSource = components['schemas']['FilmSource'];
+export type FoundArtwork = components['schemas']['FoundArtwork'];
+export type FoundCertificate = components['schemas']['FoundCertificate'];
+export type FoundEvent = components['schemas']['FoundEvent'];
+export type FoundOrder = components['schemas']['FoundOrder'];
+export type FoundPerson = components['schemas']['FoundPerson'];
+export type FoundPrint = components['schemas']['FoundPrint'];
 export type FrameOption = components['schemas']['FrameOption'];
 export type GalleryBrand = components['schemas']['GalleryBrand'];
 export type GalleryGateTag = components['schemas']['GalleryGateTag'];
@@ -10484,6 +10570,7 @@ export type SalesStanding = components['schemas']['SalesStanding'];
 export type SavedGuestPass = components['schemas']['SavedGuestPass'];
 export type SavedViewRecord = components['schemas']['SavedViewRecord'];
 export type SaveGuestPass = components['schemas']['SaveGuestPass'];
+export type SearchResults = components['schemas']['SearchResults'];
 export type SecondFactorEnrollment = components['schemas']['SecondFactorEnrollment'];
 export type SeriesLine = components['schemas']['SeriesLine'];
 export type SeriesRow = components['schemas']['SeriesRow'];
@@ -16680,6 +16767,35 @@ export interface operations {
             };
             /** @description view_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminSearch_find: {
+        parameters: {
+            query: {
+                /** @description Title of an artwork, also with size and number of a print; name, email address, order number, certificate, payment or event */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,7 @@ import { PlatformModule, type Clock, type Settings } from './platform';
 import { PeopleModule } from './people/people.module';
 import { PrivatePreviewsModule } from './private-previews';
 import { SavedViewsModule } from './saved-views/saved-views.module';
+import { SearchModule } from './search/search.module';
 import { SettingsModule } from './settings';
 import { SiteContentModule } from './site-content';
 
@@ -60,6 +61,7 @@ export class AppModule {
         LiveModule,
         AnalyticsModule,
         DashboardModule,
+        SearchModule,
         EmailTemplatesModule,
         PagesModule,
       ],

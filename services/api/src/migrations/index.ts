@@ -15,6 +15,7 @@ import { Inbox1764400000013 } from './1764400000013-inbox';
 import { Analytics1764400000014 } from './1764400000014-analytics';
 import { CommissionDeposits1764700000001 } from './1764700000001-commission-deposits';
 import { People1764700000002 } from './1764700000002-people';
+import { Search1764700000005 } from './1764700000005-search';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: MigrationClass[] = [
   Analytics1764400000014,
   CommissionDeposits1764700000001,
   People1764700000002,
+  Search1764700000005,
 ];

@@ -71,6 +71,7 @@ export {
   containsPattern,
   filterEnd,
   filterStart,
+  prefixPattern,
   MAX_LISTED_MATCHES,
   toTextMatches,
   type TextMatches,

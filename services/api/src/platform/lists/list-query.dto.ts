@@ -50,7 +50,10 @@ export const toTextMatches = (...answers: readonly (readonly { id: string }[])[]
     : [...new Set(answers.flatMap((rows) => rows.map(({ id }) => id)))];
 
 /** A pattern for a text anywhere. Nothing that is typed is a pattern itself. */
-export const containsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const containsPattern = (text: string): string => `%${prefixPattern(text)}`;
+
+/** A pattern for a text at the beginning, which an index answers. */
+export const prefixPattern = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

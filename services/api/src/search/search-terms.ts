@@ -1,0 +1,80 @@
+/** What a search text may stand for. One text is often several things: `Rose 3` is a title, a print and a name. */
+export interface SearchTerms {
+  /** As typed, single-spaced. */
+  text: string;
+  /** Words of a title, without what names a print of it. */
+  titleWords: string[];
+  /** A print or an edition of the artwork with that title; null where the text names none. */
+  print: PrintTerms | null;
+  /** How an email address begins, in lower case; null for what is none. */
+  email: string | null;
+  /** How an order number begins: `TF-7K3M-Q9`. */
+  orderNumber: string | null;
+  /** How a certificate's id begins: `COA-7K3M`. */
+  coaId: string | null;
+  /** A whole id of a payment: Stripe's, or the reference that it was sent. */
+  paymentId: string | null;
+}
+
+interface PrintTerms {
+  /** `30x20`, or one of its sides: `20`. */
+  size: string | null;
+  editionNumber: number | null;
+}
+
+/** Longer titles are told apart by fewer words. */
+const MAX_TITLE_WORDS = 6;
+/** Shorter codes begin too many numbers, unless they are marked as one. */
+const MIN_CODE_LENGTH = 4;
+const CODE_GROUP_LENGTH = 4;
+const CODE_SIGNS = /^[0-9A-HJKMNP-TV-Z]+$/;
+
+/** `Inside Voice 20 3`, `Inside Voice 30x20`, `Inside Voice no. 3 of 9`. */
+const PRINT =
+  /^(?<title>\S.*?)(?: (?<size>\d{1,3}(?:\.\d{1,2})?(?:x\d{1,3}(?:\.\d{1,2})?)?))?(?: (?:no\.? ?|#)?(?<number>\d{1,3})(?: of \d{1,3}| ?\/ ?\d{1,3})?)?$/i;
+
+const PAYMENT_ID = /^(?:(?:pi|cs)_\w{6,250}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i;
+
+/**
+ * Reads a search text.
+ * @param orderPrefix the brand's letters that begin an order number
+ */
+export function searchTerms(typed: string, orderPrefix: string): SearchTerms {
+  const text = typed.trim().replaceAll(/\s+/g, ' ');
+  const { title, ...print } = printTerms(text);
+  return {
+    text,
+    titleWords: title.split(' ').slice(0, MAX_TITLE_WORDS),
+    print: print.size === null && print.editionNumber === null ? null : print,
+    email: /^[^\s@][^\s]*$/.test(text) ? text.toLowerCase() : null,
+    orderNumber: codeTerm(text, orderPrefix, 2),
+    coaId: codeTerm(text, 'COA', 3),
+    paymentId: PAYMENT_ID.test(text) ? text : null,
+  };
+}
+
+function printTerms(text: string): PrintTerms & { title: string } {
+  const sized = text
+    .replaceAll(/(?<=\d) ?[x×] ?(?=\d)/gi, 'x')
+    .replaceAll(/(?<=\dx[\d.]{1,6}) ?(?:inches|inch|in|["”″])(?= |$)/gi, '');
+  const { title = text, size = null, number } = PRINT.exec(sized)?.groups ?? {};
+  const editionNumber = number === undefined ? null : Number(number);
+  // One figure is a number, not a side: `Inside Voice 3`.
+  if (size !== null && editionNumber === null && /^\d+$/.test(size))
+    return { title, size: null, editionNumber: Number(size) };
+  return { title, size: size?.toLowerCase() ?? null, editionNumber };
+}
+
+/**
+ * The beginning of a code in groups of four as someone types it: case, dashes and spaces don't matter, its prefix may be
+ * left out, and I, L and O are read as the digits they look like.
+ */
+function codeTerm(text: string, prefix: string, groups: number): string | null {
+  const bare = text.toUpperCase().replaceAll(/[\s\p{Dash}#]/gu, '');
+  const isMarked = text.startsWith('#') || new RegExp(`^${prefix}\\p{Dash}`, 'iu').test(text);
+  const hasPrefix = bare.startsWith(prefix) && (isMarked || bare.length - prefix.length >= MIN_CODE_LENGTH);
+  const code = (hasPrefix ? bare.slice(prefix.length) : bare).replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+  const isLongEnough = code.length >= (isMarked ? 1 : MIN_CODE_LENGTH);
+  if (!isLongEnough || code.length > groups * CODE_GROUP_LENGTH || !CODE_SIGNS.test(code)) return null;
+  return [prefix, ...(code.match(/.{1,4}/g) ?? [])].join('-');
+}

@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
+import { SearchQuery, SearchResults } from './dto/search.dto';
+import { SearchService } from './search.service';
+
+/** The search field of every page of the admin. */
+@ApiTags('search')
+@ForStaff()
+@Controller('api/admin/search')
+export class AdminSearchController {
+  constructor(private readonly searchService: SearchService) {}
+
+  /** What the caller may read of works, prints, people, orders, certificates and events. */
+  @Get()
+  @ApiOkResponse({ type: SearchResults })
+  find(@Query() { q }: SearchQuery, @CurrentStaff() staff: SignedInStaff): Promise<SearchResults> {
+    return this.searchService.find(q, staff);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { SignedInStaff } from '../identity';
+import { Settings } from '../platform';
+import { PERSON_KINDS, type FoundPerson, type SearchResults } from './dto/search.dto';
+import { MAX_RESULTS_PER_GROUP } from './search-policy';
+import { searchTerms } from './search-terms';
+import { SearchStore } from './search.store';
+
+/** Finds works, prints, people, orders, certificates and events by one text. At most one query for each of them. */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly searchStore: SearchStore,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Finds what the caller may read: partners are the owner's. */
+  async find(q: string, { role }: Pick<SignedInStaff, 'role'>): Promise<SearchResults> {
+    const terms = searchTerms(q, this.settings.brand.id.slice(0, 2).toUpperCase());
+    const [artworks, prints, people, orders, certificates, events] = await Promise.all([
+      this.searchStore.findArtworks(terms),
+      this.searchStore.findPrints(terms),
+      this.searchStore.findPeople(terms, { withPartners: role === 'owner' }),
+      this.searchStore.findOrders(terms),
+      this.searchStore.findCertificates(terms),
+      this.searchStore.findEvents(terms),
+    ]);
+    return {
+      artworks: artworks.map(({ liveStatus, archivedAt, ...artwork }) => ({
+        ...artwork,
+        isHidden: liveStatus === 'hidden',
+        isArchived: archivedAt !== null,
+      })),
+      prints,
+      people: eachPersonOnce(people),
+      orders: orders.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
+      certificates,
+      events: events.map((event) => ({ ...event, startsAt: event.startsAt.toISOString() })),
+    };
+  }
+}
+
+/** By email address, as the first of the kinds that someone is. */
+function eachPersonOnce(found: readonly FoundPerson[]): FoundPerson[] {
+  const people = new Map<string, FoundPerson>();
+  for (const kind of PERSON_KINDS)
+    for (const person of found)
+      if (person.kind === kind && !people.has(person.email.toLowerCase()))
+        people.set(person.email.toLowerCase(), person);
+  return [...people.values()].slice(0, MAX_RESULTS_PER_GROUP);
+}

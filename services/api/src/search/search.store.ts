@@ -1,0 +1,241 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderStatus } from '@gallery/domain';
+import { containsPattern, Database, isAscii, prefixPattern } from '../platform';
+import type { FoundCertificate, FoundPerson, FoundPrint } from './dto/search.dto';
+import { MAX_RESULTS_PER_GROUP, MAX_WORKS_WITH_PRINTS } from './search-policy';
+import type { SearchTerms } from './search-terms';
+
+interface SqlPart {
+  sql: string;
+  values: (string | number)[];
+}
+
+interface ArtworkRow {
+  id: string;
+  title: string;
+  series: string;
+  year: number;
+  liveStatus: string;
+  archivedAt: Date | null;
+}
+
+interface OrderRow {
+  number: string;
+  customerName: string;
+  status: OrderStatus;
+  createdAt: Date;
+}
+
+interface EventRow {
+  id: string;
+  title: string;
+  location: string;
+  startsAt: Date;
+}
+
+/**
+ * One query for each group of results. Every part of one reads a range of an index, or the short rows of an index of titles
+ * or partners, and ends at a limit: how long a search takes does not depend on what is searched for.
+ */
+@Injectable()
+export class SearchStore {
+  constructor(private readonly database: Database) {}
+
+  /** By title or the beginning of the address; whole texts first, archived ones last. */
+  findArtworks({ text, titleWords }: SearchTerms): Promise<ArtworkRow[]> {
+    const found = anyOf([
+      titleCondition('SELECT id FROM artworks', 'title', titleWords, MAX_WORKS_WITH_PRINTS),
+      {
+        sql: `SELECT id FROM artworks WHERE slug LIKE ? LIMIT ${MAX_RESULTS_PER_GROUP}`,
+        values: [prefixPattern(text.toLowerCase())],
+      },
+    ]);
+    return this.query<ArtworkRow>({
+      sql: `SELECT artwork.id, artwork.title, artwork.series, artwork.year,
+          artwork.live_status AS liveStatus, artwork.archived_at AS archivedAt
+        FROM (${found.sql}) found JOIN artworks artwork ON artwork.id = found.id
+        ORDER BY artwork.archived_at IS NOT NULL, artwork.title LIKE ? DESC, artwork.title LIKE ? DESC,
+          artwork.title, artwork.id
+        LIMIT ${MAX_RESULTS_PER_GROUP}`,
+      values: [...found.values, prefixPattern(text), containsPattern(text)],
+    });
+  }
+
+  /** Numbers or editions of artworks, in the order of titles and sizes. */
+  async findPrints({ titleWords, print }: SearchTerms): Promise<FoundPrint[]> {
+    if (!print) return [];
+    const { size, editionNumber } = print;
+    const works = titleCondition(
+      'SELECT id, title FROM artworks',
+      'title',
+      titleWords,
+      MAX_WORKS_WITH_PRINTS,
+    );
+    const sizes = size === null ? [] : sizePatterns(size);
+    return this.query<FoundPrint>({
+      sql: `SELECT edition.id AS editionId, artwork.title, edition.size, edition.total,
+          ${editionNumber === null ? 'NULL' : 'print.edition_number'} AS editionNumber
+        FROM (${works.sql}) artwork JOIN editions edition ON edition.artwork_id = artwork.id
+        ${editionNumber === null ? '' : 'JOIN prints print ON print.edition_id = edition.id AND print.edition_number = ?'}
+        ${sizes.length === 0 ? '' : `WHERE ${sizes.map(() => 'edition.size LIKE ?').join(' OR ')}`}
+        ORDER BY artwork.title, artwork.id, edition.position
+        LIMIT ${MAX_RESULTS_PER_GROUP}`,
+      values: [...works.values, ...(editionNumber === null ? [] : [editionNumber]), ...sizes],
+    });
+  }
+
+  /** Some of each kind, with people who are of several kinds in each of them. */
+  async findPeople(terms: SearchTerms, { withPartners }: { withPartners: boolean }): Promise<FoundPerson[]> {
+    const name = prefixPattern(terms.text);
+    const email = terms.email === null ? null : prefixPattern(terms.email);
+    return this.query<FoundPerson>(
+      anyOf([
+        ...collectorParts(terms, name, email),
+        ...(withPartners ? [partnerPart(terms)] : []),
+        ...senderParts({ kind: 'buyer', table: 'orders', prefix: 'customer_', name, email }),
+        ...senderParts({ kind: 'inquirer', table: 'contact_messages', prefix: '', name, email }),
+      ]),
+    );
+  }
+
+  /** By number, buyer or payment, newest first. */
+  async findOrders({ text, email, orderNumber, paymentId }: SearchTerms): Promise<OrderRow[]> {
+    const listed = (condition: string, value: string): SqlPart => ({
+      sql: `SELECT id, created_at FROM orders WHERE ${condition} ORDER BY created_at DESC LIMIT ${MAX_RESULTS_PER_GROUP}`,
+      values: [value],
+    });
+    const found = anyOf([
+      listed('customer_name LIKE ?', prefixPattern(text)),
+      listed('customer_last_name LIKE ?', prefixPattern(text)),
+      ...(email === null ? [] : [listed('customer_email LIKE ?', prefixPattern(email))]),
+      ...(orderNumber === null ? [] : [listed('number LIKE ?', prefixPattern(orderNumber))]),
+      ...(paymentId === null ? [] : paymentParts(paymentId)),
+    ]);
+    return this.query<OrderRow>({
+      sql: `SELECT orders.number, orders.customer_name AS customerName, orders.status, orders.created_at AS createdAt
+        FROM (${found.sql}) found JOIN orders ON orders.id = found.id
+        ORDER BY orders.created_at DESC, orders.id DESC LIMIT ${MAX_RESULTS_PER_GROUP}`,
+      values: found.values,
+    });
+  }
+
+  async findCertificates({ coaId }: SearchTerms): Promise<FoundCertificate[]> {
+    if (coaId === null) return [];
+    return this.query<FoundCertificate>({
+      sql: `SELECT coa_id AS coaId, artwork_title AS artworkTitle, size, edition_number AS editionNumber,
+          edition_total AS total, holder_name AS holderName
+        FROM certificates WHERE coa_id LIKE ? ORDER BY coa_id LIMIT ${MAX_RESULTS_PER_GROUP}`,
+      values: [prefixPattern(coaId)],
+    });
+  }
+
+  /** By title or place, latest first; without archived ones, which have no page. */
+  async findEvents({ text }: SearchTerms): Promise<EventRow[]> {
+    const words = text.split(' ');
+    return this.query<EventRow>({
+      sql: `SELECT event.id, event.title, event.location, event.starts_at AS startsAt
+        FROM (SELECT id FROM events
+          WHERE archived_at IS NULL AND ${words.map(() => '(title LIKE ? OR location LIKE ?)').join(' AND ')}) found
+        JOIN events event ON event.id = found.id
+        ORDER BY event.starts_at DESC, event.id LIMIT ${MAX_RESULTS_PER_GROUP}`,
+      values: words.flatMap((word) => [containsPattern(word), containsPattern(word)]),
+    });
+  }
+
+  private async query<Row>({ sql, values }: SqlPart): Promise<Row[]> {
+    const rows: Row[] = await this.database.manager.query(sql, values);
+    return rows;
+  }
+}
+
+/** The rows of all parts, each row once. */
+const anyOf = (parts: readonly SqlPart[]): SqlPart => ({
+  sql: parts.map(({ sql }) => `(${sql})`).join(' UNION '),
+  values: parts.flatMap(({ values }) => values),
+});
+
+/** Every word anywhere in a title, from the index of titles alone. */
+const titleCondition = (
+  select: string,
+  column: string,
+  words: readonly string[],
+  limit: number,
+): SqlPart => ({
+  sql: `${select} WHERE ${words.map(() => `${column} LIKE ?`).join(' AND ')} ORDER BY ${column} LIMIT ${limit}`,
+  values: words.map(containsPattern),
+});
+
+/** A size either way round, or every size with this side. */
+function sizePatterns(size: string): string[] {
+  const [width = '', height] = size.split('x');
+  return height === undefined ? [`${width}x%`, `%x${width}`] : [size, `${height}x${width}`];
+}
+
+const COLLECTOR_COLUMNS = `SELECT 'collector' AS kind, id, CONCAT(first_name, ' ', last_name) AS name, email FROM collectors`;
+
+/** By email address, either name, or the first name and how the last one begins. */
+function collectorParts({ text }: SearchTerms, name: string, email: string | null): SqlPart[] {
+  const [first = '', ...rest] = text.split(' ');
+  const limit = `LIMIT ${MAX_RESULTS_PER_GROUP}`;
+  return [
+    { sql: `${COLLECTOR_COLUMNS} WHERE last_name LIKE ? ${limit}`, values: [name] },
+    { sql: `${COLLECTOR_COLUMNS} WHERE first_name LIKE ? ${limit}`, values: [name] },
+    ...(email === null ? [] : [{ sql: `${COLLECTOR_COLUMNS} WHERE email LIKE ? ${limit}`, values: [email] }]),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            sql: `${COLLECTOR_COLUMNS} WHERE first_name = ? AND last_name LIKE ? ${limit}`,
+            values: [first, prefixPattern(rest.join(' '))],
+          },
+        ]),
+  ];
+}
+
+/** Anywhere in name, email address or code: partners are few. */
+function partnerPart({ text }: SearchTerms): SqlPart {
+  // Codes are ASCII, and MySQL refuses to compare them with other characters.
+  const columns = isAscii(text) ? ['name', 'email', 'code'] : ['name', 'email'];
+  return {
+    sql: `SELECT 'partner' AS kind, id, name, ${inCollation('email')} FROM affiliates
+      WHERE ${columns.map((column) => `${column} LIKE ?`).join(' OR ')} LIMIT ${MAX_RESULTS_PER_GROUP}`,
+    values: columns.map(() => containsPattern(text)),
+  };
+}
+
+interface Senders {
+  kind: 'buyer' | 'inquirer';
+  table: 'orders' | 'contact_messages';
+  prefix: 'customer_' | '';
+  name: string;
+  email: string | null;
+}
+
+/** Who wrote their name and email address on orders or messages, each address once. */
+const senderParts = ({ kind, table, prefix, name, email }: Senders): SqlPart[] =>
+  [
+    { column: `${prefix}name`, value: name },
+    { column: `${prefix}last_name`, value: name },
+    ...(email === null ? [] : [{ column: `${prefix}email`, value: email }]),
+  ].map(({ column, value }) => ({
+    sql: `SELECT '${kind}' AS kind, NULL AS id, MAX(${prefix}name) AS name, ${inCollation(`${prefix}email`)}
+      FROM ${table} WHERE ${column} LIKE ? GROUP BY ${prefix}email LIMIT ${MAX_RESULTS_PER_GROUP}`,
+    values: [value],
+  }));
+
+/** Addresses of accounts are compared exactly, others are not: a union needs one way for all. */
+const inCollation = (email: string): string => `${email} COLLATE utf8mb4_bin AS email`;
+
+/** The order that a payment or a payment request of this id belongs to. */
+const paymentParts = (paymentId: string): SqlPart[] => [
+  ...['payment.payment_intent_id', 'payment.session_id', 'payment.reference'].map((column) => ({
+    sql: `SELECT orders.id, orders.created_at FROM payments payment
+      JOIN orders ON orders.payment_reference = payment.reference WHERE ${column} = ?`,
+    values: [paymentId],
+  })),
+  {
+    sql: `SELECT orders.id, orders.created_at FROM payment_requests request
+      JOIN orders ON orders.id = request.order_id WHERE request.payment_intent_id = ?`,
+    values: [paymentId],
+  },
+];
