@@ -109,6 +109,36 @@ test('on a phone the sections are in a menu that works by keyboard', async ({ pa
   await expect(menu).toBeFocused();
 });
 
+test('staff find a print from any page by its title, size and number, by keyboard and by touch', async ({
+  page,
+  gallery,
+}) => {
+  const found: string[] = [];
+  await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/emails' });
+  const field = page.getByRole('combobox', { name: /^Title, print, name/ });
+  for (const width of EXAMINED) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
+    if (width === 390) await page.getByRole('button', { name: 'Search', exact: true }).click();
+    else await page.keyboard.press('Control+k');
+    await field.fill('Inside Voice 20 3');
+    await expect(page.getByRole('option', { name: 'Inside Voice, 20 × 20 in 3 of 9' })).toBeVisible();
+    found.push(...(await violations(page)).map((fault) => `${width} px: ${fault}`));
+    await field.fill('xylophone');
+    await expect(page.getByText('Nothing found for “xylophone”.')).toBeVisible();
+    found.push(...(await violations(page)).map((fault) => `nothing found at ${width} px: ${fault}`));
+    await field.fill('');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  }
+  expect(found).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await field.fill('Inside Voice 20 3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More about number 3' })).toHaveText('Close');
+});
+
 test.describe('below the shell', () => {
   // A remote starts with its manifest; the federation runtime and the browser log that it cannot be loaded.
   test.use({

@@ -1,12 +1,14 @@
 import { useGallerySettings } from '@gallery/session';
 import { Sheet } from '@gallery/ui/dialog';
-import { lazy, Suspense, useMemo, useRef, useState, useEffect, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, useEffect, type RefObject } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { StaffOnly } from '../features/access/staff-only';
 import styles from './admin-layout.module.css';
-import { AdminMenuContext, ViewSiteLink } from '../components/page/admin-page';
+import { AdminFrameContext, ViewSiteLink } from '../components/page/admin-page';
 import { SidebarNavigation } from './sidebar-navigation';
 import { SignOutButton } from '../features/access/sign-out-button';
+import { SearchButton } from '../features/search/search-button';
+import { useSearchShortcut } from '../features/search/use-search-shortcut';
 import { useStaffSession } from '../components/session/staff-session';
 import { PageLoading } from './page-states';
 import { LiveRecords } from '../components/live/live-records';
@@ -14,6 +16,10 @@ import { LiveRecords } from '../components/live/live-records';
 /** Few see it, so it is not in the first file. */
 const SecondFactorSetup = lazy(async () => ({
   default: (await import('../features/account/second-factor-setup')).SecondFactorSetup,
+}));
+
+const SearchDialog = lazy(async () => ({
+  default: (await import('../features/search/search-dialog')).SearchDialog,
 }));
 
 /** Around every page of the admin: sidebar, page, and below 1024 px the menu in the sidebar's place. */
@@ -36,14 +42,20 @@ export function AdminLayout() {
 function SignedInLayout() {
   const gallery = useGallerySettings(({ settings }) => settings.brand.name);
   const { key } = useLocation();
-  // Open on this page only: to follow a link closes the menu.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
-  const menu = useMemo(() => ({ isOpen, open: () => setOpenAt(key) }), [isOpen, key]);
+  // Open on this page only: to follow a link closes them.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const [searchAt, setSearchAt] = useState<string | null>(null);
+  const isMenuOpen = menuAt === key;
+  const openSearch = useCallback(() => setSearchAt(key), [key]);
+  const frame = useMemo(
+    () => ({ isMenuOpen, openMenu: () => setMenuAt(key), openSearch }),
+    [isMenuOpen, key, openSearch],
+  );
+  useSearchShortcut(openSearch);
   const main = useRef<HTMLElement>(null);
   usePageChangeFocus(main);
   return (
-    <AdminMenuContext value={menu}>
+    <AdminFrameContext value={frame}>
       <div className={styles.frame}>
         <a className="skip-link" href="#main">
           Skip to content
@@ -52,6 +64,7 @@ function SignedInLayout() {
           <Link to="/admin/dashboard" className={styles.brand}>
             {gallery}
           </Link>
+          <SearchButton onOpen={openSearch} />
           <SidebarNavigation />
           <div className={styles.foot}>
             <SignedInUser />
@@ -61,8 +74,8 @@ function SignedInLayout() {
           <Outlet />
         </main>
         <Sheet
-          isOpen={isOpen}
-          onClose={() => setOpenAt(null)}
+          isOpen={isMenuOpen}
+          onClose={() => setMenuAt(null)}
           title="Menu"
           footer={
             <>
@@ -75,8 +88,13 @@ function SignedInLayout() {
             <SidebarNavigation />
           </div>
         </Sheet>
+        {searchAt === key && (
+          <Suspense>
+            <SearchDialog onClose={() => setSearchAt(null)} />
+          </Suspense>
+        )}
       </div>
-    </AdminMenuContext>
+    </AdminFrameContext>
   );
 }
 

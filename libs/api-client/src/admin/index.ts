@@ -25,5 +25,6 @@ export * from './staff/audit-log.queries';
 export * from './staff/staff-accounts.queries';
 export * from './affiliates/affiliates.queries';
 export * from './affiliates/affiliate-commissions.queries';
+export * from './search.queries';
 export { invalidateAdmin, type ListFilter } from './admin-options';
 export { invalidateRecord, showsRecordKind } from './console-records';

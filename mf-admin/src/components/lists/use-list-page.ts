@@ -2,6 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useFilters, type Filters } from '../filters/use-filters';
 import type { ListPage } from './list-state';
+import { withoutNewRecord } from '../navigation/use-new-record';
 import { usePagedList, type PagedList } from './use-paged-list';
 
 /** What a page with a list shows it by. */
@@ -46,7 +47,7 @@ export function useListPage<
   pageQuery,
 }: ListPageOptions<Page, Key, Name, Filter>): ListPageState<Page['items'][number], Name, Filter, Page> {
   const { id: selected = null } = useParams();
-  const { search } = useLocation();
+  const search = withoutNewRecord(useLocation().search);
   const filters = useFilters(defaults);
   const filter = toFilter(filters.values);
   const list = usePagedList((cursor) => pageQuery(filter, cursor));

@@ -35,9 +35,9 @@ export function AdminPage({ title, count, actions, mainAction, record, children 
           <span className={styles.site}>
             <ViewSiteLink />
           </span>
-          {mainAction}
+          {mainAction && <span className={styles.main}>{mainAction}</span>}
           <span className={styles.menu}>
-            <MenuButton />
+            <FrameButtons />
           </span>
         </div>
       </header>
@@ -46,22 +46,28 @@ export function AdminPage({ title, count, actions, mainAction, record, children 
   );
 }
 
-/** The menu that replaces the sidebar below 1024 px. */
-interface AdminMenu {
-  isOpen: boolean;
-  open: () => void;
+/** What the layout offers on every page; below 1024 px the page's header has the buttons for it. */
+interface AdminFrame {
+  isMenuOpen: boolean;
+  openMenu: () => void;
+  openSearch: () => void;
 }
 
-/** From the layout to the page's header with its Menu button; null where no layout is around the page. */
-export const AdminMenuContext = createContext<AdminMenu | null>(null);
+/** From the layout to the page's header; null where no layout is around the page. */
+export const AdminFrameContext = createContext<AdminFrame | null>(null);
 
-function MenuButton() {
-  const menu = useContext(AdminMenuContext);
-  if (!menu) return null;
+function FrameButtons() {
+  const frame = useContext(AdminFrameContext);
+  if (!frame) return null;
   return (
-    <Button size="dense" aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open}>
-      Menu
-    </Button>
+    <>
+      <Button size="dense" aria-haspopup="dialog" onClick={frame.openSearch}>
+        Search
+      </Button>
+      <Button size="dense" aria-haspopup="dialog" aria-expanded={frame.isMenuOpen} onClick={frame.openMenu}>
+        Menu
+      </Button>
+    </>
   );
 }
 

@@ -28,12 +28,14 @@ export function ArtworkLedger({ artwork: { editions } }: ArtworkLedgerProps) {
 
 interface EditionLedgerViewProps {
   editionId: string;
+  /** The print that is opened first; 0 for none. */
+  editionNumber?: number;
   /** Another size of the same work is to be shown. */
   onChoose: (editionId: string) => void;
 }
 
 /** The print ledger of an edition: its sizes as words, dots and counts, and each number with what can be done. */
-export function EditionLedgerView({ editionId, onChoose }: EditionLedgerViewProps) {
+export function EditionLedgerView({ editionId, editionNumber = 0, onChoose }: EditionLedgerViewProps) {
   const query = useQuery(editionLedgerQuery(editionId));
   return (
     <QueryState
@@ -42,25 +44,33 @@ export function EditionLedgerView({ editionId, onChoose }: EditionLedgerViewProp
       loading="Loading the ledger..."
       missing="This edition could not be found."
     >
-      {(ledger) => <LedgerContent ledger={ledger} list={query} onChoose={onChoose} />}
+      {(ledger) => (
+        <LedgerContent ledger={ledger} list={query} editionNumber={editionNumber} onChoose={onChoose} />
+      )}
     </QueryState>
   );
 }
 
-interface LedgerContentProps extends Pick<EditionLedgerViewProps, 'onChoose'> {
+interface LedgerContentProps extends Required<Pick<EditionLedgerViewProps, 'editionNumber' | 'onChoose'>> {
   ledger: Ledger;
   /** How its reading stands. */
   list: Parameters<typeof PrintTable>[0]['list'];
 }
 
-function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
+function LedgerContent({ ledger, list, editionNumber, onChoose }: LedgerContentProps) {
   const [action, setAction] = useState<PrintAction | null>(null);
   const canSell = ledger.prints.some(({ moves }) => moves.includes('sell'));
   return (
     <section className={styles.ledger} aria-label={`Edition ledger of ${editionLabel(ledger)}`}>
       <LedgerHeader ledger={ledger} />
       {ledger.siblings.length > 1 && <SizeTabs ledger={ledger} onChoose={onChoose} />}
-      <PrintTable key={ledger.editionId} ledger={ledger} list={list} onAction={setAction} />
+      <PrintTable
+        key={`${ledger.editionId}-${editionNumber}`}
+        ledger={ledger}
+        list={list}
+        first={editionNumber}
+        onAction={setAction}
+      />
       {canSell && (
         <p className={styles.words}>
           <TextButton onClick={() => setAction({ kind: 'sell', editionNumber: null })}>

@@ -1,7 +1,7 @@
 import type { EditionStock, PrintRecord } from '@gallery/contracts';
 import { toCents, formatMoney } from '@gallery/domain';
 import { Button } from '@gallery/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { TextButton } from '../../components/actions/text-button';
 import { textColumn } from '../../components/lists/columns';
@@ -21,18 +21,24 @@ const AVAILABLE_ROWS_SHOWN = 6;
 interface PrintTableProps {
   ledger: EditionStock;
   list: Omit<ListState<PrintRecord>, 'rows'>;
+  /** The number that is open from the beginning, in view; 0 for none. */
+  first: number;
   onAction: (action: PrintAction) => void;
 }
 
 /** Every number of the edition: its status, who has it, its order and certificate, and what can be done. */
-export function PrintTable({ ledger, list, onAction }: PrintTableProps) {
+export function PrintTable({ ledger, list, first, onAction }: PrintTableProps) {
   const { prints, total } = ledger;
-  const [isWhole, setWhole] = useState(false);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [isWhole, setWhole] = useState(first > 0);
+  const [opened, setOpened] = useState<number | null>(first || null);
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (first > 0) table.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'center' });
+  }, [first]);
   const isShort = !isWhole && total > MAX_PAGE_SIZE;
   const rows = isShort ? mostRelevantPrints(prints) : prints;
   return (
-    <>
+    <div ref={table}>
       <DataTable
         label="Numbers"
         columns={columns({ opened, open: setOpened, onAction })}
@@ -51,7 +57,7 @@ export function PrintTable({ ledger, list, onAction }: PrintTableProps) {
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

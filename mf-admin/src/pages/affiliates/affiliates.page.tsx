@@ -18,6 +18,7 @@ import { AffiliateList } from '../../features/affiliates/affiliate-list';
 import { AFFILIATE_FILTERS } from '../../features/affiliates/affiliate-filters';
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
+import { useNewRecord } from '../../components/navigation/use-new-record';
 import { ListPage } from '../../components/page/list-page';
 import { PageSection, HelpText } from '../../components/page/page-section';
 import { AFFILIATE_TABS } from './affiliate-tabs';
@@ -33,8 +34,8 @@ export function Component() {
   const active = page.list.firstPage?.active;
   const defaultRate =
     useQuery(settingsQuery()).data?.partners.content.defaultRate ?? DEFAULT_AFFILIATE_RATE_BP / 100;
-  const [open, setOpen] = useState<'add' | Affiliate | null>(null);
-  const close = () => setOpen(null);
+  const adding = useNewRecord();
+  const [open, setOpen] = useState<Affiliate | null>(null);
   return (
     <ListPage
       page={page}
@@ -42,7 +43,7 @@ export function Component() {
       count={active === undefined ? undefined : `${active} active ${active === 1 ? 'partner' : 'partners'}`}
       csv={{ options: exportAffiliates(), subject: 'partners' }}
       mainAction={
-        <Button variant="filled" size="dense" onClick={() => setOpen('add')}>
+        <Button variant="filled" size="dense" onClick={adding.open}>
           Add Partner
         </Button>
       }
@@ -61,17 +62,14 @@ export function Component() {
           <TextLink to="/admin/selling-partners">Open the full interface</TextLink>
         </HelpText>
       </PageSection>
-      {open === 'add' && (
+      {adding.isOpen && (
         <AddAffiliateDialog
           defaultRate={defaultRate}
-          onClose={close}
-          onAdded={({ id }) => {
-            close();
-            void navigate(page.addressOf(id));
-          }}
+          onClose={adding.close}
+          onAdded={({ id }) => void navigate(page.addressOf(id))}
         />
       )}
-      {open !== null && open !== 'add' && <EditAffiliateDialog partner={open} onClose={close} />}
+      {open && <EditAffiliateDialog partner={open} onClose={() => setOpen(null)} />}
     </ListPage>
   );
 }

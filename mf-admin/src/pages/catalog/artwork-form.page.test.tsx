@@ -107,7 +107,7 @@ describe('Add Artwork', () => {
     expect(JSON.parse(form.pictures ?? '')).toMatchObject({
       artwork: [{ mediaId: 'a'.repeat(32), alt: 'Green water' }],
     });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('keeps what was typed when it is closed (drafts)', async () => {

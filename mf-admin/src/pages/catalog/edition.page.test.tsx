@@ -54,9 +54,9 @@ const ledger = anEditionLedger({ sold: 1, held: 1, remaining: 8, prints: [SOLD, 
 beforeAll(() => import('./edition.page'));
 beforeEach(() => saveStaffSession(aStaffSession()));
 
-function show(api: ApiStubs = {}) {
+function show(api: ApiStubs = {}, query = '') {
   const rendered = renderRoutes(routes, {
-    path: '/admin/editions/edition-1',
+    path: `/admin/editions/edition-1${query}`,
     api: { [LEDGER]: ledger, ...api },
   });
   return { ...rendered, user: userEvent.setup() };
@@ -88,6 +88,14 @@ describe('the ledger', () => {
     await user.click(await screen.findByRole('button', { name: 'More about number 1' }));
     const history = screen.getByRole('list', { name: 'History of number 1' });
     expect(history).toHaveTextContent('Sold in TF-0871 by ben');
+  });
+
+  it('opens with the number that the address names, in view', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    show({}, '?number=1');
+    expect(await screen.findByRole('list', { name: 'History of number 1' })).toBeVisible();
+    expect(scroll.mock.contexts[0]).toHaveTextContent('R. Okafor');
   });
 
   it('offers only what the gallery lets the reader do', async () => {

@@ -2,14 +2,15 @@ import { TextLink } from '@gallery/ui';
 import { editionLedgerQuery } from '@gallery/api-client';
 import { formatSize } from '@gallery/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EditionLedgerView } from '../../features/edition-ledger/edition-ledger-view';
 import { AdminPage } from '../../components/page/admin-page';
 
-/** The ledger of one edition, of an artwork or of an event's photograph. */
+/** The ledger of one edition, of an artwork or of an event's photograph; `?number=3` opens that print. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { data } = useQuery(editionLedgerQuery(id));
   return (
     <AdminPage
@@ -20,6 +21,7 @@ export function Component() {
     >
       <EditionLedgerView
         editionId={id}
+        editionNumber={Number(params.get('number') ?? 0)}
         onChoose={(editionId) => void navigate(`/admin/editions/${editionId}`, { replace: true })}
       />
     </AdminPage>

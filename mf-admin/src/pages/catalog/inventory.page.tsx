@@ -13,9 +13,13 @@ import { AddArtworkDialog, EditArtworkDialog } from '../../features/artwork-form
 import { ArtworkInformationDialog } from '../../features/artwork-record/artwork-record';
 import { OwnerOnly } from '../../components/session/staff-session';
 import { useListPage } from '../../components/lists/use-list-page';
+import { useNewRecord } from '../../components/navigation/use-new-record';
 import { ListPage } from '../../components/page/list-page';
 
-type Opened = { kind: 'add' } | { kind: 'edit' | 'information'; row: InventoryRow };
+interface Opened {
+  kind: 'edit' | 'information';
+  row: InventoryRow;
+}
 
 /** The Inventory tab. */
 export function Component() {
@@ -26,6 +30,7 @@ export function Component() {
     pageQuery: inventoryPageQuery,
   });
   const { list, filters } = page;
+  const adding = useNewRecord();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [selected, setSelected] = useState<readonly InventoryRow[]>([]);
   const close = () => setOpened(null);
@@ -44,7 +49,7 @@ export function Component() {
       }
       mainAction={
         <OwnerOnly>
-          <Button size="dense" variant="filled" onClick={() => setOpened({ kind: 'add' })}>
+          <Button size="dense" variant="filled" onClick={adding.open}>
             Add Artwork
           </Button>
         </OwnerOnly>
@@ -61,7 +66,11 @@ export function Component() {
         onEdit={(row) => setOpened({ kind: 'edit', row })}
         renderLedger={(row) => <ArtworkLedger artwork={row} />}
       />
-      {opened?.kind === 'add' && <AddArtworkDialog onClose={close} />}
+      {adding.isOpen && (
+        <OwnerOnly>
+          <AddArtworkDialog onClose={adding.close} />
+        </OwnerOnly>
+      )}
       {opened?.kind === 'edit' && <EditArtworkDialog artworkId={opened.row.id} onClose={close} />}
       {opened?.kind === 'information' && (
         <ArtworkInformationDialog

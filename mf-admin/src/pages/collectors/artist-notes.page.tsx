@@ -10,10 +10,11 @@ import {
 import { ARTIST_NOTE_FILTERS, ArtistNoteList } from '../../features/artist-notes/artist-note-list';
 import { useListPage } from '../../components/lists/use-list-page';
 import { totalLabel } from '../../components/lists/use-paged-list';
+import { useNewRecord } from '../../components/navigation/use-new-record';
 import { ListPage } from '../../components/page/list-page';
 import { COLLECTOR_TABS } from './collector-tabs';
 
-type Opened = { kind: 'write' } | { kind: 'edit' | 'withdraw'; note: ArtistNoteRecord } | null;
+type Opened = { kind: 'edit' | 'withdraw'; note: ArtistNoteRecord } | null;
 
 /** The artist's words to collectors. */
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
     pageQuery: ({ q = '' }, cursor) => adminArtistNotesQuery(q, cursor),
   });
   const { list, filters } = page;
+  const writing = useNewRecord();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   // The list is fetched again when someone else was faster: the next press sends its version.
@@ -35,7 +37,7 @@ export function Component() {
       csv={{ options: exportArtistNotes(), subject: 'notes', fileName: 'artist-notes.csv' }}
       tabs={COLLECTOR_TABS}
       mainAction={
-        <Button variant="filled" size="dense" onClick={() => setOpened({ kind: 'write' })}>
+        <Button variant="filled" size="dense" onClick={writing.open}>
           Write a note
         </Button>
       }
@@ -46,7 +48,7 @@ export function Component() {
         onEdit={(note) => setOpened({ kind: 'edit', note })}
         onWithdraw={(note) => setOpened({ kind: 'withdraw', note })}
       />
-      {opened?.kind === 'write' && <NewArtistNoteDialog onClose={close} />}
+      {writing.isOpen && <NewArtistNoteDialog onClose={writing.close} />}
       {opened?.kind === 'edit' && <EditArtistNoteDialog note={current(opened.note)} onClose={close} />}
       {opened?.kind === 'withdraw' && <WithdrawArtistNoteDialog note={opened.note} onClose={close} />}
     </ListPage>

@@ -4,7 +4,6 @@ import {
   adminPrivatePreviewsQuery,
 } from '@gallery/api-client';
 import { Button } from '@gallery/ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PrivatePreviewDetail } from '../../features/private-previews/private-preview-detail';
 import { NewPrivatePreviewDialog } from '../../features/private-previews/private-preview-dialog';
@@ -15,6 +14,7 @@ import {
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
 import { totalLabel } from '../../components/lists/use-paged-list';
+import { useNewRecord } from '../../components/navigation/use-new-record';
 import { ListPage } from '../../components/page/list-page';
 import { COLLECTOR_TABS } from './collector-tabs';
 
@@ -26,7 +26,7 @@ export function Component() {
     ...PRIVATE_PREVIEW_FILTERS,
     pageQuery: adminPrivatePreviewsQuery,
   });
-  const [isCreating, setCreating] = useState(false);
+  const creating = useNewRecord();
   return (
     <ListPage
       page={page}
@@ -34,7 +34,7 @@ export function Component() {
       count={totalLabel(page.list, 'newest first')}
       csv={{ options: exportPrivatePreviews(), subject: 'previews' }}
       mainAction={
-        <Button variant="filled" size="dense" onClick={() => setCreating(true)}>
+        <Button variant="filled" size="dense" onClick={creating.open}>
           New preview
         </Button>
       }
@@ -50,13 +50,10 @@ export function Component() {
       }}
     >
       <PrivatePreviewList {...page} />
-      {isCreating && (
+      {creating.isOpen && (
         <NewPrivatePreviewDialog
-          onClose={() => setCreating(false)}
-          onSaved={({ id }) => {
-            setCreating(false);
-            void navigate(page.addressOf(id));
-          }}
+          onClose={creating.close}
+          onSaved={({ id }) => void navigate(page.addressOf(id))}
         />
       )}
     </ListPage>

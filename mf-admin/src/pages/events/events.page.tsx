@@ -8,16 +8,18 @@ import { EventCard } from '../../features/studio-events/event-card';
 import { EventDialog } from '../../features/studio-events/event-dialog';
 import { ListChangesButton } from '../../components/lists/list-changes-button';
 import { useHeldRows } from '../../components/lists/use-held-rows';
+import { useNewRecord } from '../../components/navigation/use-new-record';
 import { AdminPage } from '../../components/page/admin-page';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { QueryState } from '../../components/feedback/query-state';
 
-type Opened = { kind: 'create' } | { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
+type Opened = { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
 
 /** The Live Events tab. */
 export function Component() {
   const query = useQuery(studioEventsQuery());
   const { data: events, refetch } = query;
+  const creating = useNewRecord();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const done = () => {
@@ -27,7 +29,7 @@ export function Component() {
   /** Someone else may change it while it is edited. */
   const nowOf = (event: StudioEvent) => events?.find(({ id }) => id === event.id) ?? event;
   const create = (
-    <Button variant="filled" size="dense" onClick={() => setOpened({ kind: 'create' })}>
+    <Button variant="filled" size="dense" onClick={creating.open}>
       Create Event
     </Button>
   );
@@ -54,7 +56,16 @@ export function Component() {
           )
         }
       </QueryState>
-      {opened?.kind === 'create' && <EventDialog event={null} onClose={close} onSaved={done} />}
+      {creating.isOpen && (
+        <EventDialog
+          event={null}
+          onClose={creating.close}
+          onSaved={() => {
+            creating.close();
+            void refetch();
+          }}
+        />
+      )}
       {opened?.kind === 'edit' && <EventDialog event={nowOf(opened.event)} onClose={close} onSaved={done} />}
       {opened?.kind === 'code' && <EventQrCodeDialog event={opened.event} onClose={close} />}
       {opened?.kind === 'delete' && (
