@@ -265,63 +265,6 @@ describe('a person', () => {
   });
 });
 
-describe('tags and note', () => {
-  async function ada(): Promise<PersonRecord> {
-    await writeMessage(api);
-    return record('ada@example.com');
-  }
-
-  test('a tag is added once, filtered by, counted and removed', async () => {
-    const { id } = await ada();
-    await call('POST', `/${id}/tags`, { tag: 'Press' });
-    const tagged = await readRecord(await call('POST', `/${id}/tags`, { tag: ' press ' }));
-    expect(tagged.tags).toEqual(['Press']);
-    expect((await list('?tag=press')).items).toMatchObject([{ id, tags: ['Press'] }]);
-    expect(await (await call('GET', '/tags')).json()).toEqual([{ tag: 'Press', people: 1 }]);
-    expect((await readRecord(await call('DELETE', `/${id}/tags/Press`))).tags).toEqual([]);
-  });
-
-  test.each([{ tag: '' }, { tag: 'x'.repeat(41) }, { tag: 'two\nlines' }, {}])('refuses %j', async (body) => {
-    const { id } = await ada();
-    expect((await call('POST', `/${id}/tags`, body)).status).toBe(400);
-  });
-
-  test('a person has no more than twenty tags', async () => {
-    const { id } = await ada();
-    for (let number = 1; number <= 20; number += 1)
-      await call('POST', `/${id}/tags`, { tag: `tag ${number}` });
-    const answer = await call('POST', `/${id}/tags`, { tag: 'one more' });
-    expect([answer.status, await answer.json()]).toMatchObject([
-      400,
-      { fields: { tag: 'A person can have 20 tags.' } },
-    ]);
-  });
-
-  test('a note says who wrote it, and a stale one is refused with what it says now', async () => {
-    const { id } = await ada();
-    const noted = await readRecord(await call('PUT', `/${id}/note`, { text: 'Likes dusk.', version: 1 }));
-    expect(noted.note).toEqual({ text: 'Likes dusk.', by: 'Mara', at: expect.any(String) });
-    const stale = await call('PUT', `/${id}/note`, { text: 'Likes dawn.', version: 1 });
-    expect([stale.status, await stale.json()]).toMatchObject([
-      409,
-      { details: { text: 'Likes dusk.', version: 2 } },
-    ]);
-  });
-
-  test('both stay when the person does something new', async () => {
-    const { id } = await ada();
-    await call('POST', `/${id}/tags`, { tag: 'Press' });
-    await call('PUT', `/${id}/note`, { text: 'Likes dusk.', version: 1 });
-    await buys('ada@example.com');
-    expect(await record('ada@example.com')).toMatchObject({
-      id,
-      kinds: ['buyer', 'inquirer'],
-      tags: ['Press'],
-      note: { text: 'Likes dusk.' },
-    });
-  });
-});
-
 /** As the guard of the console's routes knows her. */
 const signedInMara = () =>
   ({
