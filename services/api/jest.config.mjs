@@ -1,5 +1,6 @@
 import path from 'node:path';
 import node from '../../tools/jest/node.mjs';
+import { timeFactor } from '../../tools/jest/time-factor.mjs';
 
 export default {
   ...node(import.meta.dirname),
@@ -11,5 +12,5 @@ export default {
   // On two cores jest would take one: most of a test file's time is its API coming up, and the database has room.
   maxWorkers: 2,
   // Twice two APIs coming up, with the machine shared by the browser and something else.
-  testTimeout: 60_000,
+  testTimeout: 60_000 * timeFactor,
 };

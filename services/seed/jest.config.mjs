@@ -1,5 +1,6 @@
 import path from 'node:path';
 import node from '../../tools/jest/node.mjs';
+import { timeFactor } from '../../tools/jest/time-factor.mjs';
 
 const api = path.resolve(import.meta.dirname, '../api');
 const preset = node(import.meta.dirname);
@@ -13,5 +14,5 @@ export default {
   globalTeardown: path.join(api, 'test/global-teardown.mjs'),
   maxWorkers: 2,
   // A seed makes pictures and buys prints before its first test.
-  testTimeout: 60_000,
+  testTimeout: 60_000 * timeFactor,
 };

@@ -1,9 +1,10 @@
 import node from '../jest/node.mjs';
+import { timeFactor } from '../jest/time-factor.mjs';
 
 export default {
   ...node(import.meta.dirname),
   testMatch: ['**/*.test.mjs'],
-  testTimeout: 30_000,
+  testTimeout: 30_000 * timeFactor,
   // What watches folders comes as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(chokidar|readdirp)/)'],
 };

@@ -1,6 +1,7 @@
 /** Jest preset for projects that run in a browser: jsdom with Node's fetch, CSS modules as their class names. */
 import path from 'node:path';
 import { librarySources } from './node.mjs';
+import { timeFactor } from './time-factor.mjs';
 
 const here = import.meta.dirname;
 const ui = path.resolve(here, '../../libs/ui/src');
@@ -11,7 +12,7 @@ const browser = (rootDir) => ({
   roots: ['<rootDir>/src'],
   testEnvironment: path.join(here, 'jsdom-environment.cjs'),
   // Longer than several waits of browser-setup.cjs.
-  testTimeout: 60_000,
+  testTimeout: 60_000 * timeFactor,
   setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],
   moduleNameMapper: {
     '\\.css$': path.join(here, 'css-names.cjs'),

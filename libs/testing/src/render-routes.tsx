@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { TestSocket } from './test-socket';
@@ -19,10 +19,6 @@ export interface RenderedRoutes {
   calls: ApiCall[];
   queryClient: QueryClient;
 }
-
-// Pages are lazy: the first one of a file is compiled while its test waits, which takes longer than the usual second, and
-// much longer where other work has the cores. Less than the limit of a test, so that a failure says what was waited for.
-configure({ asyncUtilTimeout: 10_000 });
 
 let restore: (() => void) | undefined;
 
