@@ -54,3 +54,17 @@ export function look(query: Query): Sight {
   };
   return { isReady: true, element: find().at(query.place ?? 0) ?? null, errors };
 }
+
+/** Runs in the page. */
+export function isLinked(name: string, address: string): boolean {
+  return [...document.querySelectorAll('a')].some(
+    (link) =>
+      new RegExp(name, 'i').test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`) &&
+      new RegExp(address).test(link.getAttribute('href') ?? ''),
+  );
+}
+
+/** Runs in the page: React marks the elements that it has taken over. */
+export function hasListeners(selector: string): boolean {
+  return Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import { look, type Query, type Wanted } from './finder';
+import { hasListeners, isLinked, look, type Query, type Wanted } from './finder';
 import {
   isElementReference,
   isRecord,
@@ -237,18 +237,4 @@ function optionOf(list: unknown, text: string): Element | null {
 /** Runs in the page. */
 function valueOf(field: unknown): string | null {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
-}
-
-/** Runs in the page. */
-function isLinked(name: string, address: string): boolean {
-  return [...document.querySelectorAll('a')].some(
-    (link) =>
-      new RegExp(name, 'i').test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`) &&
-      new RegExp(address).test(link.getAttribute('href') ?? ''),
-  );
-}
-
-/** Runs in the page: React marks the elements that it has taken over. */
-function hasListeners(selector: string): boolean {
-  return Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 }
