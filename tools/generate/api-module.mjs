@@ -35,7 +35,7 @@ export function generateModule(root, { plural, singular = plural.replace(/s$/, '
   fs.renameSync(path.join(source, plural, migration), path.join(source, 'migrations', migration));
   insertBefore(
     path.join(root, 'tools/boundaries/projects.mjs'),
-    "  ['analytics', 'dashboard', 'live', 'email-templates', 'pages'],",
+    "  ['analytics', 'dashboard', ",
     `  ['${plural}'],\n`,
   );
   const written = files
