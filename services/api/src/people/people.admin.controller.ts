@@ -23,7 +23,7 @@ import {
 } from './dto/people.dto';
 import { PeopleListQueries } from './people-list.queries';
 import { PersonRecordQueries } from './person-record.queries';
-import { PersonRemarksService } from './person-remarks.service';
+import { PeopleService } from './people.service';
 
 /** Staff find everyone with whom the gallery deals, read what is between them, and keep tags and a note. */
 @ApiTags('people')
@@ -33,7 +33,7 @@ export class AdminPeopleController {
   constructor(
     private readonly peopleListQueries: PeopleListQueries,
     private readonly personRecordQueries: PersonRecordQueries,
-    private readonly personRemarksService: PersonRemarksService,
+    private readonly peopleService: PeopleService,
   ) {}
 
   /** A page at a time, the latest contact first. */
@@ -74,7 +74,7 @@ export class AdminPeopleController {
     @Body() { tag }: AddPersonTag,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PersonRecord> {
-    await this.personRemarksService.addTag(id, tag, staff);
+    await this.peopleService.addTag(id, tag, staff);
     return this.personRecordQueries.get(id, staff);
   }
 
@@ -86,7 +86,7 @@ export class AdminPeopleController {
     @Param('tag') tag: string,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PersonRecord> {
-    await this.personRemarksService.removeTag(id, tag, staff);
+    await this.peopleService.removeTag(id, tag, staff);
     return this.personRecordQueries.get(id, staff);
   }
 
@@ -100,7 +100,7 @@ export class AdminPeopleController {
     @Body() body: UpdatePersonNote,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PersonRecord> {
-    await this.personRemarksService.updateNote(id, body, staff);
+    await this.peopleService.updateNote(id, body, staff);
     return this.personRecordQueries.get(id, staff);
   }
 }

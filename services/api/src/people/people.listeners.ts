@@ -19,7 +19,7 @@ export class PeopleListeners implements OnModuleInit {
 
   onModuleInit(): void {
     this.domainEvents.on(CollectorDataExportRequested, (requested) => this.export(requested));
-    this.domainEvents.on(CollectorDeleted, (deleted) => this.removeRemarks(deleted));
+    this.domainEvents.on(CollectorDeleted, (deleted) => this.removeTagsAndNote(deleted));
     this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
       subjects.add('person', (ids) => this.peopleStore.findNames(ids)),
     );
@@ -40,7 +40,7 @@ export class PeopleListeners implements OnModuleInit {
   }
 
   /** The person goes by themselves once no table has the address, which may be later: open orders keep it. */
-  private async removeRemarks({ confirmedEmail }: CollectorDeleted): Promise<void> {
+  private async removeTagsAndNote({ confirmedEmail }: CollectorDeleted): Promise<void> {
     const known = confirmedEmail === null ? null : await this.peopleStore.findByEmail(confirmedEmail);
     const person = known && (await this.peopleStore.lock(known.id));
     if (!person) return;

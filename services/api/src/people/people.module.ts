@@ -7,7 +7,7 @@ import { PeopleListeners } from './people.listeners';
 import { PeopleRefreshService } from './people-refresh.service';
 import { PeopleStore, PersonEntity, PersonTagEntity } from './people.store';
 import { PersonRecordQueries } from './person-record.queries';
-import { PersonRemarksService } from './person-remarks.service';
+import { PeopleService } from './people.service';
 
 /** Everyone with whom the gallery deals, as one list by email address. */
 @Module({
@@ -19,7 +19,7 @@ import { PersonRemarksService } from './person-remarks.service';
     PeopleRefreshService,
     PeopleStore,
     PersonRecordQueries,
-    PersonRemarksService,
+    PeopleService,
   ],
 })
 export class PeopleModule {}

@@ -8,7 +8,7 @@ import { PeopleStore, type PersonEntity } from './people.store';
 
 /** What staff write about a person: tags and one note. Both go with the person. */
 @Injectable()
-export class PersonRemarksService {
+export class PeopleService {
   constructor(
     private readonly peopleStore: PeopleStore,
     private readonly auditLogService: AuditLogService,
