@@ -7106,13 +7106,13 @@ export interface components {
         };
         FoundPerson: {
             email: string;
-            /** @description Of a collector or partner */
+            /** @description Of a collector or affiliate */
             id: string | null;
             /**
-             * @description Partners are found by the owner only
+             * @description Affiliates are found by the owner only
              * @enum {string}
              */
-            kind: "collector" | "partner" | "buyer" | "inquirer";
+            kind: "collector" | "affiliate" | "buyer" | "inquirer";
             name: string;
         };
         FoundPrint: {

@@ -19,7 +19,7 @@ export interface SearchGroup {
 
 const PERSON_LABELS: Record<FoundPerson['kind'], string> = {
   collector: 'Collector',
-  partner: 'Partner',
+  affiliate: 'Partner',
   buyer: 'Buyer',
   inquirer: 'Inquirer',
 };
@@ -87,7 +87,7 @@ function personAddress({ kind, id, email }: FoundPerson): string {
   switch (kind) {
     case 'collector':
       return `/admin/collectors/${id}`;
-    case 'partner':
+    case 'affiliate':
       return `/admin/partners/${id}`;
     case 'buyer':
       return `/admin/orders?${q}`;

@@ -14,13 +14,13 @@ export class SearchService {
     private readonly settings: Settings,
   ) {}
 
-  /** Finds what the caller may read: partners are the owner's. */
+  /** Finds what the caller may read: affiliates are the owner's. */
   async find(q: string, { role }: Pick<SignedInStaff, 'role'>): Promise<SearchResults> {
     const terms = searchTerms(q, this.settings.brand.id.slice(0, 2).toUpperCase());
     const [artworks, prints, people, orders, certificates, events] = await Promise.all([
       this.searchStore.findArtworks(terms),
       this.searchStore.findPrints(terms),
-      this.searchStore.findPeople(terms, { withPartners: role === 'owner' }),
+      this.searchStore.findPeople(terms, { withAffiliates: role === 'owner' }),
       this.searchStore.findOrders(terms),
       this.searchStore.findCertificates(terms),
       this.searchStore.findEvents(terms),

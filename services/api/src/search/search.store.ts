@@ -35,7 +35,7 @@ interface EventRow {
 
 /**
  * One query for each group of results. Every part of one reads a range of an index, or the short rows of an index of titles
- * or partners, and ends at a limit: how long a search takes does not depend on what is searched for.
+ * or affiliates, and ends at a limit: how long a search takes does not depend on what is searched for.
  */
 @Injectable()
 export class SearchStore {
@@ -85,13 +85,13 @@ export class SearchStore {
   }
 
   /** Some of each kind, with people who are of several kinds in each of them. */
-  async findPeople(terms: SearchTerms, { withPartners }: { withPartners: boolean }): Promise<FoundPerson[]> {
+  async findPeople(terms: SearchTerms, { withAffiliates }: { withAffiliates: boolean }): Promise<FoundPerson[]> {
     const name = prefixPattern(terms.text);
     const email = terms.email === null ? null : prefixPattern(terms.email);
     return this.query<FoundPerson>(
       anyOf([
         ...collectorParts(terms, name, email),
-        ...(withPartners ? [partnerPart(terms)] : []),
+        ...(withAffiliates ? [affiliatePart(terms)] : []),
         ...senderParts({ kind: 'buyer', table: 'orders', prefix: 'customer_', name, email }),
         ...senderParts({ kind: 'inquirer', table: 'contact_messages', prefix: '', name, email }),
       ]),
@@ -194,12 +194,12 @@ function collectorParts({ text }: SearchTerms, name: string, email: string | nul
   ];
 }
 
-/** Anywhere in name, email address or code: partners are few. */
-function partnerPart({ text }: SearchTerms): SqlPart {
+/** Anywhere in name, email address or code: affiliates are few. */
+function affiliatePart({ text }: SearchTerms): SqlPart {
   // Codes are ASCII, and MySQL refuses to compare them with other characters.
   const columns = isAscii(text) ? ['name', 'email', 'code'] : ['name', 'email'];
   return {
-    sql: `SELECT 'partner' AS kind, id, name, ${inCollation('email')} FROM affiliates
+    sql: `SELECT 'affiliate' AS kind, id, name, ${inCollation('email')} FROM affiliates
       WHERE ${columns.map((column) => `${column} LIKE ?`).join(' OR ')} LIMIT ${MAX_RESULTS_PER_GROUP}`,
     values: columns.map(() => containsPattern(text)),
   };

@@ -65,7 +65,7 @@ describe('access', () => {
     for (const q of ['nord', 'nord@example.com', 'galerie-nord'])
       expect(await search(q, staff.headers)).toEqual(NOTHING);
     expect((await search('nord', owner.headers)).people).toEqual([
-      { kind: 'partner', id, name: 'Galerie Nord', email: 'nord@example.com' },
+      { kind: 'affiliate', id, name: 'Galerie Nord', email: 'nord@example.com' },
     ]);
   });
 

@@ -40,13 +40,13 @@ export class FoundPrint {
 }
 
 /** What someone is to the gallery. */
-export const PERSON_KINDS = ['collector', 'partner', 'buyer', 'inquirer'] as const;
+export const PERSON_KINDS = ['collector', 'affiliate', 'buyer', 'inquirer'] as const;
 type PersonKind = (typeof PERSON_KINDS)[number];
 
 /** Someone who was found; once per email address, by the first of these kinds that they are. */
 export class FoundPerson {
-  @ApiProperty({ enum: PERSON_KINDS, description: 'Partners are found by the owner only' }) kind: PersonKind;
-  @ApiProperty({ type: String, nullable: true, description: 'Of a collector or partner' }) id: string | null;
+  @ApiProperty({ enum: PERSON_KINDS, description: 'Affiliates are found by the owner only' }) kind: PersonKind;
+  @ApiProperty({ type: String, nullable: true, description: 'Of a collector or affiliate' }) id: string | null;
   @ApiProperty() name: string;
   @ApiProperty() email: string;
 }
