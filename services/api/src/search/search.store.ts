@@ -85,7 +85,10 @@ export class SearchStore {
   }
 
   /** Some of each kind, with people who are of several kinds in each of them. */
-  async findPeople(terms: SearchTerms, { withAffiliates }: { withAffiliates: boolean }): Promise<FoundPerson[]> {
+  async findPeople(
+    terms: SearchTerms,
+    { withAffiliates }: { withAffiliates: boolean },
+  ): Promise<FoundPerson[]> {
     const name = prefixPattern(terms.text);
     const email = terms.email === null ? null : prefixPattern(terms.email);
     return this.query<FoundPerson>(

@@ -45,8 +45,11 @@ type PersonKind = (typeof PERSON_KINDS)[number];
 
 /** Someone who was found; once per email address, by the first of these kinds that they are. */
 export class FoundPerson {
-  @ApiProperty({ enum: PERSON_KINDS, description: 'Affiliates are found by the owner only' }) kind: PersonKind;
-  @ApiProperty({ type: String, nullable: true, description: 'Of a collector or affiliate' }) id: string | null;
+  @ApiProperty({ enum: PERSON_KINDS, description: 'Affiliates are found by the owner only' })
+  kind: PersonKind;
+  @ApiProperty({ type: String, nullable: true, description: 'Of a collector or affiliate' }) id:
+    | string
+    | null;
   @ApiProperty() name: string;
   @ApiProperty() email: string;
 }
