@@ -125,6 +125,7 @@ export const apiModules = [
   ['inbox'],
   ['collectors'],
   ['analytics', 'dashboard', 'live', 'email-templates', 'pages', 'people', 'search'],
+  ['letters'],
 ];
 
 export const remotes = declaredRemotes.map(({ folder }) => folder);

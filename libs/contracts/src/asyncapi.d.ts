@@ -27,7 +27,7 @@ export interface components {
             /** @description Id of the record; for settings the name of the section */
             id: string;
             /** @enum {string} */
-            kind: "affiliate" | "affiliate_commission" | "artwork" | "certificate" | "collector" | "commission_request" | "edition" | "email" | "event" | "event_photo" | "message" | "order" | "payment_request" | "person" | "private_preview" | "settings" | "staff";
+            kind: "affiliate" | "affiliate_commission" | "artwork" | "certificate" | "collector" | "commission_request" | "edition" | "email" | "event" | "event_photo" | "letter" | "message" | "order" | "payment_request" | "person" | "private_preview" | "settings" | "staff";
             /** @enum {string} */
             type: "record_changed";
         };
@@ -108,7 +108,7 @@ export interface components {
             /** @description Id of the record; for settings the name of the section */
             id: string;
             /** @enum {string} */
-            kind: "affiliate" | "affiliate_commission" | "artwork" | "certificate" | "collector" | "commission_request" | "edition" | "email" | "event" | "event_photo" | "message" | "order" | "payment_request" | "person" | "private_preview" | "settings" | "staff";
+            kind: "affiliate" | "affiliate_commission" | "artwork" | "certificate" | "collector" | "commission_request" | "edition" | "email" | "event" | "event_photo" | "letter" | "message" | "order" | "payment_request" | "person" | "private_preview" | "settings" | "staff";
             /** @enum {string} */
             type: "open_record";
         };
@@ -161,7 +161,7 @@ export interface components {
             /** @description Id of the record; for settings the name of the section */
             id: string;
             /** @enum {string} */
-            kind: "affiliate" | "affiliate_commission" | "artwork" | "certificate" | "collector" | "commission_request" | "edition" | "email" | "event" | "event_photo" | "message" | "order" | "payment_request" | "person" | "private_preview" | "settings" | "staff";
+            kind: "affiliate" | "affiliate_commission" | "artwork" | "certificate" | "collector" | "commission_request" | "edition" | "email" | "event" | "event_photo" | "letter" | "message" | "order" | "payment_request" | "person" | "private_preview" | "settings" | "staff";
             /** @enum {string} */
             type: "record_viewers";
             viewers: components["schemas"]["StaffName"][];

@@ -10,6 +10,7 @@ export const CONSOLE_RECORD_KINDS = [
   'email',
   'event',
   'event_photo',
+  'letter',
   'message',
   'order',
   'payment_request',

@@ -1489,6 +1489,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminLetters_list"];
+        put?: never;
+        post: operations["AdminLetters_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminLetters_view"];
+        put: operations["AdminLetters_update"];
+        post?: never;
+        delete: operations["AdminLetters_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letters/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminLetters_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letters/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminLetters_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letters/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminLetters_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letters/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminLetters_sendTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letters/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminLetters_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letters/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminLetters_reach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -7560,6 +7688,105 @@ export interface components {
             /** @description SHA-256 of each file in hex */
             digests: string[];
         };
+        LetterContent: {
+            /** @description Public works, in the order of their numbers */
+            artworkIds: string[];
+            recipients: components["schemas"]["LetterRecipients"];
+            subject: string;
+            /** @description Paragraphs between empty lines; `{work 1}` places a work */
+            words: string;
+        };
+        LetterPreview: {
+            html: string;
+            subject: string;
+            text: string;
+        };
+        LetterReach: {
+            /** @description Subscribers who match now */
+            subscribers: number;
+        };
+        LetterRecipients: {
+            /**
+             * Format: uuid
+             * @description Guests of this event
+             */
+            event?: string;
+            /**
+             * @description `affiliate` is for the owner
+             * @enum {string}
+             */
+            kind?: "collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate";
+            /** @description Searched for */
+            q?: string;
+            tag?: string;
+        };
+        LetterRecord: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            id: string;
+            /** @description Paid orders through its links */
+            orders: number;
+            /** @description What stayed paid of them, in cents */
+            ordersCents: number;
+            /** @description Letters that go out in a minute */
+            perMinute: number;
+            recipients: components["schemas"]["LetterRecipients"];
+            results: components["schemas"]["LetterResults"];
+            /** Format: date-time */
+            sendAt: string | null;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "sending" | "stopped" | "sent";
+            subject: string;
+            /** @description Subscribers who match now */
+            subscribers: number;
+            /** @description Counts changes of the draft */
+            version: number;
+            words: string;
+            works: components["schemas"]["LetterWork"][];
+            /** @description First name of who began it */
+            writtenBy: string;
+        };
+        LetterResults: {
+            /** @description Sent, and returned since */
+            bounced: number;
+            /** @description Sent, and reported as spam */
+            complained: number;
+            /** @description Everyone who gets it or got it */
+            recipients: number;
+            /** @description Refused by the mail server */
+            refused: number;
+            /** @description Taken by the mail server */
+            sent: number;
+            /** @description Unsubscribed before their turn */
+            skipped: number;
+            /** @description Cut off while it was handed over; never sent again */
+            unknown: number;
+            /** @description Sent, and unsubscribed since */
+            unsubscribed: number;
+            /** @description Not handed to the mail server yet */
+            waiting: number;
+        };
+        LetterRow: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            id: string;
+            results: components["schemas"]["LetterResults"];
+            /** Format: date-time */
+            sendAt: string | null;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "sending" | "stopped" | "sent";
+            subject: string;
+            /** @description First name of who began it */
+            writtenBy: string;
+        };
+        LetterWork: {
+            id: string;
+            title: string;
+        };
         LevelsSection: {
             /** @description Dollars for Premium; null leaves it to the owner */
             premium: number | null;
@@ -8483,7 +8710,7 @@ export interface components {
             /** @description Id or number by which its page is found */
             id: string;
             /** @enum {string} */
-            kind: "account" | "order" | "message" | "event" | "certificate" | "reservation" | "affiliate";
+            kind: "account" | "order" | "message" | "event" | "certificate" | "reservation" | "letter" | "affiliate";
             /** @description In the kind's own words */
             state: string;
             /** @description Name of the account, titles of the works, subject of the message */
@@ -8494,6 +8721,11 @@ export interface components {
             askedAt: string;
             /** Format: date-time */
             confirmedAt: string | null;
+            /**
+             * @description Who or what ended it
+             * @enum {string|null}
+             */
+            endedBy: "subscriber" | "bounce" | "complaint" | null;
             /**
              * @description The page whose form was used
              * @example artwork-detail
@@ -9190,6 +9422,15 @@ export interface components {
             qrCode: string;
             /** @description Base32, where nothing can be scanned */
             secret: string;
+        };
+        SendLetter: {
+            /**
+             * Format: date-time
+             * @description Now unless given
+             */
+            sendAt?: string;
+            /** @description The one that was seen */
+            version: number;
         };
         SeriesLine: {
             /** @description Slug of the series behind which the form for a new work has it */
@@ -9960,6 +10201,16 @@ export interface components {
             content: components["schemas"]["InboxSection"];
             version: number;
         };
+        UpdateLetter: {
+            /** @description Public works, in the order of their numbers */
+            artworkIds: string[];
+            recipients: components["schemas"]["LetterRecipients"];
+            subject: string;
+            /** @description The one that was seen */
+            version: number;
+            /** @description Paragraphs between empty lines; `{work 1}` places a work */
+            words: string;
+        };
         UpdateLevelsSection: {
             content: components["schemas"]["LevelsSection"];
             version: number;
@@ -10426,6 +10677,14 @@ export type InventoryRow = components['schemas']['InventoryRow'];
 export type InventorySpecialEdition = components['schemas']['InventorySpecialEdition'];
 export type KnownPhotos = components['schemas']['KnownPhotos'];
 export type KnownPhotosInput = components['schemas']['KnownPhotosInput'];
+export type LetterContent = components['schemas']['LetterContent'];
+export type LetterPreview = components['schemas']['LetterPreview'];
+export type LetterReach = components['schemas']['LetterReach'];
+export type LetterRecipients = components['schemas']['LetterRecipients'];
+export type LetterRecord = components['schemas']['LetterRecord'];
+export type LetterResults = components['schemas']['LetterResults'];
+export type LetterRow = components['schemas']['LetterRow'];
+export type LetterWork = components['schemas']['LetterWork'];
 export type LevelsSection = components['schemas']['LevelsSection'];
 export type LevelsStanding = components['schemas']['LevelsStanding'];
 export type LinksSection = components['schemas']['LinksSection'];
@@ -10572,6 +10831,7 @@ export type SavedViewRecord = components['schemas']['SavedViewRecord'];
 export type SaveGuestPass = components['schemas']['SaveGuestPass'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type SecondFactorEnrollment = components['schemas']['SecondFactorEnrollment'];
+export type SendLetter = components['schemas']['SendLetter'];
 export type SeriesLine = components['schemas']['SeriesLine'];
 export type SeriesRow = components['schemas']['SeriesRow'];
 export type SeriesTable = components['schemas']['SeriesTable'];
@@ -10649,6 +10909,7 @@ export type UpdateEventsSection = components['schemas']['UpdateEventsSection'];
 export type UpdateEventStatus = components['schemas']['UpdateEventStatus'];
 export type UpdateGateSection = components['schemas']['UpdateGateSection'];
 export type UpdateInboxSection = components['schemas']['UpdateInboxSection'];
+export type UpdateLetter = components['schemas']['UpdateLetter'];
 export type UpdateLevelsSection = components['schemas']['UpdateLevelsSection'];
 export type UpdateLinksSection = components['schemas']['UpdateLinksSection'];
 export type UpdateLiveStatus = components['schemas']['UpdateLiveStatus'];
@@ -14636,6 +14897,406 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageCounts"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRow"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterContent"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLetter"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, letter_not_draft */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_draft */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_going */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendLetter"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, letter_not_draft */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_going */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_sendTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description letter_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterContent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterPreview"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminLetters_reach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterRecipients"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterReach"];
                 };
             };
             /** @description unauthorized */

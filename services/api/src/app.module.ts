@@ -17,11 +17,12 @@ import { MediaModule } from './media';
 import { OrdersModule } from './orders';
 import { PagesModule } from './pages/pages.module';
 import { AffiliateApplicationsModule, AffiliatesModule } from './affiliates';
+import { LettersModule } from './letters/letters.module';
 import { PaymentRequestsModule } from './payment-requests';
 import { PaymentsModule } from './payments';
 import { EventPhotoOrdersModule } from './event-photo-orders';
 import { PlatformModule, type Clock, type Settings } from './platform';
-import { PeopleModule } from './people/people.module';
+import { PeopleModule } from './people';
 import { PrivatePreviewsModule } from './private-previews';
 import { SavedViewsModule } from './saved-views/saved-views.module';
 import { SearchModule } from './search/search.module';
@@ -55,6 +56,7 @@ export class AppModule {
         InboxModule,
         CollectorsModule,
         PeopleModule,
+        LettersModule,
         PaymentRequestsModule,
         EventPhotoOrdersModule,
         PrintLedgerModule,

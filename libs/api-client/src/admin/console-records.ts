@@ -20,6 +20,7 @@ const PATHS_BY_KIND: Record<ConsoleRecordKind, readonly GetPath[]> = {
   email: ['/api/admin/emails', '/api/admin/inbox/{id}'],
   event: ['/api/admin/studio-events'],
   event_photo: ['/api/admin/studio-events'],
+  letter: ['/api/admin/letters', '/api/admin/people/{id}'],
   message: ['/api/admin/inbox', '/api/admin/people'],
   order: ['/api/admin/orders', '/api/admin/unpaid-holds', '/api/admin/collectors', '/api/admin/people'],
   payment_request: ['/api/admin/orders/{orderNumber}'],

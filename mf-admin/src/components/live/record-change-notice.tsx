@@ -49,6 +49,7 @@ const NOUNS: Record<ConsoleRecordKind, string> = {
   email: 'email',
   event: 'event',
   event_photo: 'photograph',
+  letter: 'letter',
   message: 'message',
   order: 'order',
   payment_request: 'payment link',

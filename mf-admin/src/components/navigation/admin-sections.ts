@@ -19,7 +19,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { label: 'Inventory', path: '/admin/inventory' },
   { label: 'Orders', path: '/admin/orders', others: ['/admin/unpaid-holds'] },
   { label: 'Inbox', path: '/admin/inbox' },
-  { label: 'People', path: '/admin/people' },
+  { label: 'People', path: '/admin/people', others: ['/admin/letters'] },
   {
     label: 'Collectors',
     path: '/admin/collectors',
@@ -49,6 +49,7 @@ const RECORD_PAGES: Record<string, { section: string; addressOf: (id: string) =>
   event: { section: '/admin/events', addressOf: (id) => `/admin/events/${id}/upload` },
   message: { section: '/admin/inbox', addressOf: (id) => `/admin/inbox/${id}` },
   collector: { section: '/admin/collectors', addressOf: (id) => `/admin/collectors/${id}` },
+  letter: { section: '/admin/people', addressOf: (id) => `/admin/letters/${id}` },
   person: { section: '/admin/people', addressOf: (id) => `/admin/people/${id}` },
   preview: { section: '/admin/collectors', addressOf: (id) => `/admin/previews/${id}` },
   commission: { section: '/admin/collectors', addressOf: (id) => `/admin/commissions/${id}` },

@@ -52,13 +52,24 @@ function PersonFacts({ person }: { person: PersonRecord }) {
             <DateFact label="Confirmed by email" at={subscription.confirmedAt} shape="full" />
           )}
           {subscription.unsubscribedAt !== null && (
-            <DateFact label="Unsubscribed" at={subscription.unsubscribedAt} shape="full" />
+            <DateFact
+              label={ENDED_LABELS[subscription.endedBy ?? 'subscriber']}
+              at={subscription.unsubscribedAt}
+              shape="full"
+            />
           )}
         </>
       )}
     </FactList>
   );
 }
+
+/** What happened when a subscription ended. */
+const ENDED_LABELS: Record<NonNullable<NonNullable<PersonRecord['subscription']>['endedBy']>, string> = {
+  subscriber: 'Unsubscribed',
+  bounce: 'Address does not exist',
+  complaint: 'Reported as spam',
+};
 
 /** The pages with a newsletter form. */
 const SOURCE_PAGE_LABELS: Readonly<Record<string, string>> = {
@@ -118,6 +129,7 @@ const ENTRY_LABELS: Record<PersonEntry['kind'], string> = {
   event: 'Live event',
   certificate: 'Certificate',
   reservation: 'Reservation',
+  letter: 'Letter',
   affiliate: 'Selling partner',
 };
 
@@ -136,4 +148,8 @@ const STATE_LABELS: Readonly<Record<string, string>> = {
   'message open': 'to answer',
   'event unsubscribed': 'unsubscribed from emails about it',
   'reservation reserved': '',
+  'letter sent': '',
+  'letter unknown': 'cut off while it was sent',
+  'letter refused': 'refused by their mail server',
+  'letter complained': 'reported as spam',
 };

@@ -3,6 +3,11 @@ export { ContactService } from './contact/contact.service';
 export { InboxModule } from './inbox.module';
 export { CommissionInquiriesService, type CommissionInquiry } from './messages/commission-inquiries.service';
 export { INBOX_NOTIFICATIONS } from './contact/contact.emails';
-export { INBOX_EMAILS } from './newsletter/newsletter.emails';
-export { NewsletterService, type NewsletterStatus } from './newsletter/newsletter.service';
+export { INBOX_EMAILS, unsubscribeLinks } from './newsletter/newsletter.emails';
+export {
+  NewsletterEnded,
+  NewsletterService,
+  type LetterSubscriber,
+  type NewsletterStatus,
+} from './newsletter/newsletter.service';
 export { MessagesService } from './messages/messages.service';

@@ -16,6 +16,7 @@ import { Analytics1764400000014 } from './1764400000014-analytics';
 import { CommissionDeposits1764700000001 } from './1764700000001-commission-deposits';
 import { People1764700000002 } from './1764700000002-people';
 import { Search1764700000005 } from './1764700000005-search';
+import { Letters1764700000030 } from './1764700000030-letters';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: MigrationClass[] = [
   CommissionDeposits1764700000001,
   People1764700000002,
   Search1764700000005,
+  Letters1764700000030,
 ];

@@ -6,6 +6,10 @@ export type PersonKind = (typeof PERSON_KINDS)[number];
 export const NEWSLETTER_STATES = ['confirmed', 'pending', 'ended'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
+/** Who or what ended a subscription. */
+export const NEWSLETTER_ENDS = ['subscriber', 'bounce', 'complaint'] as const;
+export type NewsletterEnd = (typeof NEWSLETTER_ENDS)[number];
+
 /** Tags of one person. */
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;

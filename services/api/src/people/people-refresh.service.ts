@@ -48,6 +48,12 @@ export class PeopleRefreshService {
     return taken === REFRESH_BATCH_SIZE;
   }
 
+  /** Takes all changes that were committed until now. */
+  async refreshAll(): Promise<void> {
+    let hasMore = true;
+    while (hasMore) hasMore = await this.refresh();
+  }
+
   /** What these addresses are to the gallery, by address. */
   async findSources(emails: readonly string[]): Promise<Map<string, PersonSource[]>> {
     const rows = await this.database.manager.query<AddressSource[]>(
@@ -67,8 +73,7 @@ export class PeopleRefreshService {
     if (this.isRunning) return;
     this.isRunning = true;
     try {
-      let hasMore = true;
-      while (hasMore) hasMore = await this.refresh();
+      await this.refreshAll();
     } catch (error) {
       // The changes are still noted, and the next run tries again.
       this.logger.error(`People were not brought up to date: ${String(error)}`);

@@ -8,6 +8,7 @@ import { PeopleRefreshService } from './people-refresh.service';
 import { PeopleStore, PersonEntity, PersonTagEntity } from './people.store';
 import { PersonRecordQueries } from './person-record.queries';
 import { PeopleService } from './people.service';
+import { SubscribersQueries } from './subscribers.queries';
 
 /** Everyone with whom the gallery deals, as one list by email address. */
 @Module({
@@ -20,6 +21,8 @@ import { PeopleService } from './people.service';
     PeopleStore,
     PersonRecordQueries,
     PeopleService,
+    SubscribersQueries,
   ],
+  exports: [SubscribersQueries],
 })
 export class PeopleModule {}

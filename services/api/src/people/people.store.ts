@@ -35,7 +35,7 @@ export class PersonTagEntity {
 }
 
 /** Filter of the list. */
-type PeopleFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event' | 'newsletter'> & {
+export type PeopleFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event' | 'newsletter'> & {
   /** False for staff, who do not see affiliates. */
   showsAffiliates: boolean;
 };
@@ -58,6 +58,14 @@ export class PeopleStore {
   /** The total over all pages. */
   async count(filter: PeopleFilter): Promise<number> {
     return this.filtered(filter).getCount();
+  }
+
+  /** The addresses of all who match. */
+  async findEmails(filter: PeopleFilter): Promise<string[]> {
+    const people = await this.filtered(filter)
+      .select('person.email', 'email')
+      .getRawMany<{ email: string }>();
+    return people.map(({ email }) => email);
   }
 
   async find(id: string): Promise<PersonEntity | null> {

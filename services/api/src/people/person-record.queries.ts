@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import type { SignedInStaff } from '../identity';
 import { AppError, Clock, Database } from '../platform';
 import type { PersonEntry, PersonEntryKind, PersonRecord } from './dto/people.dto';
-import { isVisibleTo, MAX_RECORD_ENTRIES, type NewsletterState } from './people-policy';
+import { isVisibleTo, MAX_RECORD_ENTRIES, type NewsletterEnd, type NewsletterState } from './people-policy';
 import { presentPersonRow } from './people-list.queries';
 import { PeopleRefreshService } from './people-refresh.service';
 import { PeopleStore } from './people.store';
@@ -45,6 +45,12 @@ const ENTRIES: readonly { sql: string; isOwners?: true }[] = [
       WHERE collectors.email = :email`,
   },
   {
+    sql: `SELECT 'letter', letter.id, letter.subject, recipient.state, recipient.changed_at
+      FROM newsletter_subscribers subscriber JOIN letter_recipients recipient ON recipient.subscriber_id = subscriber.id
+      JOIN letters letter ON letter.id = recipient.letter_id
+      WHERE recipient.state NOT IN ('waiting', 'queued', 'sending', 'skipped') AND ${isTheirs('subscriber.email')}`,
+  },
+  {
     sql: `SELECT 'affiliate', id, name, status, created_at FROM affiliates WHERE ${isTheirs('email')}`,
     isOwners: true,
   },
@@ -64,6 +70,7 @@ interface SubscriptionRow {
   createdAt: Date;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
+  endedBy: NewsletterEnd | null;
 }
 
 /** Everything between a person and the gallery, from every module's tables, in six queries. */
@@ -121,7 +128,7 @@ export class PersonRecordQueries {
   private async findSubscription(email: string): Promise<SubscriptionRow | null> {
     const [subscription] = await this.database.manager.query<SubscriptionRow[]>(
       `SELECT state, source_page AS sourcePage, created_at AS createdAt, confirmed_at AS confirmedAt,
-        unsubscribed_at AS unsubscribedAt
+        unsubscribed_at AS unsubscribedAt, ended_by AS endedBy
        FROM newsletter_subscribers WHERE email = ? AND LOWER(email) COLLATE utf8mb4_bin = ?`,
       [email, email],
     );
@@ -135,4 +142,5 @@ const presentSubscription = (row: SubscriptionRow): NonNullable<PersonRecord['su
   askedAt: row.createdAt.toISOString(),
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+  endedBy: row.endedBy,
 });

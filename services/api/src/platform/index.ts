@@ -92,7 +92,7 @@ export { PolledValue } from './metrics/polled-value';
 export { qrCodeDataUri, qrCodeSvgUri } from './markup/qr-code';
 export { escapeJson, escapeMarkup } from './markup/escape-markup';
 export type { EmailBlock, EmailPicture, EmailWork } from './email/email-blocks';
-export type { EmailMessage } from './email/email-composition';
+export { composeEmail, type EmailMessage } from './email/email-composition';
 export {
   OutboxMessagesService,
   type FailedJob,
@@ -111,6 +111,7 @@ export {
   type EmailTemplate,
   type EmailContent,
   type EmailContents,
+  splitParagraphs,
 } from './email/email-template';
 export { OutboxService } from './outbox/outbox.service';
 export { ConcurrencyLimiter } from './resilience/concurrency-limiter';

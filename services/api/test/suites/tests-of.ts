@@ -12,7 +12,7 @@ const SUITES = {
   checkout: ['orders/cart-holds', 'orders/checkout', 'orders/hold-budgets', 'orders/waiting-room'],
   orders: ['orders'],
   payments: ['payments', 'payment-requests', 'event-photo-orders', 'catalog'],
-  people: ['collectors', 'identity', 'inbox', 'people'],
+  people: ['collectors', 'identity', 'inbox', 'letters', 'people'],
   artworks: ['certificates', 'print-ledger', 'media', 'private-previews'],
   events: ['events', 'event-devices', 'event-photo-uploads', 'live'],
 };

@@ -30,6 +30,13 @@ export class StaffDirectoryService {
     return admin && { id, name: admin.firstName };
   }
 
+  /** Where to write to the account with this id. @throws Error for an unknown id */
+  async findEmail(id: string): Promise<string> {
+    const admin = await this.adminsStore.find(id);
+    if (!admin) throw new Error(`There is no staff account ${id}.`);
+    return admin.email;
+  }
+
   /** Addresses of owners, disabled or not. */
   async listOwnerEmails(): Promise<string[]> {
     const admins = await this.adminsStore.list();

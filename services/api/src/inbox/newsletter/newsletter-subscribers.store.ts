@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, In, PrimaryColumn } from 'typeorm';
 import { Database, isAscii } from '../../platform';
 
 /** `pending` until confirmed, `ended` after unsubscribing. */
 export type SubscriberState = 'pending' | 'confirmed' | 'ended';
+
+/** Who or what ended a subscription: a bounce says that the address does not exist, a complaint that letters are spam. */
+export type SubscriptionEnd = 'subscriber' | 'bounce' | 'complaint';
 
 /** A newsletter subscriber. No newsletter is sent before the address is confirmed. */
 @Entity('newsletter_subscribers')
@@ -24,6 +27,8 @@ export class NewsletterSubscriberEntity {
   /** Can only unsubscribe. Stored as it is, because every newsletter carries it. */
   @Column('char', { length: 43, nullable: true }) unsubscribeToken: string | null;
   @Column('datetime', { precision: 3, nullable: true }) unsubscribedAt: Date | null;
+  /** Null while it lasts, and of subscriptions that ended before it was noted. */
+  @Column('varchar', { length: 20, nullable: true }) endedBy: SubscriptionEnd | null;
 }
 
 /** Every query on newsletter subscribers. Those that lock belong into a transaction. */
@@ -50,6 +55,25 @@ export class NewsletterSubscribersStore {
 
   async findByEmail(email: string): Promise<NewsletterSubscriberEntity | null> {
     return this.database.manager.findOneBy(NewsletterSubscriberEntity, { email });
+  }
+
+  async find(id: string): Promise<NewsletterSubscriberEntity | null> {
+    return this.database.manager.findOneBy(NewsletterSubscriberEntity, { id });
+  }
+
+  /** The subscriber of this address, locked. */
+  async lockByEmail(email: string): Promise<NewsletterSubscriberEntity | null> {
+    return this.database.lock(NewsletterSubscriberEntity, { email });
+  }
+
+  /** The ids of those who are subscribed under one of these addresses. */
+  async findConfirmedIds(emails: readonly string[]): Promise<string[]> {
+    if (emails.length === 0) return [];
+    const subscribers = await this.database.manager.find(NewsletterSubscriberEntity, {
+      select: { id: true, email: true },
+      where: { email: In([...emails]), state: 'confirmed' },
+    });
+    return subscribers.map(({ id }) => id);
   }
 
   async findByConfirmDigest(confirmDigest: string): Promise<NewsletterSubscriberEntity | null> {

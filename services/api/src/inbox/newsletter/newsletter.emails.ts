@@ -2,6 +2,7 @@ import {
   RETENTIONS,
   templatedEmail,
   defineEmailTemplate,
+  type EmailBlock,
   type TemplatedEmail,
   type EmailTemplate,
 } from '../../platform';
@@ -97,16 +98,19 @@ export const newsletterWelcomeEmail = (to: string, token: string, origin: string
 export const alreadySubscribedEmail = (to: string, token: string, origin: string): TemplatedEmail =>
   templatedEmail(ALREADY_SUBSCRIBED, to, ...unsubscribeValues(origin, token));
 
-/** Every newsletter says how to unsubscribe, to people and to email clients. */
-const unsubscribeValues = (origin: string, token: string) =>
-  [
-    {
-      'unsubscribe link': [
-        { link: pageLink(origin, 'unsubscribe', token), label: LABELS.unsubscribe, isSecondary: true },
-      ],
-    },
-    { unsubscribeUrl: `${origin}/api/newsletter/unsubscribe?token=${token}` },
-  ] as const;
+/** Every newsletter says how to unsubscribe: to people with a link, to email clients with an address. */
+export const unsubscribeLinks = (
+  origin: string,
+  token: string,
+): { link: EmailBlock; unsubscribeUrl: string } => ({
+  link: { link: pageLink(origin, 'unsubscribe', token), label: LABELS.unsubscribe, isSecondary: true },
+  unsubscribeUrl: `${origin}/api/newsletter/unsubscribe?token=${token}`,
+});
+
+function unsubscribeValues(origin: string, token: string) {
+  const { link, unsubscribeUrl } = unsubscribeLinks(origin, token);
+  return [{ 'unsubscribe link': [link] }, { unsubscribeUrl }] as const;
+}
 
 const pageLink = (origin: string, page: 'confirm' | 'unsubscribe', token: string): string =>
   `${origin}/newsletter/${page}?token=${token}`;

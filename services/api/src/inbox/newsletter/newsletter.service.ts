@@ -6,6 +6,7 @@ import {
   AppError,
   Clock,
   Database,
+  DomainEvents,
   hashSecret,
   Mailer,
   generateSecret,
@@ -23,6 +24,7 @@ import { confirmUntil, isConfirmable, mayReceiveEmail } from '../inbox-policy';
 import {
   type NewsletterSubscriberEntity,
   type SubscriberState,
+  type SubscriptionEnd,
   NewsletterSubscribersStore,
 } from './newsletter-subscribers.store';
 import { normalizeEmail } from '../../identity';
@@ -65,6 +67,20 @@ export class NewsletterResponse {
   @ApiProperty() message: string;
 }
 
+/** A subscription ended, inside the transaction that ends it. */
+export class NewsletterEnded {
+  constructor(
+    readonly subscriberId: string,
+    readonly by: SubscriptionEnd,
+  ) {}
+}
+
+/** Whom a letter is sent to, and how they unsubscribe. */
+export interface LetterSubscriber {
+  email: string;
+  unsubscribeToken: string;
+}
+
 /** A newsletter subscription for other modules. */
 export interface NewsletterStatus {
   state: SubscriberState;
@@ -82,6 +98,7 @@ export class NewsletterService implements OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly retentionService: RetentionService,
+    private readonly domainEvents: DomainEvents,
   ) {}
 
   onModuleInit(): void {
@@ -115,6 +132,7 @@ export class NewsletterService implements OnModuleInit {
         state: 'confirmed',
         confirmedAt: now,
         unsubscribeToken,
+        endedBy: null,
       });
       await this.mailer.send(
         newsletterWelcomeEmail(subscriber.email, unsubscribeToken, this.settings.http.publicOrigin),
@@ -128,13 +146,28 @@ export class NewsletterService implements OnModuleInit {
     await this.database.transaction(async () => {
       const subscriber = await this.newsletterSubscribersStore.findByUnsubscribeToken(token);
       if (!subscriber) throw new AppError('newsletter_token_unknown', { message: UNSUBSCRIBE_TOKEN_UNKNOWN });
-      if (subscriber.state !== 'confirmed') return;
-      await this.newsletterSubscribersStore.update(subscriber, {
-        state: 'ended',
-        unsubscribedAt: this.clock.now(),
-        emailedAt: null,
-      });
+      await this.end(subscriber, 'subscriber');
     });
+  }
+
+  /** Ends the subscription of an address that bounces, or whose owner complained. No error for one that is not subscribed. */
+  async endByEmail(email: string, by: Exclude<SubscriptionEnd, 'subscriber'>): Promise<void> {
+    await this.database.transaction(async () => {
+      const subscriber = await this.newsletterSubscribersStore.lockByEmail(normalizeEmail(email));
+      if (subscriber) await this.end(subscriber, by);
+    });
+  }
+
+  /** The ids of those who are subscribed under one of these addresses. */
+  findConfirmedIds(emails: readonly string[]): Promise<string[]> {
+    return this.newsletterSubscribersStore.findConfirmedIds(emails);
+  }
+
+  /** Whom to write to; null once they are not subscribed any more. */
+  async findLetterSubscriber(id: string): Promise<LetterSubscriber | null> {
+    const subscriber = await this.newsletterSubscribersStore.find(id);
+    if (subscriber?.state !== 'confirmed' || subscriber.unsubscribeToken === null) return null;
+    return { email: subscriber.email, unsubscribeToken: subscriber.unsubscribeToken };
   }
 
   /** Null for an address that never subscribed. */
@@ -143,6 +176,17 @@ export class NewsletterService implements OnModuleInit {
     if (!subscriber) return null;
     const { state, createdAt, confirmedAt, unsubscribedAt } = subscriber;
     return { state, since: unsubscribedAt ?? confirmedAt ?? createdAt };
+  }
+
+  private async end(subscriber: NewsletterSubscriberEntity, by: SubscriptionEnd): Promise<void> {
+    if (subscriber.state !== 'confirmed') return;
+    await this.newsletterSubscribersStore.update(subscriber, {
+      state: 'ended',
+      unsubscribedAt: this.clock.now(),
+      endedBy: by,
+      emailedAt: null,
+    });
+    await this.domainEvents.publish(new NewsletterEnded(subscriber.id, by));
   }
 
   /** Every email has its own token, which replaces the former one. */
@@ -187,4 +231,5 @@ const newSubscriber = (email: string, sourcePage: string, now: Date): Newsletter
   confirmedAt: null,
   unsubscribeToken: null,
   unsubscribedAt: null,
+  endedBy: null,
 });

@@ -4,8 +4,10 @@ import { ListQuery, MaxLength, OneLine, Trim } from '../../platform';
 import {
   MAX_NOTE_LENGTH,
   MAX_TAG_LENGTH,
+  NEWSLETTER_ENDS,
   NEWSLETTER_STATES,
   PERSON_KINDS,
+  type NewsletterEnd,
   type NewsletterState,
   type PersonKind,
 } from '../people-policy';
@@ -72,6 +74,8 @@ class PersonNewsletter {
   @ApiProperty({ format: 'date-time' }) askedAt: string;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) confirmedAt: string | null;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) unsubscribedAt: string | null;
+  @ApiProperty({ enum: NEWSLETTER_ENDS, nullable: true, description: 'Who or what ended it' })
+  endedBy: NewsletterEnd | null;
 }
 
 /** What a note says, and who wrote it last. */
@@ -89,6 +93,7 @@ const PERSON_ENTRY_KINDS = [
   'event',
   'certificate',
   'reservation',
+  'letter',
   'affiliate',
 ] as const;
 export type PersonEntryKind = (typeof PERSON_ENTRY_KINDS)[number];

@@ -138,7 +138,8 @@ const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
 const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 
-const splitParagraphs = (words: string): string[] =>
+/** Paragraphs between empty lines. */
+export const splitParagraphs = (words: string): string[] =>
   words
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)

@@ -21,7 +21,8 @@ const SMTP_TIMEOUTS = {
 /** How an email is found again. */
 export type EmailFiling = Pick<OutboxFiling, 'about' | 'isContentRetained'>;
 
-interface EmailPayload extends EmailMessage {
+/** An email as it is handed to the mail server. */
+export interface EmailPayload extends EmailMessage {
   /** Same for every attempt, so that mailboxes recognize duplicates. */
   messageId: string;
 }
@@ -50,8 +51,7 @@ export class Mailer implements OnModuleInit {
   ): Promise<void> {
     const email =
       'template' in sent ? renderEmail(sent, this.settings.emailTemplates, this.settings.brand) : sent;
-    const host = new URL(this.settings.http.publicOrigin).hostname;
-    const payload: EmailPayload = { ...email, messageId: `<${crypto.randomUUID()}@${host}>` };
+    const payload: EmailPayload = { ...email, messageId: this.createMessageId() };
     await this.outboxService.enqueue({
       kind: 'mail',
       payload,
@@ -60,7 +60,12 @@ export class Mailer implements OnModuleInit {
     });
   }
 
-  private async deliver(email: EmailPayload): Promise<void> {
+  createMessageId(): string {
+    return `<${crypto.randomUUID()}@${new URL(this.settings.http.publicOrigin).hostname}>`;
+  }
+
+  /** Hands the email to the mail server at once: for the outbox, and for those who decide themselves whether to try again. */
+  async deliver(email: EmailPayload): Promise<void> {
     const { smtpUrl, from } = this.settings.email;
     const { unsubscribeUrl, isPersonal = false, ...content } = email;
     const message = {

@@ -1,0 +1,115 @@
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Min } from 'class-validator';
+import { PeopleListQuery } from '../../people';
+import { IsDateTime, MaxLength, Nested, OneLine, Trim } from '../../platform';
+import {
+  LETTER_STATES,
+  MAX_SUBJECT_LENGTH,
+  MAX_WORDS_LENGTH,
+  MAX_WORKS,
+  type LetterState,
+} from '../letters-policy';
+
+/** Filters of the list of people; without any, all subscribers. Nobody else is ever written to. */
+export class LetterRecipients extends PickType(PeopleListQuery, ['q', 'kind', 'tag', 'event'] as const) {}
+
+/** What a letter says, and to whom. Decorators validate from the last to the first. */
+export class LetterContent {
+  @ApiProperty({ maxLength: MAX_SUBJECT_LENGTH })
+  @Trim()
+  @OneLine()
+  @MaxLength(MAX_SUBJECT_LENGTH, { message: 'Please keep the subject within 200 characters.' })
+  @IsNotEmpty({ message: 'Please enter a subject.' })
+  @IsString({ message: 'Please enter a subject.' })
+  subject: string;
+
+  @ApiProperty({
+    maxLength: MAX_WORDS_LENGTH,
+    description: 'Paragraphs between empty lines; `{work 1}` places a work',
+  })
+  @Trim()
+  @MaxLength(MAX_WORDS_LENGTH, { message: 'Please keep the letter within 10,000 characters.' })
+  @IsNotEmpty({ message: 'Please write the letter.' })
+  @IsString({ message: 'Please write the letter.' })
+  words: string;
+
+  @ApiProperty({ type: [String], description: 'Public works, in the order of their numbers' })
+  @IsUUID(undefined, { each: true, message: 'Please choose works.' })
+  @ArrayMaxSize(MAX_WORKS, { message: 'Please choose up to 12 works.' })
+  @IsArray({ message: 'Please choose works.' })
+  artworkIds: string[];
+
+  @ApiProperty({ type: LetterRecipients })
+  @Nested(() => LetterRecipients)
+  recipients: LetterRecipients;
+}
+
+/** Body of `PUT /api/admin/letters/{id}`. */
+export class UpdateLetter extends LetterContent {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+}
+
+/** Body of `POST /api/admin/letters/{id}/send`. */
+export class SendLetter {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'Now unless given' })
+  @IsOptional()
+  @IsDateTime({ message: 'Please choose a time.' })
+  sendAt?: string;
+}
+
+/** What became of a letter. Nobody is tracked: what recipients do with it is not known. */
+class LetterResults {
+  @ApiProperty({ description: 'Everyone who gets it or got it' }) recipients: number;
+  @ApiProperty({ description: 'Not handed to the mail server yet' }) waiting: number;
+  @ApiProperty({ description: 'Taken by the mail server' }) sent: number;
+  @ApiProperty({ description: 'Refused by the mail server' }) refused: number;
+  @ApiProperty({ description: 'Cut off while it was handed over; never sent again' }) unknown: number;
+  @ApiProperty({ description: 'Unsubscribed before their turn' }) skipped: number;
+  @ApiProperty({ description: 'Sent, and returned since' }) bounced: number;
+  @ApiProperty({ description: 'Sent, and reported as spam' }) complained: number;
+  @ApiProperty({ description: 'Sent, and unsubscribed since' }) unsubscribed: number;
+}
+
+/** A letter in the list. */
+export class LetterRow {
+  @ApiProperty() id: string;
+  @ApiProperty() subject: string;
+  @ApiProperty({ enum: LETTER_STATES }) state: LetterState;
+  @ApiProperty({ description: 'First name of who began it' }) writtenBy: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) sendAt: string | null;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) endedAt: string | null;
+  @ApiProperty({ type: LetterResults }) results: LetterResults;
+}
+
+/** A work placed in a letter. */
+class LetterWork {
+  @ApiProperty() id: string;
+  @ApiProperty() title: string;
+}
+
+/** A letter. */
+export class LetterRecord extends LetterRow {
+  @ApiProperty() words: string;
+  @ApiProperty({ type: [LetterWork] }) works: LetterWork[];
+  @ApiProperty({ type: LetterRecipients }) recipients: LetterRecipients;
+  @ApiProperty({ description: 'Subscribers who match now' }) subscribers: number;
+  @ApiProperty({ description: 'Letters that go out in a minute' }) perMinute: number;
+  @ApiProperty({ description: 'Paid orders through its links' }) orders: number;
+  @ApiProperty({ description: 'What stayed paid of them, in cents' }) ordersCents: number;
+  @ApiProperty({ description: 'Counts changes of the draft' }) version: number;
+}
+
+/** The letter as it would be sent. */
+export class LetterPreview {
+  @ApiProperty() subject: string;
+  @ApiProperty() text: string;
+  @ApiProperty() html: string;
+}
+
+/** How many people a letter reaches. */
+export class LetterReach {
+  @ApiProperty({ description: 'Subscribers who match now' }) subscribers: number;
+}

@@ -1,0 +1,39 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogModule } from '../catalog';
+import { IdentityModule, ResolveAuditSubjects } from '../identity';
+import { InboxModule } from '../inbox';
+import { PeopleModule } from '../people';
+import { DomainEvents } from '../platform';
+import { LetterRenderingService } from './letter-rendering.service';
+import { LetterSendingService } from './letter-sending.service';
+import { AdminLettersController } from './letters.admin.controller';
+import { LettersQueries } from './letters.queries';
+import { LettersService } from './letters.service';
+import { LetterEntity, LetterRecipientEntity, LettersStore } from './letters.store';
+
+/** Letters to subscribers: written, sent at a rate, and counted. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([LetterEntity, LetterRecipientEntity]),
+    CatalogModule,
+    IdentityModule,
+    InboxModule,
+    PeopleModule,
+  ],
+  controllers: [AdminLettersController],
+  providers: [LetterRenderingService, LetterSendingService, LettersQueries, LettersService, LettersStore],
+})
+export class LettersModule implements OnModuleInit {
+  constructor(
+    private readonly domainEvents: DomainEvents,
+    private readonly lettersStore: LettersStore,
+  ) {}
+
+  /** Names letters in the audit log by their subject. */
+  onModuleInit(): void {
+    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
+      subjects.add('letter', (ids) => this.lettersStore.findSubjects(ids)),
+    );
+  }
+}

@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { v7 as uuid } from 'uuid';
+import { CatalogService } from '../catalog';
+import { actorOf, AuditLogService, StaffDirectoryService, type SignedInStaff } from '../identity';
+import { SubscribersQueries } from '../people';
+import { AppError, Clock, Database, fieldError, Mailer } from '../platform';
+import type {
+  LetterContent,
+  LetterPreview,
+  LetterReach,
+  LetterRecipients,
+  SendLetter,
+  UpdateLetter,
+} from './dto/letters.dto';
+import { LetterRenderingService } from './letter-rendering.service';
+import type { LetterState } from './letters-policy';
+import { LettersStore, type LetterEntity } from './letters.store';
+
+/** Staff write letters, look at them as they will be, and send and stop them. */
+@Injectable()
+export class LettersService {
+  constructor(
+    private readonly lettersStore: LettersStore,
+    private readonly letterRenderingService: LetterRenderingService,
+    private readonly subscribersQueries: SubscribersQueries,
+    private readonly catalogService: CatalogService,
+    private readonly auditLogService: AuditLogService,
+    private readonly staffDirectoryService: StaffDirectoryService,
+    private readonly mailer: Mailer,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the draft's id @throws AppError `validation_failed` for a hidden work, `owner_only` for partners */
+  async create(content: LetterContent, staff: SignedInStaff): Promise<string> {
+    await this.check(content, staff);
+    const id = uuid();
+    await this.database.transaction(async () => {
+      await this.lettersStore.add({
+        id,
+        ...contentOf(content),
+        state: 'draft',
+        sendAt: null,
+        startedAt: null,
+        nextBatchAt: null,
+        endedAt: null,
+        writtenBy: staff.firstName,
+        createdAt: this.clock.now(),
+        version: 1,
+      });
+      await this.recordAudit('letter.created', id, staff);
+    });
+    return id;
+  }
+
+  /** @throws AppError `letter_not_found`, `letter_not_draft`, `changed_meanwhile`, and as `create` */
+  async update(id: string, { version, ...content }: UpdateLetter, staff: SignedInStaff): Promise<void> {
+    await this.check(content, staff);
+    await this.database.transaction(async () => {
+      const letter = await this.lock(id, ['draft']);
+      requireVersion(letter, version);
+      await this.lettersStore.update(id, { ...contentOf(content), version: version + 1 });
+      await this.recordAudit('letter.changed', id, staff);
+    });
+  }
+
+  /** @throws AppError `letter_not_found`, `letter_not_draft` */
+  async delete(id: string, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.lock(id, ['draft']);
+      await this.recordAudit('letter.deleted', id, staff);
+      await this.lettersStore.delete(id);
+    });
+  }
+
+  /** How many people it reaches now. @throws AppError `owner_only` for partners */
+  async reach(recipients: LetterRecipients, staff: SignedInStaff): Promise<LetterReach> {
+    requireOwnerForAffiliates(recipients, staff);
+    return { subscribers: await this.subscribersQueries.count(recipients) };
+  }
+
+  /** The email itself, rendered as it will be. */
+  async preview({ subject, words, artworkIds }: LetterContent): Promise<LetterPreview> {
+    const letter = { id: 'preview', subject, words, artworkIds };
+    const email = await this.letterRenderingService.render(letter, { email: '', unsubscribeToken: null });
+    return { subject: email.subject, text: email.text, html: email.html ?? '' };
+  }
+
+  /** Sends the letter to whoever asks, and to nobody else. @throws AppError `letter_not_found` */
+  async sendTest(id: string, staff: SignedInStaff): Promise<void> {
+    const letter = await this.find(id);
+    const email = await this.staffDirectoryService.findEmail(staff.id);
+    const message = await this.letterRenderingService.render(letter, { email, unsubscribeToken: null });
+    await this.mailer.send({ ...message, subject: `Test: ${letter.subject}` });
+  }
+
+  /** Sends the draft now, or on its date. @throws AppError `letter_not_found`, `letter_not_draft`, `changed_meanwhile` */
+  async send(id: string, { version, sendAt }: SendLetter, staff: SignedInStaff): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async () => {
+      const letter = await this.lock(id, ['draft']);
+      requireVersion(letter, version);
+      await this.lettersStore.update(id, {
+        state: 'scheduled',
+        sendAt: sendAt === undefined ? now : laterOf(new Date(sendAt), now),
+      });
+      await this.recordAudit('letter.scheduled', id, staff);
+    });
+  }
+
+  /** Makes a scheduled letter a draft again, and stops one that goes out. @throws AppError `letter_not_found`, `letter_not_going` */
+  async stop(id: string, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      const letter = await this.lock(id, ['scheduled', 'sending'], 'letter_not_going');
+      const change =
+        letter.state === 'scheduled'
+          ? { state: 'draft' as const, sendAt: null }
+          : { state: 'stopped' as const };
+      await this.lettersStore.update(id, change);
+      await this.recordAudit('letter.stopped', id, staff);
+    });
+  }
+
+  /** Lets a stopped letter go out to those who do not have it. @throws AppError `letter_not_found`, `letter_not_going` */
+  async resume(id: string, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.lock(id, ['stopped'], 'letter_not_going');
+      await this.lettersStore.update(id, { state: 'sending' });
+      await this.recordAudit('letter.resumed', id, staff);
+    });
+  }
+
+  private async find(id: string): Promise<LetterEntity> {
+    const letter = isUUID(id) ? await this.lettersStore.find(id) : null;
+    if (!letter) throw new AppError('letter_not_found');
+    return letter;
+  }
+
+  private async lock(
+    id: string,
+    states: readonly LetterState[],
+    otherwise: 'letter_not_draft' | 'letter_not_going' = 'letter_not_draft',
+  ): Promise<LetterEntity> {
+    const letter = isUUID(id) ? await this.lettersStore.lock(id) : null;
+    if (!letter) throw new AppError('letter_not_found');
+    if (!states.includes(letter.state)) throw new AppError(otherwise);
+    return letter;
+  }
+
+  private async check({ artworkIds, recipients }: LetterContent, staff: SignedInStaff): Promise<void> {
+    requireOwnerForAffiliates(recipients, staff);
+    const works = await this.catalogService.findAll(artworkIds);
+    if (artworkIds.some((id) => !works.some((work) => work.id === id && work.isLive)))
+      throw fieldError('artworkIds', 'Please choose works that are public.');
+  }
+
+  private async recordAudit(action: string, id: string, staff: SignedInStaff): Promise<void> {
+    await this.auditLogService.record({ action, actor: actorOf(staff), subject: { kind: 'letter', id } });
+  }
+}
+
+/** Only the owner sees who is an affiliate, also by a count. */
+function requireOwnerForAffiliates({ kind }: LetterRecipients, { role }: SignedInStaff): void {
+  if (kind === 'affiliate' && role !== 'owner') throw new AppError('owner_only');
+}
+
+function requireVersion(letter: LetterEntity, version: number): void {
+  if (letter.version !== version)
+    throw new AppError('changed_meanwhile', { details: { version: letter.version } });
+}
+
+const contentOf = ({ subject, words, artworkIds, recipients: { q, kind, tag, event } }: LetterContent) => ({
+  subject,
+  words,
+  artworkIds: [...new Set(artworkIds)],
+  recipients: { q, kind, tag, event },
+});
+
+const laterOf = (a: Date, b: Date): Date => (a > b ? a : b);

@@ -1,0 +1,4 @@
+/** Everyone with whom the gallery deals. */
+export { PeopleListQuery } from './dto/people.dto';
+export { PeopleModule } from './people.module';
+export { SubscribersQueries, type SubscriberFilter } from './subscribers.queries';

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { PeopleListQuery } from './dto/people.dto';
+import { PeopleRefreshService } from './people-refresh.service';
+import { PeopleStore } from './people.store';
+
+/** The filters of the list of people with which subscribers are chosen. */
+export type SubscriberFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event'>;
+
+/** Those people who are subscribed to the newsletter, for letters. */
+@Injectable()
+export class SubscribersQueries {
+  constructor(
+    private readonly peopleStore: PeopleStore,
+    private readonly peopleRefreshService: PeopleRefreshService,
+  ) {}
+
+  async count(filter: SubscriberFilter): Promise<number> {
+    await this.peopleRefreshService.refreshAll();
+    return this.peopleStore.count(subscribed(filter));
+  }
+
+  async findEmails(filter: SubscriberFilter): Promise<string[]> {
+    await this.peopleRefreshService.refreshAll();
+    return this.peopleStore.findEmails(subscribed(filter));
+  }
+}
+
+const subscribed = ({ q, kind, tag, event }: SubscriberFilter) =>
+  ({ q, kind, tag, event, newsletter: 'confirmed', showsAffiliates: true }) as const;
