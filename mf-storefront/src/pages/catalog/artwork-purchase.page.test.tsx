@@ -103,7 +103,7 @@ test('who wants a sold-out size asks to be told when it is back', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /sold-out size is available again/ }));
-  await userEvent.type(screen.getByLabelText(/^Your email/), 'bea@example.com');
+  await userEvent.type(await screen.findByLabelText(/^Your email/), 'bea@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
   expect(await screen.findByText('We have sent you an email.')).toBeVisible();
   expect(calls.at(-1)).toMatchObject({
