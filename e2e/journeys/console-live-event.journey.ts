@@ -4,10 +4,10 @@ import { RUTH } from '../harness/guest';
 import { expect, test } from '../harness/test';
 
 const EVENING = {
-  Title: 'Portraits by Candle',
-  Description: 'Sittings by the light of one candle.',
-  Starts: '2030-05-01T19:00',
-  Location: 'Marfa, Texas',
+  'Title *': 'Portraits by Candle',
+  'Description *': 'Sittings by the light of one candle.',
+  'Starts *': '2030-05-01T19:00',
+  'Location *': 'Marfa, Texas',
 };
 
 test('staff create, edit, start and end an event; a guest’s open page follows', async ({
@@ -17,7 +17,7 @@ test('staff create, edit, start and end an event; a guest’s open page follows'
 }) => {
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/events', as: 'studio' });
   const dialog = page.getByRole('dialog');
-  const card = page.getByRole('article', { name: EVENING.Title });
+  const card = page.getByRole('article', { name: EVENING['Title *'] });
 
   const id = await test.step('create it', async () => {
     await page.getByRole('button', { name: 'Create Event' }).click();
@@ -29,14 +29,14 @@ test('staff create, edit, start and end an event; a guest’s open page follows'
     await dialog.getByRole('button', { name: 'Create Event' }).click();
     await expect(card.getByText('Scheduled')).toBeVisible();
     const [event] = await gallery.query<{ id: string }>('SELECT id FROM events WHERE title = ?', [
-      EVENING.Title,
+      EVENING['Title *'],
     ]);
     return event?.id ?? '';
   });
 
   await test.step('change its location', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
-    await dialog.getByLabel('Location').fill('Terlingua, Texas');
+    await dialog.getByLabel('Location *').fill('Terlingua, Texas');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(card.getByText('Terlingua, Texas')).toBeVisible();
   });
@@ -47,7 +47,7 @@ test('staff create, edit, start and end an event; a guest’s open page follows'
     await guest.getByLabel('Full Name').fill(RUTH.name);
     await guest.getByLabel('Email Address').first().fill(RUTH.email);
     await guest.getByRole('button', { name: 'Register' }).click();
-    await expect(guest.getByRole('heading', { level: 1, name: EVENING.Title })).toBeVisible();
+    await expect(guest.getByRole('heading', { level: 1, name: EVENING['Title *'] })).toBeVisible();
     await expect(guest.getByText('No photos yet')).toBeVisible();
   });
 

@@ -45,6 +45,7 @@ export const routes: RouteObject[] = [
           { path: 'notes', lazy: () => import('./pages/collectors/artist-notes.page') },
           { path: 'emails', lazy: () => import('./pages/operations/emails.page') },
           { path: 'events', lazy: () => import('./pages/events/events.page') },
+          { path: 'events/:id/run', lazy: () => import('./pages/events/run-event.page') },
           { path: 'events/:id/upload', lazy: () => import('./pages/events/event-upload.page') },
           { path: 'analytics', lazy: () => import('./pages/analytics/analytics.page') },
           { path: 'account', lazy: () => import('./pages/access/account.page') },

@@ -3153,6 +3153,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/studio-events/{id}/guests.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEvents_guestsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/studio-events/{id}/pairing-codes": {
         parameters: {
             query?: never;
@@ -9912,8 +9928,6 @@ export interface components {
              */
             eventDate: string;
             eventType: string;
-            /** @description Path of its feed; of the current event by the gallery's short id */
-            feedPath: string;
             /** @description Null for the gallery's */
             hashtag: string | null;
             /** @description Address of the promo picture */
@@ -19685,6 +19699,48 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEvents_guestsCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description export_not_allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,7 +5,6 @@ export const aStudioEvent = (plan: Partial<StudioEvent> = {}): StudioEvent => ({
   id: 'e1',
   title: 'An Evening on Paper',
   status: 'scheduled',
-  feedPath: '/live-event/tfgallery',
   description: 'Portraits under one lamp.',
   eventDate: '2030-11-22T19:00:00.000Z',
   endDate: '2030-11-22T22:00:00.000Z',

@@ -1,7 +1,8 @@
-import { revokeGuestPasses, studioEventGuestsQuery } from '@gallery/api-client';
+import { exportEventGuests, revokeGuestPasses, studioEventGuestsQuery } from '@gallery/api-client';
 import type { StudioEvent, StudioEventGuest } from '@gallery/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { TextButton } from '../../components/actions/text-button';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { QueryView } from '../../components/feedback/query-state';
@@ -15,22 +16,44 @@ import styles from './live-event.module.css';
 /** Who registered for the event, and who waits for a place. The owner revokes passes. */
 export function EventGuests({ event: { id, timeZone } }: { event: Pick<StudioEvent, 'id' | 'timeZone'> }) {
   return (
-    <PageSection title="Guests">
+    <PageSection
+      title="Guests"
+      actions={
+        <ExportCsvButton
+          options={exportEventGuests(id)}
+          filter={undefined}
+          fileName="guests.csv"
+          failed="The guests were not exported."
+          look="text"
+          subject="guests"
+        />
+      }
+    >
       <QueryView options={studioEventGuestsQuery(id)} subject="guests">
         {(guests) =>
           guests.length === 0 ? (
             <HelpText>No registrations yet.</HelpText>
           ) : (
-            <RowList>
-              {guests.map((guest) => (
-                <GuestRow key={guest.id} guest={guest} timeZone={timeZone} />
-              ))}
-            </RowList>
+            <>
+              <HelpText>{guestCountLabel(guests)}</HelpText>
+              <RowList>
+                {guests.map((guest) => (
+                  <GuestRow key={guest.id} guest={guest} timeZone={timeZone} />
+                ))}
+              </RowList>
+            </>
           )
         }
       </QueryView>
     </PageSection>
   );
+}
+
+/** `24 registered, 3 on the waitlist`. */
+function guestCountLabel(guests: readonly StudioEventGuest[]): string {
+  const waiting = guests.filter(({ isWaitlisted }) => isWaitlisted).length;
+  const registered = `${guests.length - waiting} registered`;
+  return waiting > 0 ? `${registered}, ${waiting} on the waitlist` : registered;
 }
 
 function GuestRow({ guest, timeZone }: { guest: StudioEventGuest; timeZone: string }) {

@@ -48,12 +48,12 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
       >
         <FieldGrid>
           <FullWidth>
-            <form.TextField name="title" label="Title" maxLength={200} />
+            <form.TextField name="title" label="Title *" maxLength={200} />
           </FullWidth>
           <FullWidth>
-            <form.TextAreaField name="description" label="Description" rows={4} maxLength={5_000} />
+            <form.TextAreaField name="description" label="Description *" rows={4} maxLength={5_000} />
           </FullWidth>
-          <form.TextField name="eventDate" label="Starts" type="datetime-local" />
+          <form.TextField name="eventDate" label="Starts *" type="datetime-local" />
           <form.TextField
             name="endDate"
             label="Ends"
@@ -62,12 +62,12 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
           />
           <form.TextField
             name="timeZone"
-            label="Time zone of the venue"
+            label="Time zone of the venue *"
             hint="For both times and everything guests see, such as America/Chicago"
             list={TIME_ZONES_ID}
           />
           <TimeZoneList />
-          <form.TextField name="location" label="Location" maxLength={200} />
+          <form.TextField name="location" label="Location *" maxLength={200} />
           <form.TextField
             name="maxAttendees"
             label="Guest limit"

@@ -30,7 +30,6 @@ export const liveEvent: StudioEvent = {
   picture: null,
   eventType: '',
   hashtag: null,
-  feedPath: '/live-event/tfgallery',
   isVipOnly: false,
   isWatermarked: false,
   sendsFollowUp: true,

@@ -40,10 +40,34 @@ it('shows each event with its place, its text and its count (A70, A71)', async (
   for (const text of ['Dallas, Texas', 'Portraits under one lamp.', '12 of 40 registered, 0 photographs'])
     expect(event.getByText(text)).toBeVisible();
   expect(screen.getByText('1 event created')).toBeVisible();
+});
+
+it('View Live leads to the gallery’s current event, and beside it this one opens (A71, G32)', async () => {
+  show({ [LIST]: [aStudioEvent({ id: 'e7' })] });
+  const event = await card();
   expect(event.getByRole('link', { name: 'View Live' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/live-event\/tfgallery$/),
   );
+  expect(event.getByRole('link', { name: 'Open this event' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/live-event\/e7$/),
+  );
+});
+
+it('the form marks what is required (G64)', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Create Event' }));
+  const labels = [...screen.getByRole('dialog').querySelectorAll('label')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(labels.filter((label) => label.endsWith(' *'))).toEqual([
+    'Title *',
+    'Description *',
+    'Starts *',
+    'Time zone of the venue *',
+    'Location *',
+  ]);
 });
 
 it('says when there is none, and when the list does not come', async () => {
@@ -60,10 +84,10 @@ it('makes an event of what was entered (A73, A76)', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Create Event' }));
   expect(dialog.getByLabelText('Guest limit')).toHaveValue('50');
   const entered = {
-    Title: 'One lamp',
-    Description: 'Portraits.',
-    Starts: '2030-05-01T19:00',
-    Location: 'Dallas',
+    'Title *': 'One lamp',
+    'Description *': 'Portraits.',
+    'Starts *': '2030-05-01T19:00',
+    'Location *': 'Dallas',
   };
   for (const [label, value] of Object.entries(entered))
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
@@ -100,7 +124,12 @@ it('shows a new event at once, also when its upload took long', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Create Event' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Create Event' }));
-  const entered = { Title: 'One lamp', Description: 'Dusk.', Starts: '2030-05-01T19:00', Location: 'Dallas' };
+  const entered = {
+    'Title *': 'One lamp',
+    'Description *': 'Dusk.',
+    'Starts *': '2030-05-01T19:00',
+    'Location *': 'Dallas',
+  };
   for (const [label, value] of Object.entries(entered))
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
@@ -112,7 +141,7 @@ it('asks for what is missing at its field, and sends nothing (A74)', async () =>
   await user.click(await screen.findByRole('button', { name: 'Create Event' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
-  for (const label of ['Title', 'Description', 'Location'])
+  for (const label of ['Title *', 'Description *', 'Location *'])
     expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(REQUIRED);
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -144,12 +173,12 @@ it('keeps what was typed when the event is not made (A76)', async () => {
   });
   await user.click((await card()).getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Two lamps' } });
+  fireEvent.change(dialog.getByLabelText('Title *'), { target: { value: 'Two lamps' } });
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() =>
-    expect(dialog.getByLabelText('Location')).toHaveAccessibleDescription('Please name the city.'),
+    expect(dialog.getByLabelText('Location *')).toHaveAccessibleDescription('Please name the city.'),
   );
-  expect(dialog.getByLabelText('Title')).toHaveValue('Two lamps');
+  expect(dialog.getByLabelText('Title *')).toHaveValue('Two lamps');
 });
 
 describe('when someone else has changed the event meanwhile', () => {
@@ -165,7 +194,7 @@ describe('when someone else has changed the event meanwhile', () => {
     });
     await user.click((await card()).getByRole('button', { name: 'Edit' }));
     const dialog = within(screen.getByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Two lamps' } });
+    fireEvent.change(dialog.getByLabelText('Title *'), { target: { value: 'Two lamps' } });
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Someone else just edited this event.')).toBeVisible();
     // The list has been fetched again.
@@ -202,8 +231,8 @@ describe('when someone else has changed the event meanwhile', () => {
   it('what is there now can be taken instead', async () => {
     const { user, dialog } = await edit();
     await user.click(dialog.getByRole('button', { name: 'load theirs' }));
-    expect(dialog.getByLabelText('Title')).toHaveValue('An Evening on Paper');
-    expect(dialog.getByLabelText('Location')).toHaveValue('Fort Worth, Texas');
+    expect(dialog.getByLabelText('Title *')).toHaveValue('An Evening on Paper');
+    expect(dialog.getByLabelText('Location *')).toHaveValue('Fort Worth, Texas');
   });
 });
 

@@ -55,6 +55,13 @@ export const publishEventPhoto = (id: string) => adminCommand('post', `${PHOTO}/
 /** Withdraws a photo from the feed. */
 export const withdrawEventPhoto = (id: string) => adminCommand('post', `${PHOTO}/withdrawal`, { id });
 
+/** Publishes or rejects one photo after another. */
+export const decideEventPhotos = () =>
+  mutationOptions({
+    mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
+      callAdmin('post', isApproved ? `${PHOTO}/publication` : `${PHOTO}/withdrawal`, { id }),
+  });
+
 /** Changes a photo's caption, and whether it can be ordered. */
 export const updateEventPhoto = (id: string) => adminCommand('patch', PHOTO, { id });
 

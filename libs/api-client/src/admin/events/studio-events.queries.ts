@@ -30,6 +30,9 @@ export const eventFollowUpQuery = (id: string) => adminQuery(`${EVENT}/follow-up
 /** Who registered for an event, and its waitlist. */
 export const studioEventGuestsQuery = (id: string) => adminQuery(`${EVENT}/guests`, { id }, FRESH);
 
+/** An event's guests as a file. */
+export const exportEventGuests = (id: string) => adminDownload(`${EVENT}/guests.csv`, { id });
+
 /** Ends a guest's passes. */
 export const revokeGuestPasses = (id: string) =>
   adminCommand('post', '/api/admin/event-guests/{id}/pass-revocation', { id });

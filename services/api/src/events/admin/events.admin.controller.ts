@@ -22,7 +22,14 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { actorOf, CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import {
+  actorOf,
+  CurrentStaff,
+  ForStaff,
+  OwnerRoute,
+  PersonalDataExport,
+  type SignedInStaff,
+} from '../../identity';
 import { AcceptsMultipart, csvDownload, GetCsv } from '../../platform';
 import { GateQrCode } from '../listing/dto/event.dto';
 import {
@@ -121,6 +128,14 @@ export class AdminEventsController {
   @ApiNotFoundResponse({ description: 'event_not_found' })
   async guests(@Param('id') id: string): Promise<StudioEventGuest[]> {
     return this.adminEventsQueries.listGuests(id);
+  }
+
+  /** The same as a file. */
+  @PersonalDataExport()
+  @GetCsv(':id/guests.csv')
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async guestsCsv(@Param('id') id: string): Promise<StreamableFile> {
+    return csvDownload('guests.csv', await this.adminEventsQueries.guestsCsv(id));
   }
 
   /** Starts, ends or cancels an event. Repeating it is no error. */

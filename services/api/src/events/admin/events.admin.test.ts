@@ -129,16 +129,6 @@ test.each(['x', 'é', '019aa000-0000-7000-8000-000000000000'])('the event id %s 
   expect(answers.map(({ answer }) => answer.code)).toEqual(answers.map(() => 'event_not_found'));
 });
 
-test('the current event has the short feed URL, other events their own (A71, G66)', async () => {
-  const current = await createScheduled(api, 1);
-  const later = await create({ eventDate: '2031-05-01T19:00:00Z' });
-  const list = await (await api.request('/api/admin/studio-events', { headers: asOwner })).json();
-  expect(list).toEqual([
-    expect.objectContaining({ feedPath: `/live-event/${String(later.answer.id)}` }),
-    expect.objectContaining({ id: current.id, feedPath: '/live-event/tfgallery' }),
-  ]);
-});
-
 test('staff get the QR code of a VIP-only event, which leads to its gate (A72)', async () => {
   const { answer } = await create({ isVipOnly: 'true' });
   const path = `/api/admin/studio-events/${String(answer.id)}/qr`;

@@ -1,4 +1,5 @@
 import { createEvent, createScheduled, enter, publishPhoto } from '../../../test/builders/events';
+import { asOwner } from '../../../test/app/signed-in-owner';
 import { signedIn } from '../../../test/builders/collectors';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -27,6 +28,16 @@ test('a collector’s data export lists their events', async () => {
   await api.get(DomainEvents).publish(asked);
   expect(asked.sections.get('eventVisits')).toEqual([
     expect.objectContaining({ eventId: id, name: 'Grace Hopper', email: ada.email }),
+  ]);
+});
+
+test('an event’s guests are exported as a file, with an entry in the audit log', async () => {
+  const { id } = await createEvent(api);
+  await enter(api, id, { email: 'grace@example.com' });
+  const file = await api.request(`/api/admin/studio-events/${id}/guests.csv`, { headers: asOwner });
+  expect(await file.text()).toContain('\r\nGrace Hopper,grace@example.com,no,no,');
+  expect(await column(api, "SELECT details FROM audit_log WHERE action = 'personal-data.exported'")).toEqual([
+    { file: ':id/guests.csv', filters: { id }, rows: 1 },
   ]);
 });
 

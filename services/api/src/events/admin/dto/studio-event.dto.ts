@@ -179,8 +179,6 @@ export class StudioEvent {
   @ApiProperty({ type: String, nullable: true, description: "Null for the gallery's" })
   hashtag: string | null;
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
-  @ApiProperty({ description: "Path of its feed; of the current event by the gallery's short id" })
-  feedPath: string;
   @ApiProperty() isVipOnly: boolean;
   @ApiProperty() needsApproval: boolean;
   @ApiProperty() isWatermarked: boolean;

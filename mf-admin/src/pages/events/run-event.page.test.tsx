@@ -1,0 +1,147 @@
+import type { AdminEventPhoto } from '@gallery/contracts';
+import { useToasts } from '@gallery/session';
+import { aPicture, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../remote';
+import {
+  EVENT_ROUTE,
+  GUESTS_ROUTE,
+  liveEvent,
+  PHOTOS_ROUTE,
+  prepareBrowser,
+} from './event-upload-test-support';
+
+const PUBLICATION = 'POST /api/admin/event-photos/{id}/publication';
+const WITHDRAWAL = 'POST /api/admin/event-photos/{id}/withdrawal';
+const STATUS = 'POST /api/admin/studio-events/{id}/status';
+
+const aPhoto = (plan: Partial<AdminEventPhoto> = {}): AdminEventPhoto => ({
+  id: 'p1',
+  fileName: 'A.JPG',
+  sha256: 'a'.repeat(64),
+  state: 'waiting',
+  failureReason: null,
+  caption: '',
+  capturedAt: '2026-11-22T19:30:05.000Z',
+  seq: null,
+  picture: aPicture(),
+  isAvailableForOrder: true,
+  visitorName: null,
+  ...plan,
+});
+
+/** Two that wait, the earlier one first. */
+const WAITING = [aPhoto(), aPhoto({ id: 'p2', fileName: 'B.JPG', capturedAt: '2026-11-22T19:31:00.000Z' })];
+
+beforeEach(prepareBrowser);
+
+function show(api: ApiStubs = {}) {
+  const rendered = renderRoutes(routes, {
+    path: '/admin/events/e1/run',
+    api: {
+      [EVENT_ROUTE]: liveEvent,
+      [PHOTOS_ROUTE]: WAITING,
+      [GUESTS_ROUTE]: [],
+      [PUBLICATION]: () => undefined,
+      [WITHDRAWAL]: () => undefined,
+      ...api,
+    },
+  });
+  const decisions = () =>
+    rendered.calls
+      .filter(({ method, path }) => method === 'POST' && path.includes('/event-photos/'))
+      .map(({ path }) => path.replace('/api/admin/event-photos/', ''));
+  return { ...rendered, decisions, user: userEvent.setup() };
+}
+
+it('is dark while it is open', async () => {
+  show();
+  await screen.findByRole('heading', { level: 1, name: liveEvent.title });
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  cleanup();
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+it('ends the event with one press', async () => {
+  const { user, calls } = show({ [STATUS]: { ...liveEvent, status: 'completed' } });
+  await user.click(await screen.findByRole('button', { name: 'End' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/status'))?.body).toEqual({ status: 'completed' }),
+  );
+});
+
+it('approves the earliest photograph that waits, and shows the next at once', async () => {
+  const { user, decisions } = show();
+  expect(await screen.findByText('A.JPG')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(screen.getByText('B.JPG')).toBeVisible();
+  expect(screen.getByText(/A\.JPG is published/)).toBeVisible();
+  await waitFor(() => expect(decisions()).toEqual(['p1/publication']));
+});
+
+it('approves and rejects by the arrow keys', async () => {
+  const { user, decisions } = show();
+  await screen.findByText('A.JPG');
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(await screen.findByText('No photograph is waiting for approval.')).toBeVisible();
+  await waitFor(() => expect(decisions()).toEqual(['p1/publication', 'p2/withdrawal']));
+});
+
+it.each([
+  ['right', 150, ['p1/publication']],
+  ['left', -150, ['p1/withdrawal']],
+  ['a little', 40, []],
+])('a swipe %s', async (_way, across, expected) => {
+  const { decisions } = show();
+  const photo = (await screen.findByText('A.JPG')).closest('figure') ?? document.body;
+  photo.setPointerCapture = () => undefined;
+  // jsdom's pointer events have no place.
+  const point = (type: string, clientX: number) =>
+    fireEvent(
+      photo,
+      Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientX }), { isPrimary: true }),
+    );
+  point('pointerdown', 200);
+  point('pointermove', 200 + across);
+  point('pointerup', 200 + across);
+  await waitFor(() => expect(decisions()).toEqual(expected));
+});
+
+it('takes a decision back with the other one', async () => {
+  const { user, decisions } = show();
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(screen.getByRole('button', { name: 'Reject instead' }));
+  await waitFor(() => expect(decisions()).toEqual(['p1/publication', 'p1/withdrawal']));
+  expect(screen.getByText(/A\.JPG is rejected/)).toBeVisible();
+});
+
+it('brings a photograph back whose decision did not arrive', async () => {
+  const { user } = show({ [PUBLICATION]: refusal('photo_not_ready') });
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('A.JPG')).toBeVisible();
+  expect(useToasts.getState().toast?.title).toBe('The photograph was not changed.');
+});
+
+it('has the QR code, the projector and the guests at hand', async () => {
+  const guest = {
+    id: 'g1',
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    isEmailConfirmed: true,
+    isWaitlisted: false,
+    registeredAt: '2026-11-22T18:00:00.000Z',
+  };
+  const { user } = show({
+    [GUESTS_ROUTE]: [guest],
+    'GET /api/admin/studio-events/{id}/qr': {
+      qrCode: 'data:image/png;base64,',
+      eventUrl: 'https://gate.example',
+    },
+  });
+  expect(await screen.findByText('1 registered')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export CSV, guests' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create a link' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'QR code' }));
+  expect(await within(screen.getByRole('dialog')).findByText('https://gate.example')).toBeVisible();
+});

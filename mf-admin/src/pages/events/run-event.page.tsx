@@ -1,0 +1,84 @@
+import { adminEventPhotosQuery, studioEventQuery } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
+import { Button, TextLink } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { EventStatusActions, EventStatusBadge } from '../../components/events/event-status';
+import { QueryState, QueryView } from '../../components/feedback/query-state';
+import { AdminPage } from '../../components/page/admin-page';
+import { PageSection } from '../../components/page/page-section';
+import { PhotoApproval } from '../../features/event-photos/photo-approval';
+import { EventGuests } from '../../features/live-event/event-guests';
+import { ProjectorLink } from '../../features/live-event/event-links';
+import { EventQrCodeDialog } from '../../features/studio-events/event-dialogs';
+import styles from './run-event.module.css';
+
+/** Runs one event from a phone in a dark room: its status, photographs to approve, QR code, projector and guests. */
+export function Component() {
+  const { id = '' } = useParams();
+  const query = useQuery(studioEventQuery(id));
+  useDarkTheme();
+  return (
+    <AdminPage
+      record={query.data && { kind: 'event', id: query.data.id }}
+      title={query.data?.title ?? 'Event'}
+      count={query.data && <EventStatusBadge status={query.data.status} />}
+    >
+      <QueryState
+        query={query}
+        subject="event"
+        loading="Loading the event..."
+        missing
+        missingDetail="The page’s address names the event’s ID."
+        retryLabel="Retry"
+      >
+        {(event) => <RunEvent key={event.id} event={event} onMoved={() => void query.refetch()} />}
+      </QueryState>
+    </AdminPage>
+  );
+}
+
+function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void }) {
+  const [isCodeOpen, setCodeOpen] = useState(false);
+  return (
+    <div className={styles.columns}>
+      <div>
+        <div className={styles.status}>
+          <EventStatusActions event={event} onMoved={onMoved} look="button" />
+        </div>
+        <PageSection
+          title="Photographs"
+          actions={<TextLink to={`/admin/events/${event.id}/upload`}>Upload and edit</TextLink>}
+        >
+          <QueryView options={adminEventPhotosQuery(event.id)} subject="photographs" retryLabel="Retry">
+            {(photos) => <PhotoApproval eventId={event.id} photos={photos} />}
+          </QueryView>
+        </PageSection>
+      </div>
+      <div className={styles.aside}>
+        <PageSection title="For guests">
+          <Button isWide onClick={() => setCodeOpen(true)}>
+            QR code
+          </Button>
+        </PageSection>
+        <ProjectorLink eventId={event.id} />
+        <EventGuests event={event} />
+      </div>
+      {isCodeOpen && <EventQrCodeDialog event={event} onClose={() => setCodeOpen(false)} />}
+    </div>
+  );
+}
+
+/** The whole document is dark while the page is open, dialogs and bars included. */
+function useDarkTheme(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = dataset['theme'];
+    dataset['theme'] = 'dark';
+    return () => {
+      if (before === undefined) delete dataset['theme'];
+      else dataset['theme'] = before;
+    };
+  }, []);
+}
