@@ -15484,7 +15484,8 @@ export interface operations {
                 from?: string;
                 limit?: number;
                 needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval";
-                payment?: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
+                /** @description Several with commas */
+                payment?: ("open" | "unpaid" | "paid" | "partly-refunded" | "refunded")[];
                 /** @description Searched for */
                 q?: string;
                 salesChannel?: "shop" | "live" | "offline";
@@ -15525,7 +15526,8 @@ export interface operations {
                 from?: string;
                 limit?: number;
                 needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval";
-                payment?: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
+                /** @description Several with commas */
+                payment?: ("open" | "unpaid" | "paid" | "partly-refunded" | "refunded")[];
                 /** @description Searched for */
                 q?: string;
                 salesChannel?: "shop" | "live" | "offline";

@@ -1,6 +1,8 @@
+import type { OrderRow } from '@gallery/contracts';
 import {
   formatMoney,
   formatMoneyWithCents,
+  isOrderVoid,
   orderStatusLabel,
   toCents,
   type OrderStatus,
@@ -82,12 +84,22 @@ export const badgeColumn = <Name extends string, State extends string>(
 });
 
 /** The status of an order or a commission. */
-export const orderStatusColumn: Column<{ status: OrderStatus }> = {
+export const orderStatusColumn: Column<{ status: OrderStatus; payment?: OrderRow['payment'] }> = {
   key: 'status',
   head: 'Status',
   priority: 'state',
-  render: ({ status }) => <StatusBadge color={status}>{orderStatusLabel(status)}</StatusBadge>,
+  render: (order) => <OrderStanding {...order} />,
 };
+
+/** The status of an order or commission; an order whose payment went back is called refunded, however far it came. */
+export function OrderStanding({ status, payment }: { status: OrderStatus; payment?: OrderRow['payment'] }) {
+  const isRefunded = payment === 'refunded' && !isOrderVoid(status);
+  return (
+    <StatusBadge color={isRefunded ? 'cancelled' : status}>
+      {isRefunded ? 'Refunded' : orderStatusLabel(status)}
+    </StatusBadge>
+  );
+}
 
 /** What leads from the row to a record: its own, or one that it names. Nothing without a text. */
 export const linkColumn = <Row,>(

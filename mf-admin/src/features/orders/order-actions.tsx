@@ -43,7 +43,7 @@ export function OrderActions({ order }: OrderActionsProps) {
   // What ends an order gives its money back.
   const ends = isOwner ? moves.filter(endsOrder) : [];
   const others = moves.filter((status) => status !== next && !endsOrder(status));
-  const isAlive = order.payment !== 'open' && !endsOrder(receipt.status);
+  const isAlive = order.payment !== 'open' && order.payment !== 'refunded' && !endsOrder(receipt.status);
   const move = (status: OrderStatus) => () => setOpen({ kind: 'move', status });
   return (
     <div className={styles.actions}>

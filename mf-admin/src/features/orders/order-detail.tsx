@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@gallery/contracts';
-import { orderStatusLabel } from '@gallery/domain';
-import { Notice, StatusBadge } from '@gallery/ui';
+import { Notice } from '@gallery/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { OrderStanding } from '../../components/lists/columns';
 import { RecordDetail } from '../../components/records/record-detail';
 import { historyEntries, Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
@@ -25,7 +25,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
       record={{ kind: 'order', id: order.id }}
       title={receipt.orderNumber}
       look="number"
-      state={<StatusBadge color={receipt.status}>{orderStatusLabel(receipt.status)}</StatusBadge>}
+      state={<OrderStanding status={receipt.status} payment={order.payment} />}
     >
       {needs.map((need) => (
         <Notice key={need} tone={URGENT_NEEDS.includes(need) ? 'error' : 'info'} title={NEED_LABELS[need]}>

@@ -187,6 +187,11 @@ export class OrdersStore {
     );
   }
 
+  /** Keeps the version: whoever has the order open asked for the refund, or was told that someone did. */
+  async saveRefunded(id: string, change: Pick<OrderEntity, 'refundedCents' | 'updatedAt'>): Promise<void> {
+    await this.database.manager.update(OrderEntity, { id }, change);
+  }
+
   /** Whether any order, paid or not, ever contained the artwork. */
   async hasOrdersForArtwork(artworkId: string): Promise<boolean> {
     return this.database.manager.existsBy(OrderLineEntity, { artworkId });

@@ -241,3 +241,23 @@ test('a refund of an offline sale is made by hand and recorded', async () => {
     'revoked',
   ]);
 });
+
+test('a shipped order that is refunded in full goes nowhere, and is listed with the refunds', async () => {
+  const edition = await createEdition(api);
+  const { billing: buyer } = checkoutBody([edition]);
+  const items = [{ artworkId: edition.artworkId, size: '30x20', quantity: 1, priceCents: 400_000 }];
+  const number = await api.get(OfflineSalesService).recordSale({ buyer, items, notes: null });
+  await post(`${number}/status`, { status: 'shipped' });
+  const { version } = await record(number);
+  const refund = { id: crypto.randomUUID(), version, reason: 'It was damaged' };
+  expect((await post(`${number}/refunds`, refund)).status).toBe(201);
+
+  expect(await record(number)).toMatchObject({
+    payment: 'refunded',
+    receipt: { status: 'shipped' },
+    moves: [],
+  });
+  expect((await post(`${number}/status`, { status: 'delivered' })).status).toBe(409);
+  expect((await list('?status=shipped&payment=paid,partly-refunded')).total).toBe(0);
+  expect(numbersOf(await list('?payment=partly-refunded,refunded'))).toEqual([number]);
+});

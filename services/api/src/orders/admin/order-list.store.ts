@@ -135,7 +135,8 @@ export class OrderListStore {
   }: ResolvedOrderFilter): SelectQueryBuilder<OrderEntity> {
     const query = this.database.manager.createQueryBuilder(OrderEntity, 'listed');
     if (status) query.andWhere('listed.status IN (:...status)', { status });
-    if (payment) query.andWhere(`(${PAYMENT_STATUS_CONDITIONS[payment]})`);
+    if (payment)
+      query.andWhere(`(${payment.map((each) => `(${PAYMENT_STATUS_CONDITIONS[each]})`).join(' OR ')})`);
     if (salesChannel) query.andWhere(`(${SALES_CHANNEL_CONDITIONS[salesChannel]})`);
     if (needs) query.andWhere(`(${ATTENTION_CONDITIONS[needs]})`, { now: this.clock.now() });
     const { timeZone } = this.settings.brand;

@@ -1,4 +1,4 @@
-import { toDollars, allocatePaymentByLine, allowedTransitions } from '@gallery/domain';
+import { toDollars, allocatePaymentByLine } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { PaymentsService, RefundsService, type RefundView } from '../../payments';
@@ -25,6 +25,7 @@ import {
   awaitsDeliveryQuote,
   deliveryDueCents,
 } from '../lifecycle/order-derived-state';
+import { movesOf } from '../lifecycle/order-status-change';
 import { milesFromStudio } from '../checkout/zip-distances';
 import { OrderPicturesService } from '../studio/order-pictures.service';
 import { OrdersStore } from '../orders.store';
@@ -126,7 +127,7 @@ export class OrderRecordService {
 }
 
 const presentDetails = (order: OrderEntity) => ({
-  moves: [...allowedTransitions(order.status)],
+  moves: [...movesOf(order)],
   awaitsDeliveryQuote: awaitsDeliveryQuote(order),
   deliveryMiles: milesFromStudio(order.shipping),
   deliveryDue: toDollars(deliveryDueCents(order)),

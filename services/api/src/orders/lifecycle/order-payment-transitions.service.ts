@@ -93,7 +93,7 @@ export class OrderPaymentTransitionsService {
   /** @param refundedCents in total, earlier refunds included */
   async recordRefund(order: OrderEntity, refundedCents: number): Promise<void> {
     const change = { refundedCents, updatedAt: this.clock.now() };
-    await this.ordersStore.save(order.id, change);
+    await this.ordersStore.saveRefunded(order.id, change);
     Object.assign(order, change);
     if (order.collectorId !== null) await this.collectorPurchasesService.recalculateLevel(order.collectorId);
     await this.domainEvents.publish(new RefundsRecounted(order.id));

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, allowedTransitions, canTransitionOrder, isOrderClosed } from '@gallery/domain';
-import { planStatusChange, type StatusChangeOrder } from './order-status-change';
+import { movesOf, planStatusChange, type StatusChangeOrder } from './order-status-change';
 
 test('a pending order is confirmed or cancelled, nothing else', () => {
   expect(ORDER_STATUSES.filter((to) => canTransitionOrder('pending', to))).toEqual([
@@ -31,6 +31,9 @@ test('an order that can only be completed is closed', () => {
 
 const order = (named: Partial<StatusChangeOrder>): StatusChangeOrder => ({
   status: 'confirmed',
+  confirmedAt: new Date('2026-11-01T10:00:00Z'),
+  refundedCents: 0,
+  totalCents: 100_00,
   disputedAt: null,
   fraudWarnedAt: null,
   carrier: null,
@@ -40,6 +43,18 @@ const order = (named: Partial<StatusChangeOrder>): StatusChangeOrder => ({
 });
 
 describe('a status change by staff', () => {
+  test('an order that was refunded in full is not moved any more, one refunded in part is', () => {
+    const shipped = { status: 'shipped', refundedCents: 100_00 } as const;
+    expect(planStatusChange(order(shipped), { status: 'delivered' })).toEqual({
+      kind: 'refuse',
+      reason: 'This order was refunded in full. Its status no longer changes.',
+    });
+    expect(movesOf(order(shipped))).toEqual([]);
+    expect(planStatusChange(order({ ...shipped, refundedCents: 50_00 }), { status: 'delivered' })).toEqual({
+      kind: 'move',
+    });
+  });
+
   test('an allowed transition is made', () => {
     expect(planStatusChange(order({}), { status: 'shipped', trackingNumber: '1Z' })).toEqual({
       kind: 'move',

@@ -5,6 +5,7 @@ import {
   type OrderStatus,
 } from '@gallery/domain';
 import type { OrderEntity } from '../entities/order.entity';
+import { paymentStatusOf } from './order-derived-state';
 
 /** The change that staff ask for. */
 export interface StatusChangeInput {
@@ -28,7 +29,15 @@ export type StatusChangePlan = { kind: 'move' | 'track' | 'nothing' } | { kind: 
 type Tracking = Pick<OrderEntity, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
 /** What the decision depends on. */
-export type StatusChangeOrder = Pick<OrderEntity, 'status' | 'disputedAt' | 'fraudWarnedAt'> & Tracking;
+export type StatusChangeOrder = Pick<OrderEntity, 'status' | 'disputedAt' | 'fraudWarnedAt'> &
+  RefundedOrder &
+  Tracking;
+
+type RefundedOrder = Pick<OrderEntity, 'confirmedAt' | 'refundedCents' | 'totalCents'>;
+
+/** Where staff may move an order: nowhere once all of its payment went back. */
+export const movesOf = (order: RefundedOrder & Pick<OrderEntity, 'status'>): readonly OrderStatus[] =>
+  paymentStatusOf(order) === 'refunded' ? [] : allowedTransitions(order.status);
 
 /** The caller has the order locked. */
 export function planStatusChange(order: StatusChangeOrder, change: StatusChangeInput): StatusChangePlan {
@@ -40,6 +49,8 @@ export function planStatusChange(order: StatusChangeOrder, change: StatusChangeI
     return { kind: from === 'shipped' && changesTracking(order, change) ? 'track' : 'nothing' };
   if (from === 'pending')
     return { kind: 'refuse', reason: 'This order is awaiting payment. Its status changes when it is paid.' };
+  if (paymentStatusOf(order) === 'refunded')
+    return { kind: 'refuse', reason: 'This order was refunded in full. Its status no longer changes.' };
   if (!canTransitionOrder(from, to)) return { kind: 'refuse', reason: transitionRefusedMessage(from, to) };
   if (to === 'shipped' && order.disputedAt !== null)
     return {

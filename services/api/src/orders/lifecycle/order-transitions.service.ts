@@ -1,4 +1,4 @@
-import { allowedTransitions, isOrderVoid } from '@gallery/domain';
+import { isOrderVoid } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../identity';
 import { PaymentUpdated, RefundsService } from '../../payments';
@@ -12,7 +12,7 @@ import { OrdersStore, type OrderChange } from '../orders.store';
 import { RefundApprovalsService } from '../refunds/refund-approvals.service';
 import { OrderHistoryService } from './order-history.service';
 import { OrderLocksService } from './order-locks.service';
-import { planStatusChange, trackingOf } from './order-status-change';
+import { movesOf, planStatusChange, trackingOf } from './order-status-change';
 
 /** Changes an order's status for staff, with the order locked and who and why in its history. */
 @Injectable()
@@ -121,5 +121,8 @@ const SECOND_PERSON_REASON =
 const hasUnrefundedPayment = ({ refundedCents, totalCents }: OrderEntity): boolean =>
   refundedCents < totalCents;
 
-const statusRefused = ({ status }: OrderEntity, message: string): AppError =>
-  new AppError('order_status_refused', { message, details: { status, moves: allowedTransitions(status) } });
+const statusRefused = (order: OrderEntity, message: string): AppError =>
+  new AppError('order_status_refused', {
+    message,
+    details: { status: order.status, moves: movesOf(order) },
+  });

@@ -114,6 +114,15 @@ test('of two people at once, one learns that the order has changed', async () =>
   expect(await refundsAtStripe()).toEqual([100_00]);
 });
 
+test('Stripe’s answer to a refund does not refuse the next one', async () => {
+  await refund(await wanted({ amount: 100 }));
+  const next = await wanted({ amount: 50 });
+  await carriedOut();
+  expect((await refund(next)).status).toBe(201);
+  await carriedOut();
+  expect(await refundsAtStripe()).toEqual([50_00, 100_00]);
+});
+
 test('no more than was paid is refunded', async () => {
   await refund(await wanted({ amount: 11_000 }));
   await carriedOut();

@@ -21,18 +21,22 @@ export const ORDER_ATTENTION_REASONS = [
 ] as const;
 export type OrderAttentionReason = (typeof ORDER_ATTENTION_REASONS)[number];
 
+const splitAtCommas = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.split(',') : value;
+
 /** The address of `GET /api/admin/orders`. */
 export class OrderListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Several with commas' })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @Transform(splitAtCommas)
   @IsIn(ORDER_STATUSES, { each: true })
   status?: OrderStatus[];
 
-  @ApiPropertyOptional({ enum: ORDER_PAYMENT_STATUSES })
+  @ApiPropertyOptional({ enum: ORDER_PAYMENT_STATUSES, isArray: true, description: 'Several with commas' })
   @IsOptional()
-  @IsIn(ORDER_PAYMENT_STATUSES)
-  payment?: OrderPaymentStatus;
+  @Transform(splitAtCommas)
+  @IsIn(ORDER_PAYMENT_STATUSES, { each: true })
+  payment?: OrderPaymentStatus[];
 
   @ApiPropertyOptional({ enum: SALES_CHANNELS })
   @IsOptional()
