@@ -124,7 +124,7 @@ export const apiModules = [
   ['print-ledger', 'affiliates', 'event-photo-orders'],
   ['inbox'],
   ['collectors'],
-  ['analytics', 'dashboard', 'live', 'email-templates', 'pages', 'people', 'search'],
+  ['analytics', 'dashboard', 'live', 'email-templates', 'pages', 'people', 'price-changes', 'search'],
   ['letters'],
 ];
 

@@ -2321,6 +2321,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/price-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPriceChanges_list"];
+        put?: never;
+        post: operations["AdminPriceChanges_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/price-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AdminPriceChanges_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/price-changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPriceChanges_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/price-changes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPriceChanges_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/private-previews": {
         parameters: {
             query?: never;
@@ -5287,6 +5351,15 @@ export interface components {
             };
             specialEdition: components["schemas"]["SpecialEditionPart"];
         };
+        ArtworkPriceChange: {
+            after: number;
+            artworkId: string;
+            before: number;
+            /** @description Its prices were set by hand */
+            priceOverride: boolean;
+            size: string;
+            title: string;
+        };
         ArtworkPublication: {
             /** @description Whether it was hidden until now */
             isNew: boolean;
@@ -5467,6 +5540,13 @@ export interface components {
             state?: string;
             street?: string;
             zip?: string;
+        };
+        BookPriceChange: {
+            after: number;
+            before: number;
+            /** @enum {string} */
+            reading: "default_t1" | "default_t2" | "live_table" | "live_sheet" | "form_create" | "form_edit" | "chromaluxe_square" | "info_text";
+            size: string;
         };
         BrandSection: {
             /** @description Who made the works */
@@ -6617,6 +6697,29 @@ export interface components {
              * @description Null is at once
              */
             takesEffectAt: string | null;
+        };
+        CreatePriceChange: {
+            /** @description Artworks that keep their prices */
+            except: string[];
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            /** @description Why, for those who read the history */
+            note: string;
+            /** @description `seen` of the preview that this change follows */
+            seen: string;
+            /**
+             * @example [
+             *       "30x20"
+             *     ]
+             */
+            sizes: string[];
+            /**
+             * Format: date-time
+             * @description Null is at once
+             */
+            takesEffectAt: string | null;
+            /** @description A percentage, or an amount in dollars; negative lowers prices */
+            value: number;
         };
         CreatePrivatePreview: {
             /** @description In the order in which they are shown */
@@ -8074,6 +8177,17 @@ export interface components {
             /** @description Out of the address in the email */
             token: string;
         };
+        OpenQuote: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description What the shop asks after the change */
+            newPrice: number;
+            orderNumber: string;
+            /** @description One print, in dollars */
+            price: number;
+            size: string;
+            title: string;
+        };
         OrderAddress: {
             city: string;
             country: string;
@@ -8971,6 +9085,54 @@ export interface components {
             /** @description To be sent back with a new version */
             latest: number;
             versions: components["schemas"]["PriceBookVersion"][];
+        };
+        PriceChangeInput: {
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            /**
+             * @example [
+             *       "30x20"
+             *     ]
+             */
+            sizes: string[];
+            /** @description A percentage, or an amount in dollars; negative lowers prices */
+            value: number;
+        };
+        PriceChangePreview: {
+            artworks: components["schemas"]["ArtworkPriceChange"][];
+            bookPrices: components["schemas"]["BookPriceChange"][];
+            openQuotes: components["schemas"]["OpenQuote"][];
+            /** @description To be sent back with the change */
+            seen: string;
+        };
+        PriceChangeRecord: {
+            /** @description The version of the price book that it made */
+            bookVersion: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Username */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description Undone or withdrawn
+             */
+            endedAt: string | null;
+            /** @description Username */
+            endedBy: string | null;
+            /** @description Artworks that kept their prices */
+            exceptions: number;
+            id: string;
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            note: string;
+            /** @description Prices of artworks that it changed */
+            prices: number;
+            sizes: string[];
+            /** @enum {string} */
+            state: "scheduled" | "applied" | "undone" | "withdrawn";
+            /** Format: date-time */
+            takesEffectAt: string;
+            value: number;
         };
         PriceDeparture: {
             /** @description The book's price in dollars */
@@ -10031,6 +10193,11 @@ export interface components {
             /** @description Who shall hold it */
             to: string;
         };
+        UndonePriceChange: {
+            /** @description Prices that were changed again since, and stay */
+            kept: number;
+            restored: number;
+        };
         UnlistedSeries: {
             name: string;
             works: number;
@@ -10497,6 +10664,7 @@ export type ArtistNoteRecord = components['schemas']['ArtistNoteRecord'];
 export type ArtistNoteView = components['schemas']['ArtistNoteView'];
 export type ArtworkCard = components['schemas']['ArtworkCard'];
 export type ArtworkFormParts = components['schemas']['ArtworkFormParts'];
+export type ArtworkPriceChange = components['schemas']['ArtworkPriceChange'];
 export type ArtworkPublication = components['schemas']['ArtworkPublication'];
 export type ArtworkRecord = components['schemas']['ArtworkRecord'];
 export type ArtworkRemoval = components['schemas']['ArtworkRemoval'];
@@ -10517,6 +10685,7 @@ export type BackInStockResponse = components['schemas']['BackInStockResponse'];
 export type BackInStockToken = components['schemas']['BackInStockToken'];
 export type BehindTheScenes = components['schemas']['BehindTheScenes'];
 export type BillingAddress = components['schemas']['BillingAddress'];
+export type BookPriceChange = components['schemas']['BookPriceChange'];
 export type BrandSection = components['schemas']['BrandSection'];
 export type BrandStanding = components['schemas']['BrandStanding'];
 export type CardSize = components['schemas']['CardSize'];
@@ -10604,6 +10773,7 @@ export type CreateOrderRefundLine = components['schemas']['CreateOrderRefundLine
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
 export type CreatePresaleNotification = components['schemas']['CreatePresaleNotification'];
 export type CreatePriceBookVersion = components['schemas']['CreatePriceBookVersion'];
+export type CreatePriceChange = components['schemas']['CreatePriceChange'];
 export type CreatePrivatePreview = components['schemas']['CreatePrivatePreview'];
 export type CreateReservation = components['schemas']['CreateReservation'];
 export type CreateSavedView = components['schemas']['CreateSavedView'];
@@ -10726,6 +10896,7 @@ export type NewsletterSubscriptionRequest = components['schemas']['NewsletterSub
 export type NewsletterToken = components['schemas']['NewsletterToken'];
 export type OfflineSaleBuyer = components['schemas']['OfflineSaleBuyer'];
 export type OpenGuestPassLink = components['schemas']['OpenGuestPassLink'];
+export type OpenQuote = components['schemas']['OpenQuote'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type OrderAttribution = components['schemas']['OrderAttribution'];
 export type OrderBalance = components['schemas']['OrderBalance'];
@@ -10799,6 +10970,9 @@ export type PreviewReservation = components['schemas']['PreviewReservation'];
 export type PreviewReservationRecord = components['schemas']['PreviewReservationRecord'];
 export type PriceBookVersion = components['schemas']['PriceBookVersion'];
 export type PriceBookVersions = components['schemas']['PriceBookVersions'];
+export type PriceChangeInput = components['schemas']['PriceChangeInput'];
+export type PriceChangePreview = components['schemas']['PriceChangePreview'];
+export type PriceChangeRecord = components['schemas']['PriceChangeRecord'];
 export type PriceDeparture = components['schemas']['PriceDeparture'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type PriceReadingLines = components['schemas']['PriceReadingLines'];
@@ -10902,6 +11076,7 @@ export type TrafficRecord = components['schemas']['TrafficRecord'];
 export type TrafficRecords = components['schemas']['TrafficRecords'];
 export type TransferToken = components['schemas']['TransferToken'];
 export type TransferView = components['schemas']['TransferView'];
+export type UndonePriceChange = components['schemas']['UndonePriceChange'];
 export type UnlistedSeries = components['schemas']['UnlistedSeries'];
 export type UnpaidCartHold = components['schemas']['UnpaidCartHold'];
 export type UnpaidHolds = components['schemas']['UnpaidHolds'];
@@ -17057,6 +17232,204 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPriceChanges_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeRecord"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPriceChanges_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePriceChange"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeRecord"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, with a new preview in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPriceChanges_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeRecord"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPriceChanges_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndonePriceChange"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPriceChanges_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChangeInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangePreview"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -23,6 +23,7 @@ import { PaymentsModule } from './payments';
 import { EventPhotoOrdersModule } from './event-photo-orders';
 import { PlatformModule, type Clock, type Settings } from './platform';
 import { PeopleModule } from './people';
+import { PriceChangesModule } from './price-changes/price-changes.module';
 import { PrivatePreviewsModule } from './private-previews';
 import { SavedViewsModule } from './saved-views/saved-views.module';
 import { SearchModule } from './search/search.module';
@@ -60,6 +61,7 @@ export class AppModule {
         PaymentRequestsModule,
         EventPhotoOrdersModule,
         PrintLedgerModule,
+        PriceChangesModule,
         LiveModule,
         AnalyticsModule,
         DashboardModule,

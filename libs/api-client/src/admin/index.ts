@@ -8,6 +8,7 @@ export * from './catalog/print-ledger.queries';
 export * from './inbox/inbox.queries';
 export * from './orders/orders.queries';
 export * from './catalog/price-book.queries';
+export * from './catalog/price-changes.queries';
 export * from './emails/email-templates.queries';
 export * from './settings/saved-views.queries';
 export * from './catalog/series.queries';

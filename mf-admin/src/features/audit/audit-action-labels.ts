@@ -124,6 +124,10 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'settings.changed': 'Settings changed',
   'settings.reset': 'Settings reset to default',
   'price_book.withdrawn': 'Price book version withdrawn',
+  'price_change.applied': 'Prices changed',
+  'price_change.scheduled': 'Price change scheduled',
+  'price_change.undone': 'Price change undone',
+  'price_change.withdrawn': 'Price change withdrawn',
 };
 
 /** What can be filtered by: how the actions of an area begin. */
@@ -133,6 +137,7 @@ export const AUDIT_ACTION_AREAS: Readonly<Record<string, string>> = {
   'admin.': 'Staff accounts',
   'personal-data.': 'Data exports',
   'settings.': 'Settings',
+  'price_change.': 'Price changes',
   'artwork.': 'Artworks',
   'print.': 'Print ledger',
   'order.': 'Orders',

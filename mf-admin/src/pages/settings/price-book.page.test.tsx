@@ -39,7 +39,9 @@ const one: PriceBookVersions = { latest: 1, versions: [installed] };
 const two: PriceBookVersions = { latest: 2, versions: [raised, installed] };
 
 function show(record: PriceBookVersions, api: ApiStubs = {}) {
-  const rendered = renderRoutes([{ path: '/', Component }], { api: { [READ]: record, ...api } });
+  const rendered = renderRoutes([{ path: '/', Component }], {
+    api: { [READ]: record, 'GET /api/admin/price-changes': [], ...api },
+  });
   return { ...rendered, user: userEvent.setup() };
 }
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

@@ -17,6 +17,7 @@ import { CatalogService } from './catalog.service';
 import { CatalogStore } from './catalog.store';
 import { EditionAvailabilityQueries } from './editions/edition-availability.queries';
 import { EditionLedgerQueries } from './editions/edition-ledger.queries';
+import { EditionPricesService } from './editions/edition-prices.service';
 import { EventPhotoEditionsService } from './editions/event-photo-editions.service';
 import { EventPhotoEditionsStore } from './editions/event-photo-editions.store';
 import { PurchasableEditionsService } from './editions/purchasable-editions.service';
@@ -74,6 +75,7 @@ import { SeriesService } from './series/series.service';
     ArtworksService,
     EditionAvailabilityQueries,
     EditionLedgerQueries,
+    EditionPricesService,
     ReservationsService,
     ArtworkImportExportService,
     ArtworkDetailsService,
@@ -107,6 +109,7 @@ import { SeriesService } from './series/series.service';
     CatalogService,
     EditionAvailabilityQueries,
     EditionLedgerQueries,
+    EditionPricesService,
     PublicArtworksService,
     InventoryQueries,
     InventoryStatsService,

@@ -24,6 +24,11 @@ export {
   type PrintWithHistory,
 } from './editions/edition-ledger.queries';
 export {
+  EditionPricesService,
+  type EditionPriceChange,
+  type PricedEdition,
+} from './editions/edition-prices.service';
+export {
   InventoryStatsService,
   type InventoryTotals,
   type LowStockEdition,

@@ -56,16 +56,17 @@ export class SettingSectionsService {
   }
 
   /**
-   * This instance applies the change before it returns, the others within seconds. Returns false and changes nothing when
-   * `version` is not the current one.
+   * This instance applies the change once it is committed, the others within seconds. Returns false and changes nothing
+   * when `version` is not the current one.
    */
   async save(
     section: string,
     { version, content }: SectionChange,
-    staff: SignedInStaff,
+    staff: Pick<SignedInStaff, 'role' | 'id' | 'username'>,
     { work, installed, details }: SectionSaveOptions = {},
   ): Promise<boolean> {
-    const isSaved = await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
+      this.database.afterCommit(() => this.settingsSyncWorker.refresh());
       const now = this.clock.now();
       const row = await this.settingsStore.lock(section, now);
       if (row.version !== version) return false;
@@ -86,8 +87,6 @@ export class SettingSectionsService {
       });
       return true;
     });
-    await this.settingsSyncWorker.refresh();
-    return isSaved;
   }
 }
 

@@ -21,6 +21,6 @@ import { AdminSettingsController } from './settings.admin.controller';
     PriceBookStore,
     SettingsStore,
   ],
-  exports: [SettingsSyncWorker, SettingSectionsService],
+  exports: [SettingsSyncWorker, SettingSectionsService, PriceBookService],
 })
 export class SettingsModule {}

@@ -5,6 +5,7 @@ import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageSection, HelpText } from '../../../components/page/page-section';
+import { PriceChanges } from '../price-changes/price-changes';
 import { PriceBookChanges, PrintCostTable, PriceBookTable } from './price-book-tables';
 import { PriceBookForm } from './price-book-form';
 import { ScrollArea } from '../../../components/page/scroll-area';
@@ -28,6 +29,7 @@ export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
   const before = versions.find(({ version, state }) => version < book.version && state !== 'withdrawn');
   return (
     <>
+      {!isWriting && <PriceChanges sizes={sizesOf(inForce ?? book)} />}
       <PageSection title="Versions">
         <PriceBookVersionList versions={versions} shown={book.version} onShow={setShown} />
         {!isWriting && (
@@ -78,6 +80,11 @@ export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
     </>
   );
 }
+
+/** Each size once, in the order of the book. */
+const sizesOf = ({ readings }: PriceBookVersion): string[] => [
+  ...new Set(readings.flatMap(({ lines }) => lines.map(({ size }) => size))),
+];
 
 const SCROLL_CUE = 'Scroll sideways for more columns.';
 

@@ -1,138 +1,12 @@
-import {
-  priceBookErrors,
-  DEFAULT_PRICE_BOOK,
-  toCents,
-  toDollars,
-  mapPriceTables,
-  PRICE_TABLES,
-  type PriceBookError,
-  type PriceBook,
-  type PriceBookTable,
-  type PriceTables,
-} from '@gallery/domain';
+import { priceBookErrors, DEFAULT_PRICE_BOOK, type PriceBook, type PriceTables } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { AppError, Clock, Database, Settings, throwIfInvalid } from '../../platform';
 import { SettingsSyncWorker } from '../settings-sync.worker';
 import { SettingSectionsService } from '../setting-sections.service';
-import type {
-  CreatePriceBookVersion,
-  PriceBookVersions,
-  CurrentPrices,
-  BookState,
-  PriceBookContent,
-  PriceBookVersion,
-  PriceReadingLines,
-} from './dto/price-book.dto';
-import { PriceBookStore, type PriceBookEntity } from './price-book.store';
-
-/** The fields of a class as a plain object. */
-type Plain<T> = Pick<T, keyof T>;
-
-/** The tables of a book, in dollars. */
-const presentReadings = ({ readings }: Pick<PriceBook, 'readings'>): PriceReadingLines[] =>
-  PRICE_TABLES.map((reading) => ({
-    reading,
-    lines: Object.entries(readings[reading]).map(([size, { priceCents, frameSize }]) => ({
-      size,
-      price: toDollars(priceCents),
-      frameSize,
-    })),
-  }));
-
-const presentContent = (book: Pick<PriceBook, 'readings' | 'costs'>): Plain<PriceBookContent> => ({
-  readings: presentReadings(book),
-  costs: Object.entries(book.costs).map(([size, cost]) => ({
-    size,
-    print: toDollars(cost.printCents),
-    mat: toDollars(cost.matCents),
-    frame: toDollars(cost.frameCents),
-    shipping: toDollars(cost.shippingCents),
-  })),
-});
-
-/** Every version with what it is now, latest first; the installed one closes the list. */
-function presentVersions(books: readonly PriceBookEntity[], inForce: number, now: Date): PriceBookVersion[] {
-  const stateOf = ({ version, withdrawnAt, takesEffectAt }: PriceBookEntity): BookState => {
-    if (version === inForce) return 'in_force';
-    if (withdrawnAt) return 'withdrawn';
-    return takesEffectAt > now ? 'coming' : 'past';
-  };
-  return [
-    ...books.map((book) => ({
-      version: book.version,
-      state: stateOf(book),
-      note: book.note,
-      takesEffectAt: book.takesEffectAt.toISOString(),
-      createdAt: book.createdAt.toISOString(),
-      createdBy: book.createdBy,
-      ...presentContent(book),
-    })),
-    {
-      version: DEFAULT_PRICE_BOOK.version,
-      state: inForce === DEFAULT_PRICE_BOOK.version ? 'in_force' : 'past',
-      note: 'As installed',
-      takesEffectAt: null,
-      createdAt: null,
-      createdBy: null,
-      ...presentContent(DEFAULT_PRICE_BOOK),
-    },
-  ];
-}
-
-/** The request body in cents. A reading that is left out has no lines. */
-function toPriceBookContent({ readings, costs }: PriceBookContent): Pick<PriceBook, 'readings' | 'costs'> {
-  const linesOf = (reading: PriceBookTable): PriceTables[PriceBookTable] =>
-    Object.fromEntries(
-      (readings.find((each) => each.reading === reading)?.lines ?? []).map(({ size, price, frameSize }) => [
-        size,
-        { priceCents: toCents(price), frameSize: frameSize || null },
-      ]),
-    );
-  return {
-    readings: mapPriceTables(linesOf),
-    costs: Object.fromEntries(
-      costs.map(({ size, print, mat, frame, shipping }) => [
-        size,
-        {
-          printCents: toCents(print),
-          matCents: toCents(mat),
-          frameCents: toCents(frame),
-          shippingCents: toCents(shipping),
-        },
-      ]),
-    ),
-  };
-}
-
-const FIELDS = {
-  priceCents: 'price',
-  frameSize: 'frameSize',
-  printCents: 'print',
-  matCents: 'mat',
-  frameCents: 'frame',
-  shippingCents: 'shipping',
-} as const;
-
-/** Errors by the path of their field in the body: `readings.0.lines.1.price`, `costs.2.print`. */
-const toFieldErrors = (errors: readonly PriceBookError[], body: PriceBookContent): Record<string, string> =>
-  Object.fromEntries(
-    errors.map(({ field, message, ...at }) => [
-      [fieldPathOf(at, body), ...(field === null ? [] : [FIELDS[field]])].join('.'),
-      message,
-    ]),
-  );
-
-function fieldPathOf(
-  { table, size }: Pick<PriceBookError, 'table' | 'size'>,
-  body: PriceBookContent,
-): string {
-  const indexIn = (lines: readonly { size: string }[]) => lines.findIndex((line) => line.size === size);
-  if (table === 'costs') return `costs.${indexIn(body.costs)}`;
-  const index = body.readings.findIndex(({ reading }) => reading === table);
-  const line = indexIn(body.readings[index]?.lines ?? []);
-  return line === -1 ? `readings.${size}` : `readings.${index}.lines.${line}`;
-}
+import type { CreatePriceBookVersion, PriceBookVersions, CurrentPrices } from './dto/price-book.dto';
+import { presentReadings, presentVersions, toFieldErrors, toPriceBookContent } from './price-book.presenter';
+import { PriceBookStore } from './price-book.store';
 
 /** Counts the versions among the settings: who writes one says which was the latest. */
 const SECTION = 'price-book';
@@ -196,6 +70,57 @@ export class PriceBookService {
     const record = await this.list();
     if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
+  }
+
+  /** The number of the latest version, and the book that is in force. From the database, as the transaction sees it. */
+  async load(): Promise<{ latest: number; book: PriceBook }> {
+    const [latest, current] = await Promise.all([
+      this.priceBookStore.findLatestVersion(),
+      this.priceBookStore.findCurrentVersion(this.clock.now()),
+    ]);
+    const found = current === null ? null : await this.priceBookStore.findByVersion(current);
+    return {
+      latest: latest ?? DEFAULT_PRICE_BOOK.version,
+      book: found
+        ? { version: found.version, readings: found.readings, costs: found.costs }
+        : DEFAULT_PRICE_BOOK,
+    };
+  }
+
+  /**
+   * Adds a version that is in force at once. `change` runs in its transaction while nobody else can add one.
+   * Returns the version; null, with nothing changed, when `seen` is not the latest one.
+   */
+  async addVersion(
+    { seen, note }: { seen: number; note: string },
+    by: Pick<SignedInStaff, 'role' | 'id' | 'username'>,
+    change: (book: PriceBook, version: number) => Promise<PriceTables>,
+  ): Promise<number | null> {
+    const version = seen + 1;
+    const isSaved = await this.settingSectionsService.save(
+      SECTION,
+      { version: seen - DEFAULT_PRICE_BOOK.version, content: { version } },
+      by,
+      {
+        work: async () => {
+          const { book } = await this.load();
+          const readings = await change(book, version);
+          const now = this.clock.now();
+          await this.priceBookStore.insert({
+            readings,
+            costs: book.costs,
+            version,
+            note,
+            takesEffectAt: now,
+            createdAt: now,
+            createdBy: by.username,
+            withdrawnAt: null,
+          });
+        },
+        details: { version },
+      },
+    );
+    return isSaved ? version : null;
   }
 
   /**

@@ -42,6 +42,11 @@ export class PriceBookStore {
     return found?.version ?? null;
   }
 
+  /** The number of the latest version, withdrawn ones included. */
+  async findLatestVersion(): Promise<number | null> {
+    return this.database.manager.maximum(PriceBookEntity, 'version');
+  }
+
   async insert(book: PriceBookEntity): Promise<void> {
     await this.database.manager.insert(PriceBookEntity, book);
   }

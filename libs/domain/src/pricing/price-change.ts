@@ -1,0 +1,68 @@
+import { rotateSize, type SizeKey } from '../catalog/print-size';
+import type { Cents } from './money';
+import { mapPriceTables, type PriceBookTable, type PriceTables } from './price-book';
+
+/** What is done to each price: a percentage in basis points (1000 is 10 %) or an amount in cents. Both may be negative. */
+export interface PriceChange {
+  kind: 'percent' | 'amount';
+  value: number;
+}
+
+const WHOLE_DOLLAR: Cents = 100;
+const ALL_BASIS_POINTS = 10_000;
+
+/** How a percentage is rounded, for screens. */
+export const PRICE_ROUNDING = 'Percentages are rounded to the nearest whole dollar; half a dollar rounds up.';
+
+/** A price after a change. A price of 0 is on inquiry and stays so. */
+export function changedPrice(priceCents: Cents, { kind, value }: PriceChange): Cents {
+  if (priceCents === 0) return 0;
+  if (kind === 'amount') return priceCents + value;
+  const unit = WHOLE_DOLLAR * ALL_BASIS_POINTS;
+  return Math.floor((priceCents * (ALL_BASIS_POINTS + value) + unit / 2) / unit) * WHOLE_DOLLAR;
+}
+
+/** A price of the book that a change replaces. */
+export interface ChangedBookPrice {
+  reading: PriceBookTable;
+  size: SizeKey;
+  before: Cents;
+  after: Cents;
+}
+
+/** Whether a size is among these, whichever way it is turned. */
+export const isAmongSizes = (size: SizeKey, sizes: readonly SizeKey[]): boolean =>
+  sizes.includes(size) || sizes.includes(rotateSize(size));
+
+/** What a change does to every reading of the book, in the order of the readings. */
+export const changedBookPrices = (
+  readings: PriceTables,
+  sizes: readonly SizeKey[],
+  change: PriceChange,
+): ChangedBookPrice[] =>
+  Object.values(
+    mapPriceTables((reading) =>
+      Object.entries(readings[reading]).flatMap(([size, { priceCents }]): ChangedBookPrice[] => {
+        const after = changedPrice(priceCents, change);
+        return isAmongSizes(size, sizes) && after !== priceCents
+          ? [{ reading, size, before: priceCents, after }]
+          : [];
+      }),
+    ),
+  ).flat();
+
+/** The book with these prices replaced. A price that is another than `before` by now stays. */
+export const replaceBookPrices = (readings: PriceTables, changes: readonly ChangedBookPrice[]): PriceTables =>
+  mapPriceTables((reading) =>
+    Object.fromEntries(
+      Object.entries(readings[reading]).map(([size, entry]) => {
+        const change = changes.find((each) => each.reading === reading && each.size === size);
+        return [size, change?.before === entry.priceCents ? { ...entry, priceCents: change.after } : entry];
+      }),
+    ),
+  );
+
+/** The change that takes another one back. */
+export const reversed = <Change extends { before: Cents; after: Cents }>(
+  changes: readonly Change[],
+): Change[] => changes.map((change) => ({ ...change, before: change.after, after: change.before }));

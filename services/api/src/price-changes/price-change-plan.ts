@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import {
+  changedBookPrices,
+  changedPrice,
+  formatMoney,
+  formatSize,
+  MAX_PRICE_CENTS,
+  type Cents,
+  type ChangedBookPrice,
+  type PriceChange,
+  type PriceTables,
+} from '@gallery/domain';
+import type { EditionPriceChange, PricedEdition } from '../catalog';
+import { throwIfInvalid } from '../platform';
+import type { PriceChangeInput } from './dto/price-change.dto';
+
+/** What a change would do now. */
+export interface PriceChangePlan {
+  bookPrices: ChangedBookPrice[];
+  editions: (PricedEdition & EditionPriceChange)[];
+  /** Of the price book's version and of every price before and after: another one is another plan. */
+  seen: string;
+}
+
+/** The lowest price that a change may leave. */
+const LOWEST_PRICE_CENTS = 100;
+
+export const toPriceChange = ({ kind, value }: PriceChangeInput): PriceChange => ({
+  kind,
+  // Two decimals: basis points of a percentage, cents of an amount.
+  value: Math.round(value * 100),
+});
+
+/**
+ * What a change does to these readings and editions.
+ * @param of.version the latest one of the price book
+ * @throws AppError `validation_failed` when a price would fall below a dollar
+ */
+export function planPriceChange(
+  change: PriceChange,
+  of: {
+    sizes: readonly string[];
+    readings: PriceTables;
+    editions: readonly PricedEdition[];
+    version: number;
+  },
+): PriceChangePlan {
+  const bookPrices = changedBookPrices(of.readings, of.sizes, change);
+  const editions = of.editions.flatMap((edition) => {
+    const after = changedPrice(edition.priceCents, change);
+    return after === edition.priceCents ? [] : [{ ...edition, before: edition.priceCents, after }];
+  });
+  rejectImpossiblePrices([...bookPrices, ...editions]);
+  const prices = editions.map(({ editionId, before, after }) => `${editionId} ${before} ${after}`);
+  const digest = createHash('sha256').update(JSON.stringify([bookPrices, prices.toSorted()]));
+  return { bookPrices, editions, seen: `${of.version}.${digest.digest('hex')}` };
+}
+
+function rejectImpossiblePrices(prices: readonly { size: string; before: Cents; after: Cents }[]): void {
+  const low = prices.find(({ after }) => after < LOWEST_PRICE_CENTS);
+  if (low)
+    throwIfInvalid({ value: `${formatSize(low.size)} at ${formatMoney(low.before)} would fall below $1.` });
+  const high = prices.find(({ after }) => after > MAX_PRICE_CENTS);
+  if (high) throwIfInvalid({ value: `${formatSize(high.size)} would cost more than $10,000,000.` });
+}
+
+/** For the audit log: each price of the book once, however many readings have it. */
+export const auditedPrices = (prices: readonly ChangedBookPrice[]) =>
+  [...new Map(prices.map((price) => [`${price.size} ${price.before}`, price])).values()].map(
+    ({ size, before, after }) => ({ size, price: { from: before, to: after } }),
+  );
