@@ -7,6 +7,7 @@ export const CONSOLE_PAGES = [
   'certificates',
   'inbox',
   'people',
+  'letters',
   'collectors',
   'previews',
   'commissions',

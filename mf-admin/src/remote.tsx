@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
           { path: 'unpaid-holds', lazy: () => import('./pages/orders/unpaid-holds.page') },
           { path: 'certificates/:id?', lazy: () => import('./pages/orders/certificates.page') },
           { path: 'inbox/:id?', lazy: () => import('./pages/inbox/inbox.page') },
+          { path: 'letters/:id?', lazy: () => import('./pages/people/letters.page') },
           { path: 'people/:id?', lazy: () => import('./pages/people/people.page') },
           { path: 'collectors/:id?', lazy: () => import('./pages/collectors/collectors.page') },
           { path: 'previews/:id?', lazy: () => import('./pages/collectors/private-previews.page') },

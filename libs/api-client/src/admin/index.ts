@@ -21,6 +21,7 @@ export * from './collectors/artist-notes.queries';
 export * from './collectors/collectors.queries';
 export * from './collectors/commission-requests.queries';
 export * from './collectors/private-previews.queries';
+export * from './people/letters.queries';
 export * from './people/people.queries';
 export * from './staff/audit-log.queries';
 export * from './staff/staff-accounts.queries';

@@ -14,6 +14,7 @@ const ACTIONS: readonly SearchAction[] = [
   { label: 'Create Event', to: '/admin/events?new', words: 'new live' },
   { label: 'New preview', to: '/admin/previews?new', words: 'add create private' },
   { label: 'Write a note', to: '/admin/notes?new', words: 'new artist collectors' },
+  { label: 'Write a letter', to: '/admin/letters/new', words: 'new newsletter email subscribers' },
   { label: 'Add Partner', to: '/admin/partners?new', words: 'new selling', isOwners: true },
   { label: 'Import artworks', to: '/admin/inventory/import', words: 'csv', isOwners: true },
   { label: 'Export orders', to: '/admin/orders', words: 'csv' },
@@ -26,6 +27,7 @@ const ACTIONS: readonly SearchAction[] = [
 const PAGES: readonly SearchAction[] = [
   ...ADMIN_SECTIONS.map(({ label, path: to, isOwners = false }) => ({ label, to, isOwners })),
   { label: 'Unpaid holds', to: '/admin/unpaid-holds' },
+  { label: 'Letters', to: '/admin/letters', words: 'newsletter' },
   { label: 'Private previews', to: '/admin/previews' },
   { label: 'Commissions', to: '/admin/commissions' },
   { label: 'Artist notes', to: '/admin/notes' },

@@ -1,4 +1,5 @@
 import { exportPeople, peopleQuery, personQuery } from '@gallery/api-client';
+import { ButtonLink } from '@gallery/ui';
 import { QueryView } from '../../components/feedback/query-state';
 import { useListPage } from '../../components/lists/use-list-page';
 import { shownCountLabel } from '../../components/lists/use-paged-list';
@@ -6,6 +7,7 @@ import { ListPage } from '../../components/page/list-page';
 import { PEOPLE_FILTERS } from '../../features/people/people-filters';
 import { PeopleList } from '../../features/people/people-list';
 import { PersonDetail } from '../../features/people/person-detail';
+import { PEOPLE_TABS } from './people-tabs';
 
 /** People: everyone with whom the gallery deals, and one of them beside the list. */
 export function Component() {
@@ -15,6 +17,16 @@ export function Component() {
       page={page}
       title="People"
       count={shownCountLabel(page.list, 'latest contact first')}
+      tabs={PEOPLE_TABS}
+      mainAction={
+        <ButtonLink
+          variant="filled"
+          size="dense"
+          to={`/admin/letters/new?${new URLSearchParams(page.filters.values)}`}
+        >
+          Write a letter
+        </ButtonLink>
+      }
       csv={{ options: exportPeople(), subject: 'people' }}
       record={{
         detailLabel: 'Person',

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { CatalogService } from '../catalog';
 import { actorOf, AuditLogService, StaffDirectoryService, type SignedInStaff } from '../identity';
 import { SubscribersQueries } from '../people';
-import { AppError, Clock, Database, fieldError, Mailer } from '../platform';
+import { AppError, Clock, Database, fieldError, Mailer, Settings } from '../platform';
 import type {
   LetterContent,
   LetterPreview,
@@ -28,6 +28,7 @@ export class LettersService {
     private readonly auditLogService: AuditLogService,
     private readonly staffDirectoryService: StaffDirectoryService,
     private readonly mailer: Mailer,
+    private readonly settings: Settings,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -80,11 +81,15 @@ export class LettersService {
     return { subscribers: await this.subscribersQueries.count(recipients) };
   }
 
-  /** The email itself, rendered as it will be. */
+  /** The email itself, rendered as it will be. Pictures by their path alone: the console shows only those of its own origin. */
   async preview({ subject, words, artworkIds }: LetterContent): Promise<LetterPreview> {
     const letter = { id: 'preview', subject, words, artworkIds };
     const email = await this.letterRenderingService.render(letter, { email: '', unsubscribeToken: null });
-    return { subject: email.subject, text: email.text, html: email.html ?? '' };
+    return {
+      subject: email.subject,
+      text: email.text,
+      html: (email.html ?? '').replaceAll(`src="${this.settings.http.publicOrigin}/`, 'src="/'),
+    };
   }
 
   /** Sends the letter to whoever asks, and to nobody else. @throws AppError `letter_not_found` */

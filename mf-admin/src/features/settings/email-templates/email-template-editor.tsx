@@ -12,8 +12,9 @@ import { useRef } from 'react';
 import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
+import { EmailPreview } from '../../../components/text/email-preview';
 import { VersionedForm } from '../versioned-form';
-import { EmailPreview, EmailTemplateVersions } from './email-preview';
+import { EmailTemplateVersions } from './email-template-versions';
 import styles from './email-templates.module.css';
 
 /** The words of an email: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */
