@@ -10,9 +10,17 @@ const MINI_ENTRIES = { '7x5': defaultEntry(333), '7x7': defaultEntry(333) };
 /** Costs of a mini that leave $300 of $333: $20 shipping, $9.99 card fee, and the rest for the print. */
 const MINI_COST: ProductionCost = { printCents: 301, matCents: 0, frameCents: 0, shippingCents: 2_000 };
 
+const cost = (print: number, mat: number, frame: number, shipping: number): ProductionCost => ({
+  printCents: print * 100,
+  matCents: mat * 100,
+  frameCents: frame * 100,
+  shippingCents: shipping * 100,
+});
+
 /**
- * The default price book. Its tables come from two specifications that differ. Costs are known only for sizes of the
- * affiliate program's examples.
+ * The default price book. Its tables come from two specifications that differ. Every size has costs, so that no commission
+ * waits for them: those of the affiliate program's examples are given, the others are estimates by the area of the print,
+ * for the owner to check (ADR 0120).
  */
 export const DEFAULT_PRICE_BOOK: PriceBook = {
   version: 1,
@@ -96,7 +104,15 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
   costs: {
     '7x5': MINI_COST,
     '7x7': MINI_COST,
+    '8.5x11': cost(60, 0, 0, 30),
+    '8.5x8.5': cost(60, 0, 0, 30),
+    '20x20': cost(120, 40, 260, 150),
+    '30x20': cost(160, 60, 320, 180),
+    '30x30': cost(240, 80, 420, 240),
+    '40x40': cost(420, 110, 640, 320),
+    '45x30': cost(360, 100, 580, 300),
+    '50x50': cost(650, 160, 950, 450),
     // $15,000 leave $12,500: $450 are the card fee.
-    '60x40': { printCents: 60_000, matCents: 15_000, frameCents: 90_000, shippingCents: 40_000 },
+    '60x40': cost(600, 150, 900, 400),
   },
 };

@@ -28,9 +28,9 @@ test('a cost that becomes known is a change', () => {
   expect(
     priceBookChanges(DEFAULT_PRICE_BOOK, {
       ...DEFAULT_PRICE_BOOK,
-      costs: { ...DEFAULT_PRICE_BOOK.costs, '20x20': cost },
+      costs: { ...DEFAULT_PRICE_BOOK.costs, '16x20': cost },
     }),
-  ).toEqual([{ reading: 'costs', size: '20x20', before: null, after: cost }]);
+  ).toEqual([{ reading: 'costs', size: '16x20', before: null, after: cost }]);
 });
 
 test('the installed book has no fault', () => {

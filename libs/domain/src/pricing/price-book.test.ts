@@ -1,5 +1,5 @@
 import { DEFAULT_PRICE_BOOK } from './default-price-book';
-import { totalProductionCost, defaultEditions, priceEntry, productionCost } from './price-book';
+import { totalProductionCost, defaultEditions, PRICE_TABLES, priceEntry, productionCost } from './price-book';
 
 const prices = (artwork: Parameters<typeof defaultEditions>[1]) =>
   defaultEditions(DEFAULT_PRICE_BOOK, artwork).map((plan) => [
@@ -85,5 +85,15 @@ test.each([
 });
 
 test('of a size that the book does not list nobody knows the cost', () => {
-  expect(productionCost(DEFAULT_PRICE_BOOK, '20x20')).toBeNull();
+  expect(productionCost(DEFAULT_PRICE_BOOK, '16x20')).toBeNull();
+});
+
+test('every size of the installed book has costs that its lowest price covers (G73)', () => {
+  const { readings } = DEFAULT_PRICE_BOOK;
+  const entries = PRICE_TABLES.flatMap((table) => Object.entries(readings[table]));
+  const uncovered = entries.filter(([size, { priceCents }]) => {
+    const cost = productionCost(DEFAULT_PRICE_BOOK, size);
+    return cost === null || totalProductionCost(cost) >= priceCents / 2;
+  });
+  expect(uncovered).toEqual([]);
 });

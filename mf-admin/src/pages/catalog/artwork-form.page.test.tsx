@@ -110,6 +110,18 @@ describe('Add Artwork', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('goes back to the prices of the tier when they are no longer kept (A43)', async () => {
+    const { user } = showInventory();
+    const dialog = await openDialog(user, /^Add Artwork/);
+    const price = () => dialog.getByLabelText('Price, 30 × 20 in');
+    await user.click(dialog.getByLabelText(/^Keep my prices/));
+    fill(price(), '7000');
+    await user.selectOptions(dialog.getByLabelText('Tier'), 'Tier 2');
+    expect(price()).toHaveValue('7000');
+    await user.click(dialog.getByLabelText(/^Keep my prices/));
+    expect(price()).toHaveValue('10000');
+  });
+
   it('keeps what was typed when it is closed (drafts)', async () => {
     const { user } = showInventory();
     const dialog = await openDialog(user, /^Add Artwork/);

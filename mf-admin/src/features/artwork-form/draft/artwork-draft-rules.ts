@@ -51,4 +51,12 @@ export const chooseTier =
     return { ...draft, tier, sizes };
   };
 
+/** Prices that are no longer overridden are those of the tier again. */
+export const choosePriceOverride =
+  (priceOverride: boolean, form: ArtworkFormMode, book: PriceBookPrices): DraftRule =>
+  (draft) => {
+    const chosen = { ...draft, priceOverride };
+    return priceOverride ? chosen : chooseTier(draft.tier, form, book)(chosen);
+  };
+
 const isSquare = ({ sizeType }: ArtworkDraft): boolean => sizeType === 'square';

@@ -7,6 +7,7 @@ import { type ArtworkFieldsProps, draftFields, useAllowedAdditions } from './art
 import {
   chooseChromaluxe,
   chooseOrientation,
+  choosePriceOverride,
   chooseSizeType,
   chooseTier,
 } from '../draft/artwork-draft-rules';
@@ -82,7 +83,13 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
         )}
       </FieldGrid>
       <div className={styles.checks}>
-        <Checkbox label="Keep my prices when the tier changes" {...flag('priceOverride')} />
+        <Checkbox
+          label="Keep my prices when the tier changes"
+          checked={draft.priceOverride}
+          // Unticked, prices are those of the tier again.
+          disabled={!isOwner}
+          onChange={({ target }) => change(choosePriceOverride(target.checked, form, book))}
+        />
         {(draft.includeChromaluxe || mayChoose(chooseChromaluxe(true))) && (
           <Checkbox
             label="Include Chromaluxe metal print"
