@@ -50,12 +50,32 @@ test('one press on Purchase opens it on a slow processor, right after a size was
   test.skip(browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto('/fine-art/silver-stain', { waitUntil: 'commit' });
+  // One of its sizes has a limit per order, another has too few prints left for it.
+  await page.goto('/fine-art/the-weight-of-linen', { waitUntil: 'commit' });
   await chooseEdition(page, /30 × 30 in/);
   // As long as a finger stays on the button.
   await page.getByRole('button', { name: /^Purchase, / }).click({ delay: 90 });
   await expect(page.getByRole('dialog', { name: 'Purchase' })).toContainText('30 × 30 in');
 });
+
+for (const width of [390, 820, 1440]) {
+  test(`Purchase keeps its place, whichever size is chosen, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/fine-art/the-weight-of-linen', { waitUntil: 'networkidle' });
+    const purchase = page.getByRole('button', { name: /^Purchase, / }).first();
+    const place = () => purchase.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const places: Record<string, number> = { 'at first': await place() };
+    for (const size of ['7 × 7 in', '30 × 30 in', '20 × 20 in']) {
+      const label = await purchase.textContent();
+      await page.getByRole('radio', { name: new RegExp(`^${size}`) }).check({ force: true });
+      await expect(purchase).not.toHaveText(label ?? '');
+      places[size] = await place();
+      await page.waitForLoadState('networkidle');
+      places[`${size}, with the server’s price`] = await place();
+    }
+    expect(places).toEqual(Object.fromEntries(Object.keys(places).map((key) => [key, places['at first']])));
+  });
+}
 
 test('so does the keyboard, and a part of the page that is hydrated later', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -52,6 +52,7 @@ export function PurchasePanel({
 }: PurchasePanelProps) {
   const editions = artwork.editionOptions;
   const frameStyles = availableFrameStyles(editions, edition);
+  const hasFrameChoice = frameStyles.length > 1;
   const isSoldOut = !editions.some(isForSale);
   // Chosen while a print was available; someone else was faster.
   const isLost = edition !== null && !isForSale(edition) && !isOnHold(edition) && !isSoldOut;
@@ -70,7 +71,8 @@ export function PurchasePanel({
         onSelect={choose}
       />
       <FramePicker
-        frameStyles={frameStyles}
+        frameStyles={hasFrameChoice ? frameStyles : availableFrameStyles(editions, null)}
+        isHidden={!hasFrameChoice}
         selected={edition ? resolveFrameStyle(edition, frame) : (frame ?? frameStyles[0] ?? '')}
         onSelect={onChooseFrame}
       />
@@ -89,6 +91,7 @@ export function PurchasePanel({
         isDisabled={edition === null || !isForSale(edition)}
         onClick={() => edition && onPurchase(edition, resolveFrameStyle(edition, frame))}
       />
+      {edition && <EditionNotes edition={edition} />}
       {edition && isOnHold(edition) && (
         <div className={styles.message}>
           <HoldNotice edition={edition} />
@@ -149,23 +152,34 @@ const editionStatusLine = (edition: EditionOption): string =>
   nextEditionNumberLabel(edition) ?? editionLabel(edition);
 
 /**
- * Stock of the selected edition, its next edition number, and its texts. No live region of its own: a sale is announced
- * once for the page.
+ * Stock of the selected edition and its next edition number. No live region of its own: a sale is announced once for the
+ * page.
  */
-function EditionStatus({ edition }: { edition: EditionOption }) {
+const EditionStatus = ({ edition }: { edition: EditionOption }) => (
+  <div className={styles.status}>
+    <EditionStock total={edition.total} sold={edition.sold} held={edition.held}>
+      {remainingLabel(edition)}
+    </EditionStock>
+    <span className={styles.next}>{editionStatusLine(edition)}</span>
+  </div>
+);
+
+/**
+ * What only some editions say: the limit per order and texts of their own. Below the button, which would move from under a
+ * finger when an edition without them is selected.
+ */
+function EditionNotes({ edition }: { edition: EditionOption }) {
   const { orderLimits } = useGallerySettings((state) => state.settings);
   const most = maxPrintsPerOrder(edition.total, orderLimits);
+  const notes = [
+    ...(most < edition.available ? [orderLimitMessage(most)] : []),
+    ...editionTextLines(edition),
+  ];
+  if (notes.length === 0) return null;
   return (
-    <div className={styles.status}>
-      <EditionStock total={edition.total} sold={edition.sold} held={edition.held}>
-        {remainingLabel(edition)}
-      </EditionStock>
-      <span className={styles.next}>{editionStatusLine(edition)}</span>
-      {most < edition.available && <span className={styles.next}>{orderLimitMessage(most)}</span>}
-      {editionTextLines(edition).map((line) => (
-        <span key={line} className={styles.next}>
-          {line}
-        </span>
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
       ))}
     </div>
   );
@@ -174,26 +188,30 @@ function EditionStatus({ edition }: { edition: EditionOption }) {
 interface FramePickerProps {
   /** Styles to choose from; a single one is not shown. */
   frameStyles: readonly string[];
+  /** Keeps only its place: the selected edition has no choice, and what is below stays where it is. */
+  isHidden: boolean;
   selected: string;
   onSelect: (style: string) => void;
 }
 
 /** Frame styles as text options, the selected one underlined. */
-function FramePicker({ frameStyles, selected, onSelect }: FramePickerProps) {
+function FramePicker({ frameStyles, isHidden, selected, onSelect }: FramePickerProps) {
   if (frameStyles.length < 2) return null;
   return (
-    <ChipRow legend="Frame" className={styles.choice}>
-      {frameStyles.map((style) => (
-        <ChipRadio
-          key={style}
-          name="frame"
-          value={style}
-          checked={style === selected}
-          onChange={() => onSelect(style)}
-        >
-          {style}
-        </ChipRadio>
-      ))}
-    </ChipRow>
+    <div className={isHidden ? styles.hidden : undefined} aria-hidden={isHidden || undefined}>
+      <ChipRow legend="Frame" className={styles.choice}>
+        {frameStyles.map((style) => (
+          <ChipRadio
+            key={style}
+            name="frame"
+            value={style}
+            checked={style === selected}
+            onChange={() => onSelect(style)}
+          >
+            {style}
+          </ChipRadio>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
