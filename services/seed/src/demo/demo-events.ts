@@ -55,7 +55,7 @@ export interface DemoEvent {
   picture?: string;
 }
 
-/** The evening that is live, from whichever hour the demo is opened: the owner has started it. */
+/** The evening that is live, at whichever hour the demo is opened: outside of its own it lasts into the next. */
 export const DEMO_EVENING: DemoEvent = {
   title: 'An Evening on Paper',
   description:
