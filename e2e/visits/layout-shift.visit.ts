@@ -34,5 +34,13 @@ for (const viewport of [
         expect(await shifted()).toBeLessThan(ALMOST_NOTHING);
       });
     }
+
+    test('/collector does not shift as it asks to sign in', async ({ page }) => {
+      const shifted = await addUpLayoutShifts(page);
+      await page.goto('/collector', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await expect(page.getByText('Authentication Required', { exact: true }).first()).toBeVisible();
+      expect(await shifted()).toBeLessThan(ALMOST_NOTHING);
+    });
   });
 }

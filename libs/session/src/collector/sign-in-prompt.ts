@@ -25,7 +25,7 @@ let pendingPrompt: ReturnType<typeof setTimeout> | undefined;
  */
 export function promptSignIn(why: SignInReason = 'ended'): void {
   if (pendingPrompt !== undefined || useCollectorAccess.getState().isOpen) return;
-  showToast(PROMPT_TOASTS[why]);
+  showToast({ ...PROMPT_TOASTS[why], precedesDialog: true });
   pendingPrompt = setTimeout(() => {
     pendingPrompt = undefined;
     if (useCollectorSession.getState().sessionId === null) useCollectorAccess.getState().open();

@@ -12,6 +12,8 @@ export interface ToastOptions {
   tone?: 'default' | 'destructive';
   /** Milliseconds. */
   durationMs?: number;
+  /** A dialog opens next: the toast appears where it does not have to move for it. */
+  precedesDialog?: boolean;
 }
 
 export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
@@ -27,16 +29,22 @@ export interface ToastsState {
   dismiss: (id: string) => void;
 }
 
+const DEFAULTS = {
+  tone: 'default',
+  durationMs: DEFAULT_TOAST_DURATION_MS,
+  precedesDialog: false,
+} as const;
+
 let shownCount = 0;
 let removalTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Read by the shell's toaster. */
 export const useToasts = create<ToastsState>((set, get) => ({
   toast: null,
-  show: ({ title, description, tone = 'default', durationMs = DEFAULT_TOAST_DURATION_MS }) => {
+  show: (request) => {
     clearTimeout(removalTimer);
     shownCount += 1;
-    set({ toast: { id: `notice-${shownCount}`, title, description, tone, durationMs, isOpen: true } });
+    set({ toast: { ...DEFAULTS, ...request, id: `notice-${shownCount}`, isOpen: true } });
   },
   dismiss: (id) => {
     const { toast: notice } = get();

@@ -13,6 +13,8 @@ export interface ToastData {
   tone: 'default' | 'destructive';
   /** How long it stays; paused by pointer or focus. */
   durationMs: number;
+  /** A dialog opens next: the toast appears where it does not have to move for it. */
+  precedesDialog?: boolean;
   isOpen: boolean;
 }
 
@@ -36,6 +38,7 @@ export function Toaster({ toast: notice, onDismiss }: ToasterProps) {
           duration={notice.durationMs}
           className={styles.toast}
           data-tone={notice.tone}
+          data-precedes-dialog={notice.precedesDialog || undefined}
         >
           <div className={styles.words}>
             <Radix.Title className={styles.title}>
