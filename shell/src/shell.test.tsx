@@ -1,5 +1,5 @@
-import { createQueryClient } from '@gallery/api-client';
-import { THEME_COLORS, type RemoteName } from '@gallery/contracts';
+import { createQueryClient, eventQuery } from '@gallery/api-client';
+import { THEME_COLORS, type EventRecord, type RemoteName } from '@gallery/contracts';
 import { useCart, useGallerySettings, type NewCartItem } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
 import { act, render, screen, within } from '@testing-library/react';
@@ -56,13 +56,17 @@ const shop: RouteObject[] = [
   { path: '/fine-art/:slug', Component: () => <h1>One work</h1> },
 ];
 
-function open(path: string, remotes: Remotes = new TableOfRemotes({ mf_live: live, mf_storefront: shop })) {
+function open(
+  path: string,
+  remotes: Remotes = new TableOfRemotes({ mf_live: live, mf_storefront: shop }),
+  queryClient = createQueryClient(),
+) {
   const router = createMemoryRouter(shellRoutes(), {
     initialEntries: [path],
     patchRoutesOnNavigation: new RemoteDiscovery(remotes, () => undefined).patch,
   });
   render(
-    <App queryClient={createQueryClient()}>
+    <App queryClient={queryClient}>
       <RouterProvider router={router} />
     </App>,
   );
@@ -76,6 +80,40 @@ beforeEach(() => {
   useCart.getState().clear();
   window.scrollTo = jest.fn();
 });
+
+const evening: EventRecord = {
+  id: 'event-1',
+  tag: 'evening',
+  title: 'An Evening on Paper',
+  description: '',
+  status: 'live',
+  startTime: '2026-11-24T00:00:00.000Z',
+  endTime: '2026-11-24T03:00:00.000Z',
+  timeZone: 'America/Chicago',
+  location: 'Studio in Dallas',
+  eventType: 'opening',
+  hashtag: null,
+  currentParticipants: 0,
+  viewerCount: 0,
+  maxParticipants: null,
+  isVipOnly: false,
+  photoCount: 0,
+  availableCount: 0,
+  picture: null,
+  isCurrent: true,
+};
+
+it.each(['live', 'completed'] as const)(
+  'marks the header of a %s event only while it is live',
+  async (status) => {
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(eventQuery('evening').queryKey, { ...evening, status });
+    open('/live-event/evening', undefined, queryClient);
+    await screen.findByRole('heading', { name: 'Feed' });
+    const link = mainNavigation().getByRole('link', { name: 'Live Events' });
+    expect(link.querySelectorAll('.liveMark')).toHaveLength(status === 'live' ? 1 : 0);
+  },
+);
 
 it('loads the remote that owns the path', async () => {
   open('/live-events');

@@ -9,8 +9,14 @@ import { useLiveRoom } from '../features/live-room/use-live-room';
 import { forgetEntry, hasEntered, rememberEntry } from '../entered-events';
 import { LiveEventRoom } from './live-event-room';
 
+export interface LiveEventFeedProps {
+  event: EventRecord;
+  /** The event has begun or is over: its record is an old one. */
+  onChange: () => void;
+}
+
 /** The gate, and behind it the room. */
-export function LiveEventFeed({ event }: { event: EventRecord }) {
+export function LiveEventFeed({ event, onChange }: LiveEventFeedProps) {
   const [entry, setEntry] = useState({ name: '', email: '' });
   const [entrance, setEntrance] = useState<{ name: string; pass: string } | null>(null);
   const { data: pass, error, isPending, refetch } = useQuery(guestPassQuery(event.id));
@@ -22,6 +28,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
     isOpen: canEnter,
     pass: entrance?.pass,
   });
+  const pushedStatus = live.room.status;
   const isIn = canEnter && !live.isPassRequired;
   const isShut = !isIn && !isPending;
 
@@ -32,6 +39,10 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
     } else if (isShut && !error) forgetEntry(event.id);
   }, [event.id, isIn, isShut, error]);
 
+  useEffect(() => {
+    if (pushedStatus !== null && pushedStatus !== event.status) onChange();
+  }, [pushedStatus, event.status, onChange]);
+
   const enter = (given: string) => {
     setEntrance({ name: entry.name, pass: given });
     live.resume();
@@ -40,7 +51,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
 
   if (isApiError(error, 'vip_only')) return <VipOnly said={error.serverMessage} />;
   if (isPending && !isIn) {
-    return <PageLoading>Loading live event...</PageLoading>;
+    return <PageLoading title={event.title}>Loading live event...</PageLoading>;
   }
   return (
     <Page>

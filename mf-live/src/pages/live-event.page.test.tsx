@@ -115,13 +115,15 @@ describe('the room', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('takes over that the event has ended (G61)', async () => {
-    visit();
+  test('takes over that the event has ended, and asks for its record anew (G61)', async () => {
+    const { calls } = visit();
     await tile(/Frame 2/);
     expect(screen.getByText('Live Updates')).toBeVisible();
     tell({ type: 'event_changed', eventId: 'event', status: 'completed' });
     expect(screen.queryByText('Live Updates')).not.toBeInTheDocument();
     expect(screen.getByText(/The event is over/)).toBeVisible();
+    const records = () => calls.filter(({ path }) => path === '/api/events/tfgallery');
+    await waitFor(() => expect(records()).toHaveLength(2));
   });
 
   test('leaves the event on exit (L51)', async () => {

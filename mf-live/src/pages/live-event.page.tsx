@@ -9,13 +9,13 @@ import { LiveEventFeed } from './live-event-feed';
 export function Component() {
   const brandId = useGallerySettings(({ settings }) => settings.brand.id);
   const { eventId = brandId } = useParams();
-  const { data: event, error, isPending } = useQuery(eventQuery(eventId));
+  const { data: event, error, isPending, refetch } = useQuery(eventQuery(eventId));
   usePageTitle(event?.title ?? 'Live Event');
 
   if (isPending) {
-    return <PageLoading>Loading live event...</PageLoading>;
+    return <PageLoading title="Live Event">Loading live event...</PageLoading>;
   }
-  if (event) return <LiveEventFeed key={event.id} event={event} />;
+  if (event) return <LiveEventFeed key={event.id} event={event} onChange={refetch} />;
   return (
     <Page isPadded>
       {isApiError(error) && isAnswer(error.status) ? (

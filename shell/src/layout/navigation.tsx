@@ -1,4 +1,6 @@
+import { eventQuery } from '@gallery/api-client';
 import { useCart, useGallerySettings, useCollectorAccess, useCollectorSession } from '@gallery/session';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLazyModule } from '../use-lazy-module';
@@ -6,25 +8,31 @@ import styles from './navigation.module.css';
 
 /** The site's header. In a live event, where nothing must distract, it has live events and cart alone. */
 export function Navigation() {
-  const { pathname } = useLocation();
-  return LIVE_EVENT_PATH.test(pathname) ? <EventNavigation /> : <SiteNavigation />;
+  const path = LIVE_EVENT_PATH.exec(useLocation().pathname);
+  return path ? <EventNavigation tag={path[1]} /> : <SiteNavigation />;
 }
 
-/** An event's gate, feed and projector. */
-const LIVE_EVENT_PATH = /^\/live-event(-gate)?(\/|$)/;
+/** An event's gate, feed and projector; without a tag the gallery's current event. */
+const LIVE_EVENT_PATH = /^\/live-event(?:-gate)?(?:\/([^/]*)|$)/;
 
-function EventNavigation() {
-  const brand = useGallerySettings(({ settings }) => settings.brand.name);
+function EventNavigation({ tag }: { tag: string | undefined }) {
+  const brand = useGallerySettings(({ settings }) => settings.brand);
+  // The page loads it.
+  const { data: event } = useQuery({ ...eventQuery(tag || brand.id), enabled: false });
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.brand}>
-        {brand}
+        {brand.name}
       </Link>
       <nav aria-label="Main" className={styles.event}>
         <PageLink to="/live-events">
-          <span className={styles.liveMark}>
-            Live<span className="visually-hidden"> Events</span>
-          </span>
+          {event?.status === 'live' ? (
+            <span className={styles.liveMark}>
+              Live<span className="visually-hidden"> Events</span>
+            </span>
+          ) : (
+            'Live Events'
+          )}
         </PageLink>
         <CartLink />
       </nav>
