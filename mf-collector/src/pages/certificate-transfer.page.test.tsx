@@ -45,6 +45,12 @@ it('takes the secret out of the address at once', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+it('has a heading while it loads', async () => {
+  follow({ [LOOK]: () => new Promise<undefined>(() => undefined) });
+  expect(await screen.findByText('Loading the transfer...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Certificate transfer');
+});
+
 it('has the holder confirm, and says who still has to answer', async () => {
   const { user } = follow({ [LOOK]: transfer(), [CONFIRM]: transfer({ state: 'confirmed' }) });
   await user.click(await screen.findByRole('button', { name: 'Confirm transfer' }));

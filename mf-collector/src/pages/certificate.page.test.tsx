@@ -98,12 +98,19 @@ it('leads from a replaced certificate to the one in its place', async () => {
   );
 });
 
+it('has a heading while it loads', async () => {
+  visit({ [READ]: () => new Promise<undefined>(() => undefined) });
+  expect(await screen.findByText('Loading the certificate...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Certificate of authenticity');
+});
+
 it('says that there is no such certificate', async () => {
   visit({ [READ]: refusal('certificate_not_found') });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+  const contact = await screen.findByRole('link', { name: 'Write to us' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'No certificate was found with the number COA-7K3M-Q9XD-04TB.',
   );
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact#contact-form');
+  expect(contact).toHaveAttribute('href', '/contact#contact-form');
 });
 
 it('offers to try again when the ledger cannot be read', async () => {

@@ -34,7 +34,8 @@ export function Component() {
         </EmptyState>
       </Page>
     );
-  if (!error) return <PageLoading>Loading the certificate...</PageLoading>;
+  if (!error)
+    return <PageLoading title="Certificate of authenticity">Loading the certificate...</PageLoading>;
   return (
     <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
       The certificate could not be loaded.

@@ -38,9 +38,15 @@ test.each([
   ['event', 'Live Event', refusal('vip_only')],
 ])('the tag %s is headed %s, with its two side notes (L19, L21, G71)', async (tag, heading, event) => {
   stand({ [EVENT]: event }, tag);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
-  expect(screen.getByText('Live Photography Session')).toBeVisible();
+  expect(await screen.findByText('Live Photography Session')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText('Limited Access Event')).toBeVisible();
+});
+
+test('is headed while its event loads', async () => {
+  stand({ [EVENT]: () => new Promise<undefined>(() => undefined) });
+  expect(await screen.findByText('Loading live event...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TF Gallery Live Event');
 });
 
 test('carries the name, picture, time and place of the event (L19, G71)', async () => {
@@ -60,7 +66,7 @@ test('carries the name, picture, time and place of the event (L19, G71)', async 
 
 test('an address without an event says so, with a way home', async () => {
   stand({ [EVENT]: refusal('event_not_found') }, 'nope');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Event Not Found');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
 });
 

@@ -42,7 +42,7 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [isGranted, eventTag, navigate]);
 
-  if (isPending) return <PageLoading>Loading live event...</PageLoading>;
+  if (isPending) return <PageLoading title={title}>Loading live event...</PageLoading>;
   if (isApiError(error, 'event_not_found') && !known)
     return (
       <PageError

@@ -48,7 +48,7 @@ export function Component() {
     );
   }
   if (!event) {
-    return <PageLoading>Loading live event...</PageLoading>;
+    return <PageLoading title="Live Event">Loading live event...</PageLoading>;
   }
   return (
     <Projector

@@ -36,7 +36,13 @@ export function CertificateTransferResponse({ token }: CertificateTransferRespon
         onAnswer={() => response.mutate(token)}
       />
     );
-  if (!error) return <LoadingState>Loading the transfer...</LoadingState>;
+  if (!error)
+    return (
+      <>
+        <h1 className="visually-hidden">Certificate transfer</h1>
+        <LoadingState>Loading the transfer...</LoadingState>
+      </>
+    );
   if (isApiError(error, 'transfer_not_found'))
     return (
       <ErrorState

@@ -49,7 +49,7 @@ export function Component() {
         </EmptyState>
       </Page>
     );
-  if (!error) return <PageLoading>Loading statement...</PageLoading>;
+  if (!error) return <PageLoading title="Partner statement">Loading statement...</PageLoading>;
   return (
     <PageError onRetry={() => void refetch()}>
       {serverMessageOf(error, 'The statement could not be loaded.')}

@@ -84,7 +84,7 @@ export function Component() {
 
   useSlugRedirect(slug, artwork);
 
-  if (isPending) return <PageLoading>Loading artwork...</PageLoading>;
+  if (isPending) return <PageLoading title="Artwork">Loading artwork...</PageLoading>;
   if (isApiError(error, 'artwork_not_found'))
     return (
       <PageError

@@ -17,7 +17,7 @@ export function Component() {
   usePageHead('The ledger');
   useWatchedArtworks('all');
 
-  if (isPending) return <PageLoading>Loading the ledger...</PageLoading>;
+  if (isPending) return <PageLoading title="The ledger">Loading the ledger...</PageLoading>;
   if (!data)
     return (
       <PageError

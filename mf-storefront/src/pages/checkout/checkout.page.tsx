@@ -49,7 +49,7 @@ export function Component() {
   if (!isSelling) return <InquiryOnlyState salesEmail={brand.email} />;
   if (!reference) return <InvalidCheckout brandId={brand.id} />;
   if (query.isPending) {
-    return <PageLoading>Loading the payment...</PageLoading>;
+    return <PageLoading title="Checkout">Loading the payment...</PageLoading>;
   }
   if (!request) {
     return isApiError(query.error, 'payment_request_not_found') ? (

@@ -41,7 +41,7 @@ export function Component() {
   }, [outcome]);
 
   if (sessionId !== null && query.isPending) {
-    return <PageLoading>Looking up your order...</PageLoading>;
+    return <PageLoading title="Order">Looking up your order...</PageLoading>;
   }
   if (!receipt || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
   if (outcome === 'unpaid') return <UnverifiedOrder salesEmail={brand.email} unpaidDetail={UNPAID_DETAIL} />;

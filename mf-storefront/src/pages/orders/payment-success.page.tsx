@@ -41,7 +41,7 @@ export function Component() {
   }, [outcome]);
 
   if (isAsked && query.isPending) {
-    return <PageLoading>Looking up your payment...</PageLoading>;
+    return <PageLoading title="Payment">Looking up your payment...</PageLoading>;
   }
   if (!request || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
   if (outcome === 'unpaid')
