@@ -33,6 +33,12 @@ test('only the first artwork is large, and only the first labelled link is a but
   expect(html).toMatch(/<a href="https:\/\/gallery\.example\/2"[^>]*>View your order</);
 });
 
+test('the ground around the sheet is a table, whose color Outlook on Windows shows (standards 13)', () => {
+  expect(render(['Dear Ada'])).toMatch(
+    new RegExp(`<table [^>]*class="ground"[^>]*background:${EMAIL_COLORS.light.paper};[^>]*width:100%`),
+  );
+});
+
 test('a line break in a paragraph stays one', () => {
   expect(render(['Dear Ada,\nthank you'])).toMatch(/Dear Ada,<br \/?>thank you/);
 });

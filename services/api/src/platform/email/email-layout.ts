@@ -118,6 +118,7 @@ const layout = (subject: string, blocks: readonly EmailBlock[], sender: EmailSen
 <mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /><meta name="format-detection" content="telephone=no, date=no, address=no, email=no" /></mj-raw>
 </mj-head>
 <mj-body width="${SHEET_WIDTH}px" background-color="${light.paper}" css-class="ground">
+<mj-wrapper full-width="full-width" background-color="${light.paper}" css-class="ground" padding="0">
 <mj-section padding="0 0 24px" css-class="above"><mj-column></mj-column></mj-section>
 <mj-section css-class="sheet" background-color="${light['paper-raised']}" padding="40px 0 24px"><mj-column>
 <mj-text css-class="block ink" font-size="26px" line-height="30px" color="${light.ink}" padding="0 ${MARGIN}px 24px">${escaped(sender.name)}</mj-text>
@@ -127,6 +128,7 @@ ${bodyParts(blocks)}
 <mj-section padding="24px 0 40px"><mj-column>
 <mj-text css-class="block ink-3" font-family="${sans}" font-size="13px" line-height="20px" color="${light['ink-3']}" padding="0 ${MARGIN}px">${footer(sender)}</mj-text>
 </mj-column></mj-section>
+</mj-wrapper>
 </mj-body>
 </mjml>`;
 
