@@ -12,7 +12,7 @@ import { LiveEventRoom } from './live-event-room';
 export interface LiveEventFeedProps {
   event: EventRecord;
   /** The event has begun or is over: its record is an old one. */
-  onChange: () => void;
+  onChange: () => Promise<unknown>;
 }
 
 /** The gate, and behind it the room. */
@@ -40,7 +40,7 @@ export function LiveEventFeed({ event, onChange }: LiveEventFeedProps) {
   }, [event.id, isIn, isShut, error]);
 
   useEffect(() => {
-    if (pushedStatus !== null && pushedStatus !== event.status) onChange();
+    if (pushedStatus !== null && pushedStatus !== event.status) void onChange();
   }, [pushedStatus, event.status, onChange]);
 
   const enter = (given: string) => {
