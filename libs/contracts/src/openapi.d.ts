@@ -5423,20 +5423,22 @@ export interface components {
         AttentionItem: {
             /**
              * Format: date-time
-             * @description Since when, or due when
+             * @description Since when, or until when
              */
             at: string | null;
             /** @description Empty where the title says it all */
             detail: string;
-            /** @description The event that a photograph belongs to */
-            eventId: string | null;
-            /** @description Of the message, order number, job, mail, photograph or artwork */
+            /** @description Of an order or a certificate its number */
             id: string;
-            /** @description Of a job its kind */
+            /** @description The status of an order, its payment link where that expires; the event of a photograph, the partner of a commission line, the number of a print */
+            relatedId: string | null;
+            /** @description Of a task that failed its kind */
             title: string;
+            /** @description To be sent with a change of it */
+            version: number | null;
         };
         /** @enum {string} */
-        AttentionKind: "unanswered_messages" | "orders_to_quote" | "orders_to_ship" | "failed_jobs" | "failed_mails" | "failed_photos" | "scarce_editions";
+        AttentionKind: "disputed_orders" | "fraud_warnings" | "refund_approvals" | "unanswered_messages" | "missing_addresses" | "orders_to_quote" | "orders_to_ship" | "installations" | "deliveries_to_pay" | "expiring_links" | "expiring_holds" | "certificates_to_sign" | "photos_to_approve" | "commission_requests" | "commission_lines" | "payouts" | "failed_emails" | "failed_photos" | "scarce_editions";
         Attribution: {
             campaign: string | null;
             eventId: string | null;
@@ -15658,7 +15660,7 @@ export interface operations {
                 /** @description The first day, in the gallery’s time zone */
                 from?: string;
                 limit?: number;
-                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval";
+                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval" | "address" | "delivery-quote" | "delivery-payment" | "shipment" | "payment-link";
                 /** @description Several with commas */
                 payment?: ("open" | "unpaid" | "paid" | "partly-refunded" | "refunded")[];
                 /** @description Searched for */
@@ -15700,7 +15702,7 @@ export interface operations {
                 /** @description The first day, in the gallery’s time zone */
                 from?: string;
                 limit?: number;
-                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval";
+                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval" | "address" | "delivery-quote" | "delivery-payment" | "shipment" | "payment-link";
                 /** @description Several with commas */
                 payment?: ("open" | "unpaid" | "paid" | "partly-refunded" | "refunded")[];
                 /** @description Searched for */

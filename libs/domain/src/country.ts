@@ -3,7 +3,17 @@ import { latinLetters } from './latin-letters';
 /** Default of every country field. */
 export const DEFAULT_COUNTRY = 'United States';
 
-const NAMES = ['', 'US', 'USA', 'UNITEDSTATES', 'UNITEDSTATESOFAMERICA', 'THEUNITEDSTATES', 'AMERICA'];
+/** The United States by its letters alone; the empty name means it too. */
+export const UNITED_STATES_NAMES = [
+  '',
+  'US',
+  'USA',
+  'UNITEDSTATES',
+  'UNITEDSTATESOFAMERICA',
+  'THEUNITEDSTATES',
+  'AMERICA',
+];
 
 /** Whether a country means the United States; an empty one does. */
-export const isUnitedStates = (country: string): boolean => NAMES.includes(latinLetters(country));
+export const isUnitedStates = (country: string): boolean =>
+  UNITED_STATES_NAMES.includes(latinLetters(country));

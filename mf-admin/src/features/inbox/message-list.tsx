@@ -18,7 +18,7 @@ import {
 } from './inbox-filters';
 import { messageKindLabel, MESSAGE_STATE_LABELS } from './inbox-labels';
 import styles from './message-list.module.css';
-import { ReplyDueLabel, useCurrentTime } from './reply-due-label';
+import { ReplyDueLabel, useCurrentTime } from '../../components/text/reply-due-label';
 
 export interface InboxFilterBarProps {
   filters: Filters<InboxFilterName>;

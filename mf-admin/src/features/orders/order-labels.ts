@@ -27,6 +27,15 @@ export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
   'refund-approval': 'A refund needs a second owner',
 };
 
+/** What is to be done for an order, as the list is narrowed by it. */
+export const TASK_LABELS = {
+  address: 'Address missing',
+  'delivery-quote': 'To quote',
+  'delivery-payment': 'Delivery to be paid',
+  shipment: 'To ship',
+  'payment-link': 'Links about to expire',
+};
+
 /** What a fraud warning means for the order. */
 export const FRAUD_WARNING_TEXT =
   'Stripe expects this payment to be disputed as fraud. Consider refunding before shipping.';

@@ -98,27 +98,6 @@ it('says one visit, not one visits', async () => {
   expect(await screen.findByRole('figure')).toHaveTextContent('Most: Nov 20, 2026, 1 visit.');
 });
 
-it('names what waits, says how much more there is and leads to where it is dealt with', async () => {
-  const item = { detail: 'not a picture', at: '2026-11-20T10:00:00.000Z', eventId: 'e1' };
-  show(
-    aDashboard({
-      attention: [{ kind: 'failed_photos', count: 3, items: [{ ...item, id: 'p1', title: 'IMG_1.JPG' }] }],
-    }),
-  );
-  const waiting = await part('Needs attention');
-  expect(waiting.getByRole('heading', { name: 'Photographs that failed to process 3' })).toBeVisible();
-  expect(waiting.getByRole('link', { name: 'IMG_1.JPG' })).toHaveAttribute('href', '/admin/events/e1/upload');
-  expect(waiting.getByText('and 2 more')).toBeVisible();
-});
-
-it('says of a job in words what could not be done', async () => {
-  const item = { id: 'j1', title: 'payment-refund-part', detail: 'no such payment', at: null, eventId: null };
-  show(aDashboard({ attention: [{ kind: 'failed_jobs', count: 1, items: [item] }] }));
-  const waiting = await part('Needs attention');
-  expect(waiting.getByRole('link', { name: 'Refund at Stripe' })).toHaveAttribute('href', '/admin/emails');
-  expect(waiting.getByText('no such payment')).toBeVisible();
-});
-
 it('tells what happened, in words, with who did it', async () => {
   const at = '2026-11-20T10:00:00.000Z';
   const order = { at, subjectKind: 'order', subjectId: 'TF-1048', subjectName: 'TF-1048', status: 'shipped' };

@@ -7,6 +7,7 @@ import { AttentionList } from '../../features/dashboard/attention-list';
 import { DashboardMetrics, SalesChart } from '../../features/dashboard/dashboard-figures';
 import { AdminPage } from '../../components/page/admin-page';
 import { QueryView } from '../../components/feedback/query-state';
+import { AttentionAction } from './attention-action';
 import styles from './dashboard.module.css';
 
 /** The gallery at a glance, and the admin's first page: figures, what waits, what happened, sales and visits. */
@@ -18,9 +19,12 @@ export function Component() {
         {(dashboard) => (
           <>
             <DashboardMetrics dashboard={dashboard} />
+            <AttentionList
+              groups={dashboard.attention}
+              renderAction={(kind, item) => <AttentionAction kind={kind} item={item} />}
+            />
             <div className={styles.columns}>
               <div className={styles.column}>
-                <AttentionList parts={dashboard.attention} />
                 <RecentActivity entries={dashboard.activity} />
               </div>
               <div className={styles.column}>

@@ -86,6 +86,7 @@ import {
     AffiliateBalanceQueries,
   ],
   exports: [
+    AffiliateCommissionQueries,
     AffiliatesService,
     AffiliateStatementLinksService,
     CommissionReviewService,

@@ -1,5 +1,6 @@
 /** Affiliates: applications, referrals, commissions, payouts and statements. */
 export { AffiliatesService } from './affiliates.service';
+export { AffiliateCommissionQueries } from './commissions/affiliate-commission.queries';
 export { CommissionReviewService } from './commissions/commission-review.service';
 export { CreateAffiliate, Affiliate } from './dto/affiliate.dto';
 export { ReferralAssignmentService } from './attribution/referral-assignment.service';

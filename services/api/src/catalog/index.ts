@@ -28,11 +28,7 @@ export {
   type EditionPriceChange,
   type PricedEdition,
 } from './editions/edition-prices.service';
-export {
-  InventoryStatsService,
-  type InventoryTotals,
-  type LowStockEdition,
-} from './inventory/inventory-stats.service';
+export { InventoryStatsService, type InventoryTotals } from './inventory/inventory-stats.service';
 export { PublicArtworksService, type PublishedArtwork } from './artworks/public-artworks.service';
 export {
   CollectorArtworksService,

@@ -67,6 +67,6 @@ import { CertificateTransfersStore } from './transfers/certificate-transfers.sto
     CertificatesListeners,
     CollectionService,
   ],
-  exports: [CertificateSigningService, CertificatesService],
+  exports: [CertificateListQueries, CertificateSigningService, CertificatesService],
 })
 export class CertificatesModule {}

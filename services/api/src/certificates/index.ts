@@ -5,6 +5,7 @@ export {
   createSignatureVerifier,
   type SignatureStatus,
 } from './issuing/certificate-signing.service';
+export { CertificateListQueries } from './admin/certificate-list.queries';
 export { CertificatesModule } from './certificates.module';
 export type { CollectorCertificate } from './dto/collector-certificate.dto';
 export { CertificatesService, type EditionCertificate } from './certificates.service';

@@ -77,5 +77,6 @@ import { CollectorLevelsService } from './levels/collector-levels.service';
     CollectorEmails,
     ProfilePictureService,
   ],
+  exports: [CommissionRequestQueries],
 })
 export class CollectorsModule {}

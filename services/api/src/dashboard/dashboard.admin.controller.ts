@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForStaff } from '../identity';
+import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { Dashboard } from './dto/dashboard.dto';
 import { DashboardService } from './dashboard.service';
 
@@ -14,7 +14,7 @@ export class AdminDashboardController {
   /** Key figures, sales, attention and activity in one response. */
   @Get()
   @ApiOkResponse({ type: Dashboard })
-  get(): Promise<Dashboard> {
-    return this.dashboardService.get();
+  get(@CurrentStaff() staff: SignedInStaff): Promise<Dashboard> {
+    return this.dashboardService.get(staff);
   }
 }

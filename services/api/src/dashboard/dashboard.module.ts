@@ -1,16 +1,29 @@
 import { Module } from '@nestjs/common';
+import { AffiliatesModule } from '../affiliates';
 import { CatalogModule } from '../catalog';
+import { CertificatesModule } from '../certificates';
+import { CollectorsModule } from '../collectors';
 import { EventPhotoUploadsModule } from '../event-photo-uploads';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
 import { OrdersModule } from '../orders';
+import { AttentionService } from './attention.service';
 import { AdminDashboardController } from './dashboard.admin.controller';
 import { DashboardService } from './dashboard.service';
 
 /** The first page of the admin, with figures from all other modules. */
 @Module({
-  imports: [IdentityModule, CatalogModule, EventPhotoUploadsModule, OrdersModule, InboxModule],
+  imports: [
+    IdentityModule,
+    AffiliatesModule,
+    CatalogModule,
+    CertificatesModule,
+    CollectorsModule,
+    EventPhotoUploadsModule,
+    OrdersModule,
+    InboxModule,
+  ],
   controllers: [AdminDashboardController],
-  providers: [DashboardService],
+  providers: [AttentionService, DashboardService],
 })
 export class DashboardModule {}

@@ -62,6 +62,6 @@ import { NewsletterService } from './newsletter/newsletter.service';
     MessagePresenter,
     MessageOrdersService,
   ],
-  exports: [ContactService, CommissionInquiriesService, NewsletterService, MessagesService],
+  exports: [ContactService, CommissionInquiriesService, InboxQueries, NewsletterService, MessagesService],
 })
 export class InboxModule {}

@@ -10,4 +10,5 @@ export {
   type LetterSubscriber,
   type NewsletterStatus,
 } from './newsletter/newsletter.service';
+export { InboxQueries } from './admin/inbox.queries';
 export { MessagesService } from './messages/messages.service';

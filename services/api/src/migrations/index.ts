@@ -16,6 +16,7 @@ import { Analytics1764400000014 } from './1764400000014-analytics';
 import { CommissionDeposits1764700000001 } from './1764700000001-commission-deposits';
 import { People1764700000002 } from './1764700000002-people';
 import { Search1764700000005 } from './1764700000005-search';
+import { Attention1764700000010 } from './1764700000010-attention';
 import { PriceChanges1764700000020 } from './1764700000020-price-changes';
 import { Letters1764700000030 } from './1764700000030-letters';
 import type { MigrationClass } from './migration-step';
@@ -40,6 +41,7 @@ export const MIGRATIONS: MigrationClass[] = [
   CommissionDeposits1764700000001,
   People1764700000002,
   Search1764700000005,
+  Attention1764700000010,
   PriceChanges1764700000020,
   Letters1764700000030,
 ];

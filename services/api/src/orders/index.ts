@@ -62,7 +62,6 @@ export { PrintSalesService, type PrintSale } from './prints/print-sales.service'
 export {
   OrderReportQueries,
   type MonthlySales,
-  type OrderAwaitingAction,
   type RecentOrderEvent,
 } from './reports/order-reports.queries';
 export { WaitingRoomService } from './waiting-room/waiting-room.service';

@@ -1,10 +1,9 @@
 import { emailText } from '../../test/builders/email-text';
-import { cancelRequest, payIntent } from '../../test/builders/payment-requests';
-import { orderRecord, postOrder } from '../../test/builders/order-records';
+import { cancelRequest, payIntent, requestPayment } from '../../test/builders/payment-requests';
+import { orderList, orderRecord, postOrder } from '../../test/builders/order-records';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../test/builders/purchase';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
-import { OrderReportQueries } from '../orders';
 import type { OrderReceipt } from '../orders/receipts/dto/order-receipt.dto';
 import type { PaymentRequestRecord, PaymentRequestView } from './dto/payment-request.dto';
 
@@ -69,10 +68,11 @@ const requestsOf = async (number: string) =>
 
 /** Whether the owner is reminded of the delivery, and of shipping. */
 async function reminders(): Promise<{ delivery: number; shipment: number }> {
-  const reports = api.get(OrderReportQueries);
-  const delivery = await reports.findAwaitingDelivery(5);
-  const shipment = await reports.findAwaitingShipment(5);
-  return { delivery: delivery.count, shipment: shipment.count };
+  const totalOf = async (needs: string) => (await orderList(api, `?needs=${needs}`)).total;
+  return {
+    delivery: (await totalOf('delivery-quote')) + (await totalOf('delivery-payment')),
+    shipment: await totalOf('shipment'),
+  };
 }
 
 describe('the flat $20 for minis', () => {
@@ -118,6 +118,15 @@ describe('the flat $20 for minis', () => {
     await payAt((await receiptOf(number)).shipping.payUrl);
     expect((await receiptOf(number)).shipping).toMatchObject({ paid: 20, due: 0, payUrl: null });
     expect(await reminders()).toEqual({ delivery: 0, shipment: 1 });
+  });
+
+  test('is not ended by a payment for something else, such as the installation (G2)', async () => {
+    const number = await sell('mini', 'framed');
+    const installation = { kind: 'installation', description: 'Installation', amount: 400 };
+    const made = await requestPayment(api, number, { lines: [installation] });
+    await payIntent(api, made.paymentIntent);
+    await api.stripe().webhooks.idle();
+    expect(await reminders()).toEqual({ delivery: 1, shipment: 0 });
   });
 
   test('does not end it while framed works wait for their quote (R2)', async () => {

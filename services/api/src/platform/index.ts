@@ -58,6 +58,7 @@ export {
   type CsvColumns,
   type KeysetList,
 } from './lists/keyset-page';
+export { attentionPart, ENDS_SOON_MS, type AttentionPart } from './lists/attention';
 export {
   csvFile,
   csvRow,
@@ -93,12 +94,7 @@ export { qrCodeDataUri, qrCodeSvgUri } from './markup/qr-code';
 export { escapeJson, escapeMarkup } from './markup/escape-markup';
 export type { EmailBlock, EmailPicture, EmailWork } from './email/email-blocks';
 export { composeEmail, type EmailMessage } from './email/email-composition';
-export {
-  OutboxMessagesService,
-  type FailedJob,
-  type FailedEmail,
-  type OutboxEntry,
-} from './outbox/outbox-messages.service';
+export { OutboxMessagesService, type OutboxEntry } from './outbox/outbox-messages.service';
 export { Mailer, type EmailFiling } from './email/mailer';
 export {
   GALLERY_PLACEHOLDERS,

@@ -9,7 +9,7 @@ import { ApplicationFacts, MessageFacts } from './message-facts';
 import { MESSAGE_STATE_LABELS, historyEntryLabel, EMAIL_STATE_LABELS } from '../inbox-labels';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
-import { ReplyDueLabel, useCurrentTime } from '../reply-due-label';
+import { ReplyDueLabel, useCurrentTime } from '../../../components/text/reply-due-label';
 import { PageSection } from '../../../components/page/page-section';
 import { useIsOwner } from '../../../components/session/staff-session';
 import { Timeline } from '../../../components/records/timeline';

@@ -7,7 +7,7 @@ import {
   someOf,
 } from '../../../components/filters/filter-parser';
 import type { ListView } from '../../../components/filters/list-view';
-import { SALES_CHANNEL_LABELS, NEED_LABELS, PAYMENT_LABELS } from '../order-labels';
+import { SALES_CHANNEL_LABELS, NEED_LABELS, PAYMENT_LABELS, TASK_LABELS } from '../order-labels';
 
 export type OrderFilterName = keyof typeof ORDER_FILTERS.defaults;
 
@@ -21,6 +21,7 @@ const WITH_REFUNDS = 'partly-refunded,refunded';
 export const ORDER_VIEWS: readonly ListView<OrderFilterName>[] = [
   { label: 'All', filters: {} },
   { label: 'To produce', filters: { status: TO_MAKE } },
+  ...Object.entries(TASK_LABELS).map(([needs, label]) => ({ label, filters: { needs } })),
   { label: 'On the way', filters: { status: 'shipped', payment: NOT_REFUNDED } },
   { label: 'To install', filters: { needs: 'installation' } },
   { label: 'Disputed', filters: { needs: 'dispute' } },
@@ -49,7 +50,7 @@ export const ORDER_FILTERS = listFilters({
   status: someOf(ORDER_STATUSES),
   payment: someOf(ORDER_PAYMENTS),
   salesChannel: keyOf(SALES_CHANNEL_LABELS),
-  needs: keyOf(NEED_LABELS),
+  needs: keyOf({ ...NEED_LABELS, ...TASK_LABELS }),
   from: anyText,
   to: anyText,
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   AppError,
+  type AttentionPart,
   decodeTimeCursor,
   listCsv,
   listPage,
@@ -69,6 +70,11 @@ export class AffiliateCommissionQueries {
       (lines) => this.present(lines),
       this.settings.brand.timeZone,
     );
+  }
+
+  /** Commissions that wait for the owner. */
+  attention(): AttentionPart[] {
+    return this.affiliateCommissionsStore.attention();
   }
 
   /** @throws AppError `not_found` */

@@ -1,7 +1,16 @@
 import { monthPeriod } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Brackets, type SelectQueryBuilder } from 'typeorm';
-import { containsPattern, Database, isAscii, readAfter, Settings, type TimeCursor } from '../../platform';
+import {
+  attentionPart,
+  type AttentionPart,
+  containsPattern,
+  Database,
+  isAscii,
+  readAfter,
+  Settings,
+  type TimeCursor,
+} from '../../platform';
 import { AffiliateCommissionEntity, AffiliateCommissionReversalEntity } from './affiliate-commission.entity';
 import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
 import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
@@ -136,6 +145,29 @@ export class AffiliateCommissionsStore {
       where: { affiliateId },
       order: { paidAt: 'DESC', id: 'DESC' },
     });
+  }
+
+  /** Commissions in review, and those that are to be paid out, each the oldest first. */
+  attention(): AttentionPart[] {
+    const parts = [
+      ['commission_lines', 'review'],
+      ['payouts', 'approved'],
+    ] as const;
+    return parts.map(([kind, state]) =>
+      attentionPart(
+        kind,
+        this.filtered({ state }),
+        {
+          id: 'listed.id',
+          title: '(SELECT affiliates.name FROM affiliates WHERE affiliates.id = listed.affiliateId)',
+          detail: "CONCAT(listed.orderNumber, ', ', listed.title)",
+          at: 'listed.confirmedAt',
+          relatedId: 'listed.affiliateId',
+          version: 'listed.version',
+        },
+        { 'listed.confirmedAt': 'ASC', 'listed.id': 'ASC' },
+      ),
+    );
   }
 
   private filtered({

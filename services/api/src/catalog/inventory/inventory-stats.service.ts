@@ -1,6 +1,8 @@
 import { defaultEditions, formatSize, type Cents, type Orientation } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Database, Metrics, PolledValue, Settings } from '../../platform';
+import { attentionPart, type AttentionPart, Database, Metrics, PolledValue, Settings } from '../../platform';
+import { ArtworkEntity } from '../entities/artwork.entity';
+import { EditionEntity } from '../entities/edition.entity';
 
 /** Totals over the whole inventory. */
 export interface InventoryTotals {
@@ -9,40 +11,38 @@ export interface InventoryTotals {
   unsoldCents: Cents;
 }
 
-/** An edition with few prints left. */
-export interface LowStockEdition {
-  editionId: string;
-  artworkId: string;
-  title: string;
-  size: string;
-  remaining: number;
-  total: number;
-}
-
 /** Sums come from the driver as text, because they may be decimals. */
 interface TotalsRow {
+  works: string;
   prints: string | null;
   cents: string | null;
-}
-
-interface LowStockRow extends Omit<LowStockEdition, 'remaining'> {
-  remaining: number | string;
-  count: number | string;
+  /** Null in the row of all artworks; else artworks of this kind have no editions yet. */
+  orientation: Orientation | null;
+  tier: string | null;
 }
 
 /** Prints that are neither sold nor void. */
 const REMAINING_SQL = '(edition.total - edition.sold_or_void_count)';
 
-/** Of all artworks less the archived ones, who are few: to look every edition's artwork up takes twice as long. */
-const UNSOLD_TOTALS_SQL = `
-  SELECT SUM(prints) AS prints, SUM(cents) AS cents FROM (
+/**
+ * All artworks in the first row, then those without editions by orientation and tier. Prints are counted of all less those of
+ * archived artworks, who are few: to look every edition's artwork up takes twice as long.
+ */
+const TOTALS_SQL = `
+  SELECT (SELECT COUNT(*) FROM artworks WHERE archived_at IS NULL) AS works,
+    SUM(prints) AS prints, SUM(cents) AS cents, NULL AS orientation, NULL AS tier
+  FROM (
     SELECT SUM(${REMAINING_SQL}) AS prints, SUM(${REMAINING_SQL} * edition.price_cents) AS cents
     FROM editions edition WHERE edition.enabled = 1 AND edition.artwork_id IS NOT NULL
     UNION ALL
     SELECT -SUM(${REMAINING_SQL}), -SUM(${REMAINING_SQL} * edition.price_cents)
     FROM artworks artwork JOIN editions edition ON edition.artwork_id = artwork.id
     WHERE edition.enabled = 1 AND artwork.archived_at IS NOT NULL
-  ) parts`;
+  ) parts
+  UNION ALL
+  SELECT COUNT(*), NULL, NULL, orientation, tier FROM artworks
+  WHERE archived_at IS NULL AND NOT EXISTS (SELECT 1 FROM editions WHERE editions.artwork_id = artworks.id)
+  GROUP BY orientation, tier`;
 
 /** Figures over all artworks. A fixed number of queries, however many artworks there are. */
 @Injectable()
@@ -65,47 +65,48 @@ export class InventoryStatsService {
     );
   }
 
-  /** Includes hidden artworks, not archived ones. */
+  /**
+   * Includes hidden artworks, not archived ones. Artworks without editions count with the default ones at their default
+   * prices. One query.
+   */
   async totals(): Promise<InventoryTotals> {
-    const { manager } = this.database;
-    const [[works], [listed], unlisted] = await Promise.all([
-      manager.query<{ artworks: string }[]>(
-        'SELECT COUNT(*) AS artworks FROM artworks WHERE archived_at IS NULL',
-      ),
-      manager.query<TotalsRow[]>(UNSOLD_TOTALS_SQL),
-      this.totalsWithoutEditions(),
-    ]);
-    return {
-      artworks: Number(works?.artworks ?? 0),
-      unsoldPrints: Number(listed?.prints ?? 0) + unlisted.prints,
-      unsoldCents: Number(listed?.cents ?? 0) + unlisted.cents,
-    };
+    const rows = await this.database.manager.query<TotalsRow[]>(TOTALS_SQL);
+    const totals = { artworks: 0, unsoldPrints: 0, unsoldCents: 0 };
+    for (const { works, prints, cents, orientation, tier } of rows) {
+      if (orientation === null || tier === null) {
+        totals.artworks += Number(works);
+        totals.unsoldPrints += Number(prints ?? 0);
+        totals.unsoldCents += Number(cents ?? 0);
+        continue;
+      }
+      for (const { total, priceCents } of defaultEditions(this.settings.priceBook, { orientation, tier })) {
+        totals.unsoldPrints += total * Number(works);
+        totals.unsoldCents += total * priceCents * Number(works);
+      }
+    }
+    return totals;
   }
 
   /**
    * Editions of public artworks with a tenth of their prints left, or two where a tenth is less. An edition without a
    * sale is small, not low on stock.
    */
-  async listLowStock(limit: number): Promise<{ count: number; first: LowStockEdition[] }> {
-    const rows = await this.database.manager.query<LowStockRow[]>(
-      `SELECT edition.id AS editionId, artwork.id AS artworkId, artwork.title, edition.size, edition.total,
-         ${REMAINING_SQL} AS remaining, COUNT(*) OVER () AS count
-       FROM editions edition JOIN artworks artwork ON artwork.id = edition.artwork_id
-       WHERE edition.is_low_stock = 1 AND artwork.archived_at IS NULL AND artwork.live_status = 'live'
-       ORDER BY remaining, artwork.title, edition.position LIMIT ?`,
-      [limit],
+  lowStock(): AttentionPart {
+    return attentionPart(
+      'scarce_editions',
+      this.database.manager
+        .createQueryBuilder(EditionEntity, 'edition')
+        .innerJoin(ArtworkEntity, 'artwork', 'artwork.id = edition.artworkId')
+        .where("edition.is_low_stock = 1 AND artwork.archivedAt IS NULL AND artwork.liveStatus = 'live'"),
+      {
+        id: 'artwork.id',
+        title: 'artwork.title',
+        size: 'edition.size',
+        detail: `CONCAT(${REMAINING_SQL}, ' of ', edition.total, ' left')`,
+        relatedId: 'edition.id',
+      },
+      { [REMAINING_SQL]: 'ASC', 'artwork.title': 'ASC', 'edition.position': 'ASC' },
     );
-    return {
-      count: Number(rows[0]?.count ?? 0),
-      first: rows.map(({ editionId, artworkId, title, size, total, remaining }) => ({
-        editionId,
-        artworkId,
-        title,
-        size,
-        total,
-        remaining: Number(remaining),
-      })),
-    };
   }
 
   /** Counts held prints, whoever holds them. One read of an index. */
@@ -144,24 +145,5 @@ export class InventoryStatsService {
       [ids],
     );
     return new Map(rows.map(({ id, title, size }) => [id, `${title}, ${formatSize(size)}`]));
-  }
-
-  /** Artworks without an edition list count with the default editions at their default prices. */
-  private async totalsWithoutEditions(): Promise<{ prints: number; cents: Cents }> {
-    const groups = await this.database.manager.query<
-      { orientation: Orientation; tier: string; works: string }[]
-    >(
-      `SELECT orientation, tier, COUNT(*) AS works FROM artworks
-       WHERE archived_at IS NULL AND NOT EXISTS (SELECT 1 FROM editions WHERE editions.artwork_id = artworks.id)
-       GROUP BY orientation, tier`,
-    );
-    let prints = 0;
-    let cents = 0;
-    for (const { works, ...work } of groups)
-      for (const { total, priceCents } of defaultEditions(this.settings.priceBook, work)) {
-        prints += total * Number(works);
-        cents += total * priceCents * Number(works);
-      }
-    return { prints, cents };
   }
 }

@@ -1,6 +1,6 @@
 import { reservationExpiresAt, reservationRefusal, type ReservationRefusal } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, Database, DomainEvents } from '../../platform';
+import { AppError, type AttentionPart, Clock, Database, DomainEvents } from '../../platform';
 import { MAX_RESERVATIONS, RESERVATION_COOLDOWN_HOURS } from '../catalog-policy';
 import { CatalogStore } from '../catalog.store';
 import { PrintsChanged } from '../domain-events';
@@ -128,6 +128,11 @@ export class ReservationsService {
       }
       return found.length;
     });
+  }
+
+  /** Reservations and gallery holds that end soon. */
+  attention(): AttentionPart {
+    return this.reservationsStore.attention(this.clock.now());
   }
 
   /** The active reservations of these artworks, with their collectors. One query. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
-import { Database } from '../../platform';
+import { attentionPart, type AttentionPart, Database, ENDS_SOON_MS } from '../../platform';
+import { ArtworkEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
 
@@ -60,6 +61,32 @@ export class ReservationsStore {
       .addSelect('print.orderId', 'orderId')
       .addSelect('print.reservedUntil', 'reservedUntil')
       .getRawMany<CollectorReservedPrint>();
+  }
+
+  /** Reservations and gallery holds that end soon, the first of them first. */
+  attention(now: Date): AttentionPart {
+    return attentionPart(
+      'expiring_holds',
+      this.database.manager
+        .createQueryBuilder(PrintEntity, 'print')
+        .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+        .innerJoin(ArtworkEntity, 'artwork', 'artwork.id = edition.artworkId')
+        .where("print.state = 'held' AND print.orderId IS NULL")
+        .andWhere('(print.collectorId IS NOT NULL OR print.galleryHoldFor IS NOT NULL)')
+        .andWhere('print.reservedUntil > :now AND print.reservedUntil <= :soon', {
+          now,
+          soon: new Date(now.getTime() + ENDS_SOON_MS),
+        }),
+      {
+        id: 'edition.id',
+        title: 'artwork.title',
+        size: 'edition.size',
+        detail: "CONCAT_WS(' ', print.editionNumber, 'of', edition.total)",
+        at: 'print.reservedUntil',
+        relatedId: 'print.editionNumber',
+      },
+      { 'print.reservedUntil': 'ASC', 'print.editionId': 'ASC', 'print.editionNumber': 'ASC' },
+    );
   }
 
   /** The collector's reservations that ended without a purchase after this time. */

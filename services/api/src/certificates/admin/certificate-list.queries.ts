@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrintSalesService } from '../../orders';
 import {
+  type AttentionPart,
   decodeTimeCursor,
   listCsv,
   listPage,
@@ -50,6 +51,11 @@ export class CertificateListQueries {
       (certificates) => this.rows(certificates),
       this.settings.brand.timeZone,
     );
+  }
+
+  /** Certificates without a signature. */
+  attention(): AttentionPart {
+    return this.certificateListStore.attention();
   }
 
   private async keysetList({

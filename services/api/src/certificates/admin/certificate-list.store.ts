@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
 import {
+  attentionPart,
+  type AttentionPart,
   containsPattern,
   Database,
   MAX_LISTED_MATCHES,
@@ -43,8 +45,6 @@ export type ListedCertificate = Pick<
 
 /** Part of a certificate's id. Most search texts cannot match one and are not compared with it. */
 const PARTIAL_COA_ID = /^[0-9A-Z]{0,4}(?:-[0-9A-Z]{0,4}){0,3}$/i;
-
-const IN_FORCE_SQL = "listed.state IN ('issued', 'transferred')";
 
 /** Certificates as the admin lists them. */
 @Injectable()
@@ -104,6 +104,21 @@ export class CertificateListStore {
     return this.filtered(filter).getCount();
   }
 
+  /** Certificates without a signature, the oldest first. */
+  attention(): AttentionPart {
+    return attentionPart(
+      'certificates_to_sign',
+      this.filtered({ signature: 'missing', found: null, orderIds: [] }),
+      {
+        id: 'listed.coaId',
+        detail: "CONCAT(listed.artworkTitle, ', ', listed.editionNumber, ' of ', listed.editionTotal)",
+        at: 'listed.issuedAt',
+        version: 'listed.version',
+      },
+      { 'listed.issuedAt': 'ASC', 'listed.id': 'ASC' },
+    );
+  }
+
   private filtered({
     q,
     state,
@@ -115,10 +130,9 @@ export class CertificateListStore {
     const query = this.database.manager.createQueryBuilder(CertificateEntity, 'listed');
     if (state) query.andWhere('listed.state = :state', { state });
     if (collector) query.andWhere('listed.holderCollectorId = :collector', { collector });
-    if (signature)
-      query.andWhere(
-        `${IN_FORCE_SQL} AND listed.signatureAppliedAt IS ${signature === 'missing' ? '' : 'NOT '}NULL`,
-      );
+    if (signature === 'missing') query.andWhere('listed.awaits_signature = 1');
+    if (signature === 'applied')
+      query.andWhere("listed.state IN ('issued', 'transferred') AND listed.signatureAppliedAt IS NOT NULL");
     if (found === 'many') query.andWhere(searchCondition(q ?? '', orderIds));
     // The empty id matches nothing: IN needs at least one value.
     else if (found) query.andWhere('listed.id IN (:...found)', { found: ['', ...found] });

@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import { CollectorsService, type CollectorAccount } from '../../identity';
 import {
   AppError,
+  type AttentionPart,
   decodeTimeCursor,
   listCsv,
   listPage,
@@ -60,6 +61,11 @@ export class CommissionRequestQueries {
       (commissions) => this.rows(commissions),
       this.settings.brand.timeZone,
     );
+  }
+
+  /** Requests that wait for an answer of the gallery. */
+  attention(): AttentionPart {
+    return this.commissionRequestsStore.attention();
   }
 
   /** One of them with its whole history. @throws AppError `commission_not_found` */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OrderStatus } from '@gallery/domain';
 import {
+  attentionPart,
+  type AttentionPart,
   containsPattern,
   Database,
   DomainEvents,
@@ -95,6 +97,21 @@ export class CommissionRequestsStore {
   /** The total over all pages. */
   async count(filter: CommissionRequestFilter): Promise<number> {
     return this.filtered(filter).getCount();
+  }
+
+  /** Requests that wait for an answer of the gallery, the oldest first. */
+  attention(): AttentionPart {
+    return attentionPart(
+      'commission_requests',
+      this.filtered({ status: ['pending', 'reviewing'] }),
+      {
+        id: 'listed.id',
+        title: 'listed.projectType',
+        detail: 'listed.budgetRange',
+        at: 'listed.createdAt',
+      },
+      { 'listed.createdAt': 'ASC', 'listed.id': 'ASC' },
+    );
   }
 
   async findByInquiry(inquiryId: string): Promise<CommissionRequestEntity | null> {

@@ -1,12 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Kinds of items that need attention. */
-const ATTENTION_KINDS = [
+/** Kinds of what waits for staff, in the order of the page: people and money first. */
+export const ATTENTION_KINDS = [
+  'disputed_orders',
+  'fraud_warnings',
+  'refund_approvals',
   'unanswered_messages',
+  'missing_addresses',
   'orders_to_quote',
   'orders_to_ship',
-  'failed_jobs',
-  'failed_mails',
+  'installations',
+  'deliveries_to_pay',
+  'expiring_links',
+  'expiring_holds',
+  'certificates_to_sign',
+  'photos_to_approve',
+  'commission_requests',
+  'commission_lines',
+  'payouts',
+  'failed_emails',
   'failed_photos',
   'scarce_editions',
 ] as const;
@@ -21,13 +33,25 @@ export class SalesMonth {
 
 /** An item that needs attention. */
 export class AttentionItem {
-  @ApiProperty({ description: 'Of the message, order number, job, mail, photograph or artwork' }) id: string;
-  @ApiProperty({ description: 'Of a job its kind' }) title: string;
+  @ApiProperty({ description: 'Of an order or a certificate its number' }) id: string;
+  @ApiProperty({ description: 'Of a task that failed its kind' }) title: string;
   @ApiProperty({ description: 'Empty where the title says it all' }) detail: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when, or due when' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when, or until when',
+  })
   at: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The event that a photograph belongs to' })
-  eventId: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'The status of an order, its payment link where that expires; the event of a photograph, the partner of a commission line, the number of a print',
+  })
+  relatedId: string | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'To be sent with a change of it' })
+  version: number | null;
 }
 
 /** Items of one kind that need attention. */

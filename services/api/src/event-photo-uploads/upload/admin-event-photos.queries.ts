@@ -7,7 +7,7 @@ import {
   type StoredEventPhoto,
 } from '../../events';
 import { MediaService } from '../../media';
-import { Clock, Settings } from '../../platform';
+import { type AttentionPart, Clock, Settings } from '../../platform';
 import type { AdminEventPhoto, KnownPhotos } from './dto/event-photos.dto';
 
 /** States in which a photo's files can be opened. */
@@ -61,9 +61,9 @@ export class AdminEventPhotosQueries {
     }));
   }
 
-  /** How many photos of all events failed, and the latest of them. */
-  async findFailed(limit: number): Promise<{ count: number; first: StoredEventPhoto[] }> {
-    return this.eventPhotosService.findFailed(limit);
+  /** Photos of all events that wait for approval, and those that failed. */
+  attention(): AttentionPart[] {
+    return this.eventPhotosService.attention();
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform';
+import { AppError, type AttentionPart } from '../../platform';
 import type { EventPhotoEntity } from '../entities/event-photo.entity';
 import { EventCacheService, type CachedEvent } from '../event-cache.service';
 import { EventGuestsStore } from '../guests/event-guests.store';
@@ -39,9 +39,9 @@ export class EventPhotosService {
     return this.eventPhotosStore.findByEvent(eventId);
   }
 
-  /** How many photos failed, and the latest of them. */
-  async findFailed(limit: number): Promise<{ count: number; first: StoredEventPhoto[] }> {
-    return this.eventPhotosStore.findFailed(limit);
+  /** Photos that wait for approval, and those that failed. */
+  attention(): AttentionPart[] {
+    return this.eventPhotosStore.attention();
   }
 
   /** Whether the picture belongs to a photo that is on the feed or waits for approval. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type EntityManager } from 'typeorm';
-import { Database, DomainEvents, RecordChanged } from '../../platform';
+import { attentionPart, type AttentionPart, Database, DomainEvents, RecordChanged } from '../../platform';
 import { EventPhotoEntity } from '../entities/event-photo.entity';
 
 /** Every query on event photos. */
@@ -65,14 +65,30 @@ export class EventPhotosStore {
     return found.flatMap(({ mediaId }) => mediaId ?? []);
   }
 
-  /** How many photos failed, and the latest of them. */
-  async findFailed(limit: number): Promise<{ count: number; first: EventPhotoEntity[] }> {
-    const [first, count] = await this.manager.findAndCount(EventPhotoEntity, {
-      where: { state: 'failed' },
-      order: { id: 'DESC' },
-      take: limit,
-    });
-    return { count, first };
+  /** Photos that wait for approval, in the order of capture, and those that failed. */
+  attention(): AttentionPart[] {
+    const inState = (state: EventPhotoEntity['state']) =>
+      this.manager.createQueryBuilder(EventPhotoEntity, 'photo').where('photo.state = :state', { state });
+    const columns = {
+      id: 'photo.id',
+      title: 'photo.fileName',
+      at: 'photo.createdAt',
+      relatedId: 'photo.eventId',
+    };
+    return [
+      attentionPart(
+        'photos_to_approve',
+        inState('waiting'),
+        { ...columns, detail: '(SELECT events.title FROM events WHERE events.id = photo.eventId)' },
+        { 'photo.capturedAt': 'ASC', 'photo.id': 'ASC' },
+      ),
+      attentionPart(
+        'failed_photos',
+        inState('failed'),
+        { ...columns, detail: "COALESCE(photo.failureReason, '')" },
+        { 'photo.id': 'DESC' },
+      ),
+    ];
   }
 
   /** The event's photos in any state, in the order of capture. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../orders';
 import {
   AppError,
+  type AttentionPart,
   Clock,
   decodeTimeCursor,
   listCsv,
@@ -84,6 +85,11 @@ export class InboxQueries {
       },
       this.settings.brand.timeZone,
     );
+  }
+
+  /** Messages that wait for a reply. */
+  attention(): AttentionPart {
+    return this.messageListStore.attention(this.clock.now());
   }
 
   /** @throws AppError `message_not_found` */

@@ -2,6 +2,8 @@ import type { InboxMessageType, MessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
 import {
+  attentionPart,
+  type AttentionPart,
   containsPattern,
   Database,
   MAX_LISTED_MATCHES,
@@ -87,6 +89,16 @@ export class MessageListStore {
   /** How many match on all pages. */
   async count(filter: ResolvedMessageFilter): Promise<number> {
     return this.filtered(filter).getCount();
+  }
+
+  /** Messages that wait for a reply, what is due first first. */
+  attention(now: Date): AttentionPart {
+    return attentionPart(
+      'unanswered_messages',
+      this.filtered({ due: 'owed', now, found: null }),
+      { id: 'listed.id', title: 'listed.name', detail: 'listed.subject', at: 'listed.replyDueAt' },
+      { 'listed.replyDueAt': 'ASC', 'listed.id': 'ASC' },
+    );
   }
 
   /** The texts of the latest messages. */

@@ -143,15 +143,6 @@ export class ContactMessagesStore {
     return this.database.manager.countBy(ContactMessageEntity, awaitingReply(lateAt));
   }
 
-  /** Those that are due first. */
-  async findAwaitingReply(limit: number): Promise<ContactMessageEntity[]> {
-    return this.database.manager.find(ContactMessageEntity, {
-      where: awaitingReply(),
-      order: { replyDueAt: 'ASC', id: 'ASC' },
-      take: limit,
-    });
-  }
-
   async addEvent(event: ContactMessageEventEntity): Promise<void> {
     await this.database.manager.insert(ContactMessageEventEntity, event);
   }

@@ -110,15 +110,6 @@ export class MessagesService {
     });
   }
 
-  /** How many messages wait for a reply, and those that are due first. */
-  async findUnanswered(limit: number): Promise<{ count: number; first: UnansweredMessage[] }> {
-    const [count, first] = await Promise.all([
-      this.contactMessagesStore.countAwaitingReply(),
-      this.contactMessagesStore.findAwaitingReply(limit),
-    ]);
-    return { count, first };
-  }
-
   /** How many messages wait for a reply, and how many of them are overdue. */
   async countUnanswered(): Promise<{ unanswered: number; late: number }> {
     const [unanswered, late] = await Promise.all([
@@ -204,9 +195,6 @@ export class MessagesService {
     throw fieldError('staffId', 'This account cannot be chosen.');
   }
 }
-
-/** A message that waits for a reply. */
-type UnansweredMessage = Pick<ContactMessageEntity, 'id' | 'name' | 'subject' | 'replyDueAt'>;
 
 /** Events whose message is kept, because something was made of it. */
 const CONVERSION_EVENTS = ['commission', 'order', 'partner'];

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import {
+  attentionPart,
+  type AttentionPart,
   Clock,
   containsPattern,
   Database,
+  ENDS_SOON_MS,
   filterEnd,
   filterStart,
   MAX_LISTED_MATCHES,
@@ -13,16 +16,17 @@ import {
   type TextMatches,
   type TimeCursor,
 } from '../../platform';
-import type {
-  SalesChannel,
-  OrderListQuery,
-  OrderAttentionReason,
-  OrderPaymentStatus,
-} from './dto/order-list.dto';
+import type { SalesChannel, OrderListQuery, OrderNeed, OrderPaymentStatus } from './dto/order-list.dto';
 import { OrderEntity } from '../entities/order.entity';
 import { OrderLineEntity } from '../entities/order-line.entity';
 import { isOrderNumberPart } from '../order-number';
-import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../orders-policy';
+import { LACKS_ADDRESS_SQL } from '../checkout/postal-address';
+import { AWAITS_DELIVERY_QUOTE_SQL, DELIVERY_DUE_SQL } from '../lifecycle/order-derived-state';
+import {
+  COMMISSION_DEPOSIT_ORDER_TYPE,
+  EVENT_PHOTO_ORDER_TYPE,
+  OFFLINE_SALE_ORDER_TYPE,
+} from '../orders-policy';
 
 export type OrderFilter = Pick<
   OrderListQuery,
@@ -57,14 +61,47 @@ const SALES_CHANNEL_CONDITIONS: Record<SalesChannel, string> = {
   offline: `listed.orderType = '${OFFLINE_SALE_ORDER_TYPE}'`,
 };
 
-const ATTENTION_CONDITIONS: Record<OrderAttentionReason, string> = {
-  installation:
-    'listed.confirmedAt IS NOT NULL AND listed.installation IS NOT NULL AND listed.installationHandledAt IS NULL',
-  dispute: 'listed.disputedAt IS NOT NULL',
-  'fraud-warning': 'listed.fraudWarnedAt IS NOT NULL AND listed.refundedCents < listed.totalCents',
+/** Paid, to be made and sent, and nothing of it has left yet. */
+const IN_PRODUCTION = `listed.status IN ('confirmed', 'approved', 'processing', 'reviewing')
+  AND listed.confirmed_at IS NOT NULL AND listed.order_type <> '${COMMISSION_DEPOSIT_ORDER_TYPE}'
+  AND (listed.refunded_cents = 0 OR listed.refunded_cents < listed.total_cents)`;
+
+const NEED_CONDITIONS: Record<OrderNeed, string> = {
+  installation: 'listed.awaits_installation = 1',
+  dispute: 'listed.disputed_at IS NOT NULL',
+  'fraud-warning': 'listed.fraud_warned_at IS NOT NULL AND listed.refunded_cents < listed.total_cents',
   'refund-approval':
     "listed.id IN (SELECT order_id FROM refund_approvals WHERE state = 'waiting' AND expires_at > :now)",
+  address: `${IN_PRODUCTION} AND ${LACKS_ADDRESS_SQL}`,
+  'delivery-quote': `${IN_PRODUCTION} AND ${AWAITS_DELIVERY_QUOTE_SQL}`,
+  shipment: `${IN_PRODUCTION} AND NOT ${AWAITS_DELIVERY_QUOTE_SQL} AND NOT ${DELIVERY_DUE_SQL}
+    AND NOT ${LACKS_ADDRESS_SQL} AND listed.disputed_at IS NULL`,
+  'delivery-payment': `${IN_PRODUCTION} AND NOT ${AWAITS_DELIVERY_QUOTE_SQL} AND ${DELIVERY_DUE_SQL}`,
+  'payment-link': `listed.id IN (SELECT link.order_id FROM payment_requests link
+    WHERE link.state = 'open' AND link.expires_at > :now AND link.expires_at <= :soon)`,
 };
+
+/** Of the order's payment link that ends first. */
+const ofNextLink = (column: string): string => `(SELECT link.${column} FROM payment_requests link
+  WHERE link.order_id = listed.id AND link.state = 'open' AND link.expires_at > :now ORDER BY link.expires_at LIMIT 1)`;
+
+/** What the dashboard calls orders that need something, since when or until when each does, and what else it names. */
+const ATTENTION_KINDS: readonly { kind: string; needs: OrderNeed; at?: string; relatedId?: string }[] = [
+  { kind: 'disputed_orders', needs: 'dispute', at: 'listed.disputedAt' },
+  { kind: 'fraud_warnings', needs: 'fraud-warning', at: 'listed.fraudWarnedAt' },
+  { kind: 'refund_approvals', needs: 'refund-approval' },
+  { kind: 'missing_addresses', needs: 'address' },
+  { kind: 'orders_to_quote', needs: 'delivery-quote' },
+  { kind: 'orders_to_ship', needs: 'shipment' },
+  { kind: 'installations', needs: 'installation' },
+  { kind: 'deliveries_to_pay', needs: 'delivery-payment' },
+  {
+    kind: 'expiring_links',
+    needs: 'payment-link',
+    at: ofNextLink('expires_at'),
+    relatedId: ofNextLink('id'),
+  },
+];
 
 /** Queries of the admin's list of orders. */
 @Injectable()
@@ -123,6 +160,24 @@ export class OrderListStore {
     return this.filtered(filter).getCount();
   }
 
+  /** Orders that need something, of each kind those that have waited longest first. */
+  attention(): AttentionPart[] {
+    return ATTENTION_KINDS.map(({ kind, needs, at = 'listed.confirmedAt', relatedId = 'listed.status' }) =>
+      attentionPart(
+        kind,
+        this.filtered({ needs, found: null }),
+        {
+          id: 'listed.number',
+          detail: 'listed.customerName',
+          at,
+          relatedId,
+          version: 'listed.version',
+        },
+        { 'listed.confirmedAt': 'ASC', 'listed.id': 'ASC' },
+      ),
+    );
+  }
+
   private filtered({
     q,
     found,
@@ -138,7 +193,11 @@ export class OrderListStore {
     if (payment)
       query.andWhere(`(${payment.map((each) => `(${PAYMENT_STATUS_CONDITIONS[each]})`).join(' OR ')})`);
     if (salesChannel) query.andWhere(`(${SALES_CHANNEL_CONDITIONS[salesChannel]})`);
-    if (needs) query.andWhere(`(${ATTENTION_CONDITIONS[needs]})`, { now: this.clock.now() });
+    if (needs) {
+      const now = this.clock.now();
+      const soon = new Date(now.getTime() + ENDS_SOON_MS);
+      query.andWhere(`(${NEED_CONDITIONS[needs]})`, { now, soon });
+    }
     const { timeZone } = this.settings.brand;
     if (from) query.andWhere('listed.createdAt >= :from', { from: filterStart(from, timeZone) });
     if (to) query.andWhere('listed.createdAt < :until', { until: filterEnd(to, timeZone) });

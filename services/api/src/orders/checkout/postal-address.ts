@@ -3,6 +3,7 @@ import {
   isUnitedStates,
   isZipCode,
   stateOfZip,
+  UNITED_STATES_NAMES,
   usStateOf,
   type OrderStatus,
 } from '@gallery/domain';
@@ -56,6 +57,13 @@ export function addressErrors({ state, zip, country }: PostalAddress): Partial<P
 /** Whether a parcel can be sent there. */
 export const isDeliverable = ({ street, city, state, zip, country }: PostalAddress): boolean =>
   [street, city, zip].every((text) => text !== '') && (state !== '' || !isUnitedStates(country));
+
+const part = (name: keyof PostalAddress): string => `COALESCE(JSON_VALUE(listed.shipping, '$.${name}'), '')`;
+
+/** The opposite of `isDeliverable` in SQL, of an order named `listed`. */
+export const LACKS_ADDRESS_SQL = `(${part('street')} = '' OR ${part('city')} = '' OR ${part('zip')} = ''
+  OR (${part('state')} = '' AND REGEXP_REPLACE(UPPER(${part('country')}), '[^A-Z]', '')
+    IN (${UNITED_STATES_NAMES.map((name) => `'${name}'`).join(', ')})))`;
 
 /** Whether the address of an order can be changed: nothing of it has left, and it was not given up. */
 export const isAddressOpen = ({ status, orderType }: { status: OrderStatus; orderType: string }): boolean =>

@@ -92,8 +92,10 @@ export const deliveryDueCents = ({
   shippingPaidCents,
 }: DeliveryTerms): Cents => Math.max(0, shippingMinisCents + (shippingQuotedCents ?? 0) - shippingPaidCents);
 
-/** The delivery is not settled: to be quoted, or to be paid. The same in SQL, of an order named `placed`. */
-export const AWAITS_DELIVERY_SQL = `(
-  placed.shipping_paid_cents < placed.shipping_minis_cents + COALESCE(placed.shipping_quoted_cents, 0)
-  OR placed.shipping_framed NOT IN ('none', 'free-local') AND placed.shipping_quoted_cents IS NULL
-    AND placed.shipping_paid_cents <= placed.shipping_minis_cents)`;
+/** `awaitsDeliveryQuote` in SQL, of an order named `listed`. */
+export const AWAITS_DELIVERY_QUOTE_SQL = `(listed.shipping_framed NOT IN ('none', 'free-local')
+  AND listed.shipping_quoted_cents IS NULL AND listed.shipping_paid_cents <= listed.shipping_minis_cents)`;
+
+/** Whether something of the delivery is due, in SQL, of an order named `listed`. */
+export const DELIVERY_DUE_SQL = `(listed.shipping_paid_cents
+  < listed.shipping_minis_cents + COALESCE(listed.shipping_quoted_cents, 0))`;

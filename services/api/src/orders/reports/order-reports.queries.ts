@@ -1,9 +1,8 @@
 import { monthPeriod, type Cents, type OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform';
+import { type AttentionPart, Database } from '../../platform';
 import type { OrderEventEntity } from '../entities/order-event.entity';
-import { AWAITS_DELIVERY_SQL } from '../lifecycle/order-derived-state';
-import { COMMISSION_DEPOSIT_ORDER_TYPE } from '../orders-policy';
+import { OrderListStore } from '../admin/order-list.store';
 
 /** The sales of one month of the gallery. */
 export interface MonthlySales {
@@ -12,13 +11,6 @@ export interface MonthlySales {
   /** Less refunds and what Stripe withdrew for disputes. */
   cents: Cents;
   orders: number;
-}
-
-/** A paid order that needs something from the gallery. */
-export interface OrderAwaitingAction {
-  number: string;
-  customerName: string;
-  confirmedAt: Date;
 }
 
 /** An order event with the order's number. */
@@ -32,15 +24,18 @@ interface MonthRow {
   orders: string | number;
 }
 
-type AwaitingActionRow = OrderAwaitingAction & { count: string | number };
+const END_OF_TIME = new Date(Date.UTC(9999, 0));
 
-const IN_PRODUCTION = `placed.status IN ('confirmed', 'approved', 'processing', 'reviewing')
-  AND placed.order_type <> '${COMMISSION_DEPOSIT_ORDER_TYPE}'`;
+/** What an order keeps. */
+const KEPT_CENTS = 'total_cents - LEAST(total_cents, refunded_cents + dispute_withdrawn_cents)';
 
 /** Statistics and lists over all orders for staff. One query each. */
 @Injectable()
 export class OrderReportQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly orderListStore: OrderListStore,
+  ) {}
 
   /**
    * Those of the months with a paid order, and all before as one. Refunds and disputes count in the month of the payment.
@@ -49,12 +44,16 @@ export class OrderReportQueries {
    */
   async salesByMonth(months: readonly string[], timeZone: string): Promise<MonthlySales[]> {
     const cases = months.toReversed().flatMap((month) => [monthPeriod(month, timeZone).start, month]);
+    const [month] = months;
+    const first = month === undefined ? END_OF_TIME : monthPeriod(month, timeZone).start;
+    // Earlier orders are most of them: they are summed up without a look at their month.
     const rows = await this.database.manager.query<MonthRow[]>(
-      `SELECT CASE WHEN FALSE THEN '' ${months.map(() => 'WHEN confirmed_at >= ? THEN ?').join(' ')} ELSE '' END AS month,
-         SUM(total_cents - LEAST(total_cents, refunded_cents + dispute_withdrawn_cents)) AS cents,
-         COUNT(*) AS orders
-       FROM orders WHERE confirmed_at IS NOT NULL GROUP BY month ORDER BY month`,
-      cases,
+      `SELECT '' AS month, SUM(${KEPT_CENTS}) AS cents, COUNT(*) AS orders
+       FROM orders WHERE confirmed_at < ? HAVING orders > 0
+       UNION ALL
+       SELECT CASE WHEN FALSE THEN '' ${months.map(() => 'WHEN confirmed_at >= ? THEN ?').join(' ')} END AS month, SUM(${KEPT_CENTS}), COUNT(*)
+       FROM orders WHERE confirmed_at >= ? GROUP BY month`,
+      [first, ...cases, first],
     );
     return rows.map(({ month, cents, orders }) => ({
       month,
@@ -71,14 +70,9 @@ export class OrderReportQueries {
     return rows.map(({ status, count }) => ({ status, count: Number(count) }));
   }
 
-  /** Orders whose delivery is to be quoted or paid, longest first. */
-  findAwaitingDelivery(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
-    return this.findAwaiting(AWAITS_DELIVERY_SQL, limit);
-  }
-
-  /** Other orders that have to be made and shipped, longest waiting first. */
-  findAwaitingShipment(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
-    return this.findAwaiting(`NOT ${AWAITS_DELIVERY_SQL}`, limit);
+  /** Orders that need something, a part for each kind. */
+  attention(): AttentionPart[] {
+    return this.orderListStore.attention();
   }
 
   /** Of all orders, newest first. */
@@ -91,23 +85,5 @@ export class OrderReportQueries {
        ORDER BY happened.id DESC`,
       [limit],
     );
-  }
-
-  private async findAwaiting(
-    condition: string,
-    limit: number,
-  ): Promise<{ count: number; first: OrderAwaitingAction[] }> {
-    const rows = await this.database.manager.query<AwaitingActionRow[]>(
-      `SELECT placed.number, placed.customer_name AS customerName, placed.confirmed_at AS confirmedAt,
-         COUNT(*) OVER () AS count
-       FROM orders placed
-       WHERE ${IN_PRODUCTION} AND placed.confirmed_at IS NOT NULL AND ${condition}
-       ORDER BY placed.confirmed_at, placed.id LIMIT ?`,
-      [limit],
-    );
-    return {
-      count: Number(rows[0]?.count ?? 0),
-      first: rows.map(({ number, customerName, confirmedAt }) => ({ number, customerName, confirmedAt })),
-    };
   }
 }

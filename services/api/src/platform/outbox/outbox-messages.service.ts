@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock';
+import type { AttentionPart } from '../lists/attention';
 import { RetentionService } from '../retention/retention.service';
 import { OutboxService } from './outbox.service';
 import { OutboxStore, type OutboxFilter, type OutboxCursor, type ResolvedOutboxFilter } from './outbox.store';
@@ -69,28 +70,9 @@ export class OutboxMessagesService implements OnModuleInit {
     });
   }
 
-  /** How many there are, and the latest of them. */
-  async findFailedJobs(limit: number): Promise<{ count: number; first: FailedJob[] }> {
-    const { count, first } = await this.outboxStore.findDead('jobs', limit);
-    return {
-      count,
-      first: first.map(({ id, kind, createdAt, lastError }) => ({ id, kind, createdAt, lastError })),
-    };
-  }
-
-  /** How many there are, and the latest of them. */
-  async findFailedEmails(limit: number): Promise<{ count: number; first: FailedEmail[] }> {
-    const { count, first } = await this.outboxStore.findDead('emails', limit);
-    return {
-      count,
-      first: first.map(({ id, payload, createdAt, lastError }) => ({
-        id,
-        to: payloadText(payload, 'to'),
-        subject: payloadText(payload, 'subject'),
-        createdAt,
-        lastError,
-      })),
-    };
+  /** Messages that failed for good, the latest first. */
+  attention(): AttentionPart {
+    return this.outboxStore.attention();
   }
 }
 
@@ -98,27 +80,4 @@ export class OutboxMessagesService implements OnModuleInit {
 function withNewMessageId(payload: object): object {
   if (!('messageId' in payload) || typeof payload.messageId !== 'string') return payload;
   return { ...payload, messageId: payload.messageId.replace(/^<[^@]*/, `<${crypto.randomUUID()}`) };
-}
-
-/** A call to another service that failed for good, such as a refund. */
-export interface FailedJob {
-  id: string;
-  /** What was to be done: `payment-refund`. */
-  kind: string;
-  createdAt: Date;
-  lastError: string | null;
-}
-
-/** An email that failed for good. */
-export interface FailedEmail {
-  id: string;
-  to: string;
-  subject: string;
-  createdAt: Date;
-  lastError: string | null;
-}
-
-function payloadText(payload: object, name: string): string {
-  const value: unknown = Object.entries(payload).find(([key]) => key === name)?.[1];
-  return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,8 @@
 import { maskEmail } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
+import { In, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
+import { attentionPart, type AttentionPart } from '../lists/attention';
 import {
   containsPattern,
   MAX_LISTED_MATCHES,
@@ -38,7 +39,6 @@ export interface OutboxStats {
 }
 
 /** The kind of most messages; the others are jobs. */
-const EMAIL_KIND = 'mail';
 
 const TEXT_CONDITION = 'entry.recipient LIKE :text OR entry.subject LIKE :text';
 
@@ -221,14 +221,19 @@ export class OutboxStore {
     };
   }
 
-  /** How many emails, or messages of other kinds, are dead, and the latest of them. */
-  async findDead(which: 'emails' | 'jobs', limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
-    const [first, count] = await this.database.manager.findAndCount(OutboxEntity, {
-      where: { state: 'dead', kind: which === 'emails' ? EMAIL_KIND : Not(EMAIL_KIND) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
-    return { count, first };
+  /** Dead messages, the latest first. */
+  attention(): AttentionPart {
+    return attentionPart(
+      'failed_emails',
+      this.filtered({ state: 'dead', found: null }),
+      {
+        id: 'entry.id',
+        title: 'COALESCE(entry.subject, entry.kind)',
+        detail: "COALESCE(entry.recipient, entry.lastError, '')",
+        at: 'entry.createdAt',
+      },
+      { 'entry.id': 'DESC' },
+    );
   }
 
   /** As `markFailed`. */

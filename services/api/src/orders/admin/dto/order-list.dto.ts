@@ -21,6 +21,16 @@ export const ORDER_ATTENTION_REASONS = [
 ] as const;
 export type OrderAttentionReason = (typeof ORDER_ATTENTION_REASONS)[number];
 
+/**
+ * What is to be done for an order: enter the address, quote the delivery, have it paid, make and ship it, or send a payment
+ * link again that ends soon.
+ */
+const ORDER_TASKS = ['address', 'delivery-quote', 'delivery-payment', 'shipment', 'payment-link'] as const;
+
+/** Why an order is listed among those that need something. */
+const ORDER_NEEDS = [...ORDER_ATTENTION_REASONS, ...ORDER_TASKS] as const;
+export type OrderNeed = (typeof ORDER_NEEDS)[number];
+
 const splitAtCommas = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',') : value;
 
@@ -42,10 +52,10 @@ export class OrderListQuery extends ListQuery {
   @IsOptional()
   @IsIn(SALES_CHANNELS)
   salesChannel?: SalesChannel;
-  @ApiPropertyOptional({ enum: ORDER_ATTENTION_REASONS })
+  @ApiPropertyOptional({ enum: ORDER_NEEDS })
   @IsOptional()
-  @IsIn(ORDER_ATTENTION_REASONS)
-  needs?: OrderAttentionReason;
+  @IsIn(ORDER_NEEDS)
+  needs?: OrderNeed;
 
   @ApiPropertyOptional({ format: 'date', description: 'The first day, in the gallery’s time zone' })
   @IsOptional()

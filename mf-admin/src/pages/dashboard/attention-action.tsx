@@ -1,0 +1,186 @@
+import {
+  adminOrderQuery,
+  dashboardQuery,
+  retryEmail,
+  sendPaymentRequest,
+  signCertificate,
+  updateOrderInstallation,
+} from '@gallery/api-client';
+import type { AttentionGroup, AttentionItem, OrderRecord } from '@gallery/contracts';
+import { ORDER_STATUSES } from '@gallery/domain';
+import { showToast } from '@gallery/session';
+import { useMutation, useQuery, useQueryClient, type MutationOptions } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { TextButton } from '../../components/actions/text-button';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { DeliveryQuoteDialog, OrderAddressDialog } from '../../features/orders/order-delivery-dialogs';
+import { nextTransition, OrderTransitionDialog, transitionLabel } from '../../features/orders/order-dialogs';
+
+interface AttentionActionProps {
+  kind: AttentionGroup['kind'];
+  item: AttentionItem;
+}
+
+/** What a press does about an item here, as on its own page; nothing where that takes more than a press or a form. */
+export function AttentionAction({ kind, item }: AttentionActionProps) {
+  const { id, relatedId } = item;
+  const version = item.version ?? 0;
+  switch (kind) {
+    case 'missing_addresses':
+      return (
+        <OrderDialogAction label="Add address" number={id}>
+          {(order, onClose) => <OrderAddressDialog order={order} onClose={onClose} />}
+        </OrderDialogAction>
+      );
+    case 'orders_to_quote':
+      return (
+        <OrderDialogAction label="Quote delivery" number={id}>
+          {(order, onClose) => <DeliveryQuoteDialog order={order} onClose={onClose} />}
+        </OrderDialogAction>
+      );
+    case 'orders_to_ship':
+      return <ShipmentAction number={id} status={relatedId} />;
+    case 'installations':
+      return (
+        <PressAction
+          name={id}
+          label="Mark as done"
+          mutation={updateOrderInstallation(id)}
+          variables={{ version, handled: true }}
+          done="Installation marked as done"
+          failed="Not saved."
+        />
+      );
+    case 'expiring_links':
+      return (
+        relatedId !== null && (
+          <PressAction
+            name={id}
+            label="Send link again"
+            mutation={sendPaymentRequest(id)}
+            variables={{ id: relatedId }}
+            done={`Link for ${id} sent again`}
+            failed="The payment link was not sent."
+          />
+        )
+      );
+    case 'certificates_to_sign':
+      return (
+        <PressAction
+          name={id}
+          label="Apply signature"
+          mutation={signCertificate({ coaId: id, version })}
+          variables={undefined}
+          done="Signature applied"
+          failed="The signature was not applied."
+        />
+      );
+    case 'failed_emails':
+      return (
+        <PressAction
+          name={item.title}
+          label="Try again"
+          mutation={retryEmail()}
+          variables={{ id }}
+          done="Sending again"
+          failed="The email was not sent."
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+function ShipmentAction({ number, status }: { number: string; status: string | null }) {
+  const known = ORDER_STATUSES.find((each) => each === status);
+  const next = known === undefined ? null : nextTransition(known, ORDER_STATUSES);
+  if (next === null) return null;
+  return (
+    <OrderDialogAction label={transitionLabel(next)} number={number}>
+      {(order, onClose) => <OrderTransitionDialog order={order} status={next} onClose={onClose} />}
+    </OrderDialogAction>
+  );
+}
+
+interface PressActionProps<Answer, Variables> {
+  /** What it is done to, for who hears only the button. */
+  name: string;
+  label: string;
+  mutation: MutationOptions<Answer, Error, Variables>;
+  variables: Variables;
+  /** The toast afterwards. */
+  done: string;
+  failed: string;
+}
+
+/** Does it at once. The button is busy until the page knows what is left. */
+function PressAction<Answer, Variables>({
+  name,
+  label,
+  mutation,
+  variables,
+  done,
+  failed,
+}: PressActionProps<Answer, Variables>) {
+  const refresh = useDashboardRefresh();
+  const acting = useMutation({
+    ...mutation,
+    onSuccess: async (...answer) => {
+      showToast({ title: done });
+      await mutation.onSuccess?.(...answer);
+    },
+    onSettled: async (...answer) => {
+      await mutation.onSettled?.(...answer);
+      await refresh();
+    },
+  });
+  return (
+    <>
+      <TextButton
+        aria-label={`${label}: ${name}`}
+        isBusy={acting.isPending}
+        onClick={() => acting.mutate(variables)}
+      >
+        {label}
+      </TextButton>
+      <ErrorNotice title={failed} failure={acting.error} />
+    </>
+  );
+}
+
+interface OrderDialogActionProps {
+  label: string;
+  number: string;
+  /** The dialog that the order's own page has for it. */
+  children: (order: OrderRecord, onClose: () => void) => ReactNode;
+}
+
+/** Opens a dialog of the order, which is read once it is asked for. */
+function OrderDialogAction({ label, number, children }: OrderDialogActionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const refresh = useDashboardRefresh();
+  const { data: order, error } = useQuery({ ...adminOrderQuery(number), enabled: isOpen });
+  const close = () => {
+    setOpen(false);
+    void refresh();
+  };
+  return (
+    <>
+      <TextButton
+        aria-label={`${label}: ${number}`}
+        isBusy={isOpen && !order && error === null}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </TextButton>
+      <ErrorNotice title="The order could not be loaded." failure={isOpen ? error : null} />
+      {isOpen && order && children(order, close)}
+    </>
+  );
+}
+
+/** Counts again what waits: the live connection would, a moment later and only while there is one. */
+function useDashboardRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: dashboardQuery().queryKey });
+}
