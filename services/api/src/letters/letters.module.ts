@@ -5,6 +5,7 @@ import { IdentityModule, ResolveAuditSubjects } from '../identity';
 import { InboxModule } from '../inbox';
 import { PeopleModule } from '../people';
 import { DomainEvents } from '../platform';
+import { EmailEventsController } from './email-events.controller';
 import { LetterRenderingService } from './letter-rendering.service';
 import { LetterSendingService } from './letter-sending.service';
 import { AdminLettersController } from './letters.admin.controller';
@@ -21,7 +22,7 @@ import { LetterEntity, LetterRecipientEntity, LettersStore } from './letters.sto
     InboxModule,
     PeopleModule,
   ],
-  controllers: [AdminLettersController],
+  controllers: [AdminLettersController, EmailEventsController],
   providers: [LetterRenderingService, LetterSendingService, LettersQueries, LettersService, LettersStore],
 })
 export class LettersModule implements OnModuleInit {

@@ -86,7 +86,12 @@ export class Settings {
     readonly guestPasses: GuestPassKey,
     readonly live: LiveSettings,
     readonly visits: VisitSettings,
-    readonly email: { smtpUrl: URL | null; from: string },
+    readonly email: {
+      smtpUrl: URL | null;
+      from: string;
+      /** Signs what the provider says of bounces and complaints; null takes none. */
+      webhookSecret: string | null;
+    },
     /** Folder for undelivered email, and for pictures unless they are in a store; absolute. */
     readonly dataDir: string,
     readonly media: MediaSettings,
@@ -213,6 +218,7 @@ export class Settings {
       readVisitSettings(read),
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+        webhookSecret: read.optional('EMAIL_WEBHOOK_SECRET'),
         from: read.text('MAIL_FROM', brandEmail),
       },
       path.resolve(read.text('DATA_DIR', '.data')),

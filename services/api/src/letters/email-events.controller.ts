@@ -1,0 +1,37 @@
+import { Body, Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { NewsletterService } from '../inbox';
+import { AppError, Clock, NoRateLimit, Public, Settings } from '../platform';
+import { isSignedByProvider, readEmailEvent } from './email-events';
+
+/** Receives bounces and complaints from the email provider. Public: the signature over the raw body protects it. */
+@ApiExcludeController()
+@Controller('api/email-events')
+export class EmailEventsController {
+  constructor(
+    private readonly newsletterService: NewsletterService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Twice is like once. @throws AppError `signature_invalid`, also while no secret is set */
+  @Public()
+  @NoRateLimit()
+  @Post()
+  @HttpCode(200)
+  async receive(
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+    @Body() body: unknown,
+    @Headers() headers: Record<string, string | undefined>,
+  ): Promise<{ received: true }> {
+    const secret = this.settings.email.webhookSecret;
+    const given = (name: string): string | undefined => headers[`webhook-${name}`] ?? headers[`svix-${name}`];
+    const signed = { id: given('id'), timestamp: given('timestamp'), signature: given('signature') };
+    if (!rawBody || secret === null || !isSignedByProvider(rawBody, signed, secret, this.clock.now()))
+      throw new AppError('signature_invalid');
+    const event = readEmailEvent(body);
+    if (event) for (const email of event.emails) await this.newsletterService.endByEmail(email, event.kind);
+    return { received: true };
+  }
+}
