@@ -465,6 +465,22 @@ export interface paths {
         patch: operations["AdminArtworkInventory_setLiveStatus"];
         trace?: never;
     };
+    "/api/admin/artwork-inventory/{id}/price-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminArtworkInventory_applyPriceBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/artwork-inventory/page": {
         parameters: {
             query?: never;
@@ -12178,6 +12194,8 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
+                /** @description Works with a price that departs from the price book */
+                prices?: "departing";
                 /** @description In title, series, tags; a year */
                 q?: string;
                 series?: string;
@@ -12373,6 +12391,48 @@ export interface operations {
             };
         };
     };
+    AdminArtworkInventory_applyPriceBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminArtworkInventory_page: {
         parameters: {
             query?: {
@@ -12380,6 +12440,8 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
+                /** @description Works with a price that departs from the price book */
+                prices?: "departing";
                 /** @description In title, series, tags; a year */
                 q?: string;
                 series?: string;

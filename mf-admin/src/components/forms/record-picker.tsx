@@ -139,7 +139,7 @@ export function SearchPicker<Page extends { items: readonly unknown[] }, Key ext
   return <RecordPicker {...picker} found={data?.items.slice(0, MAX_RESULTS).map(toOption)} onSearch={setQ} />;
 }
 
-const EVERY_ARTWORK = { series: '', tier: '', availability: '', state: '' };
+const EVERY_ARTWORK = { series: '', tier: '', availability: '', state: '', prices: '' };
 
 /** Artworks, found by their title, hidden ones too. */
 export const ArtworkPicker = ({

@@ -16,11 +16,12 @@ import { OwnerOnly } from '../../components/session/staff-session';
 import { AvailabilityLabel } from '../../components/catalog/artwork-status-labels';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { ArtworkTitle } from './artwork-title';
+import { ApplyPriceBookButton } from './apply-price-book-button';
 import { DeleteArtworkButton } from './delete-artwork-button';
 import styles from './inventory.module.css';
 
 /** Every filter of the inventory; an empty text does not narrow it. */
-export const INVENTORY_FILTERS = { q: '', series: '', tier: '', availability: '', state: '' };
+export const INVENTORY_FILTERS = { q: '', series: '', tier: '', availability: '', state: '', prices: '' };
 type InventoryFilterName = keyof typeof INVENTORY_FILTERS;
 
 const asOptions = (words: readonly string[]) => [
@@ -33,6 +34,11 @@ const STATE_OPTIONS = [
   { value: 'live', label: 'Live' },
   { value: 'hidden', label: 'Hidden' },
   { value: 'archived', label: 'Archived' },
+];
+
+const PRICE_OPTIONS = [
+  { value: '', label: 'All' },
+  { value: 'departing', label: 'Differ from price book' },
 ];
 
 /** Above the inventory: search, series, tier, availability, and what is on show. */
@@ -54,6 +60,7 @@ export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilt
         options={asOptions(['available', 'reserved', 'sold', 'not for sale'])}
       />
       <SelectFilter label="Visibility" name="state" filters={filters} options={STATE_OPTIONS} />
+      <SelectFilter label="Prices" name="prices" filters={filters} options={PRICE_OPTIONS} />
     </FilterBar>
   );
 }
@@ -109,11 +116,15 @@ export function InventoryList({
       head: 'Unsold value',
       priority: 'third',
       isFigure: true,
-      render: ({ unsoldValue, departures }) => (
+      render: (row) => (
         <>
           <span className={styles.unsold}>Unsold </span>
-          {formatMoney(Math.round(unsoldValue * 100))}
-          {departures > 0 && <span className={styles.departs}>Differs from price book</span>}
+          {formatMoney(Math.round(row.unsoldValue * 100))}
+          {row.departures > 0 && (
+            <span className={styles.departs}>
+              Differs from price book <ApplyPriceBookButton row={row} />
+            </span>
+          )}
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import type { InventoryPage } from '@gallery/contracts';
-import { refusal } from '@gallery/testing';
+import { anInventoryRecord, refusal } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   arriveAtInventory,
@@ -46,6 +46,20 @@ describe('the list', () => {
     expect(within(screen.getByRole('table')).getByText(tier)).toHaveStyle({
       backgroundColor: `var(--status-${colour}-bg, var(--${colour}-bg))`,
     });
+  });
+
+  it('gives a work the prices of the book after showing old and new (G8)', async () => {
+    const record = anInventoryRecord({ departures: [{ size: '30x20', price: 7_000, bookPrice: 5_000 }] });
+    const { user, calls } = showInventory({
+      [PAGE]: page({ ...row, departures: 1 }),
+      'GET /api/admin/artwork-inventory/{id}': record,
+      'POST /api/admin/artwork-inventory/{id}/price-book': record,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Apply price book, Inside Voice' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('$7,000 becomes $5,000')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   });
 
   it('says that it could not be loaded, and tries again (A36)', async () => {

@@ -12,7 +12,7 @@ const PAGE = '/api/admin/artwork-inventory/page';
 const ARTWORK = '/api/admin/artwork-inventory/{id}';
 
 /** An empty text does not filter. */
-export type InventoryFilter = Record<'q' | 'series' | 'tier' | 'availability' | 'state', string>;
+export type InventoryFilter = Record<'q' | 'series' | 'tier' | 'availability' | 'state' | 'prices', string>;
 
 export const inventoryPageQuery = (filters: InventoryFilter, cursor: string | null) =>
   queryOptions({
@@ -51,6 +51,10 @@ export const exportArtworks = () =>
 /** Deletes an artwork, or archives it if it has prints, favorites or orders. */
 export const deleteArtwork = () => adminMutation('delete', ARTWORK, {});
 
+/** Gives an artwork's sizes the prices of its tier in the price book. */
+export const applyPriceBook = (id: string) =>
+  adminMutation('post', `${ARTWORK}/price-book`, { id }, [INVENTORY]);
+
 export const updateLiveStatus = (id: string) => adminMutation('patch', `${ARTWORK}/live-status`, { id });
 
 /** Uploads a picture before the form that references it. */
@@ -59,13 +63,21 @@ export const uploadPicture = ({ file, ...upload }: UploadOptions & { file: File 
 
 export const latestInventoryRecord = latestRecord<InventoryRecord>('printSizes', 'version');
 
-function toPageQuery({ q, series, tier, availability, state }: InventoryFilter): Input<'get', typeof PAGE> {
+function toPageQuery({
+  q,
+  series,
+  tier,
+  availability,
+  state,
+  prices,
+}: InventoryFilter): Input<'get', typeof PAGE> {
   return {
     ...(q ? { q } : {}),
     ...(series ? { series } : {}),
     ...(isOneOf(TIERS, tier) ? { tier } : {}),
     ...(isOneOf(AVAILABILITIES, availability) ? { availability } : {}),
     ...(isOneOf(STATES, state) ? { state } : {}),
+    ...(prices === 'departing' ? { prices } : {}),
   };
 }
 

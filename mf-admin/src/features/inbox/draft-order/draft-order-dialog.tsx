@@ -102,7 +102,7 @@ function PrintField({ form, first }: { form: AppForm<DraftOrderFields>; first: M
   const [typed, setTyped] = useState(first?.title ?? '');
   const q = useDeferredValue(typed.trim());
   const { data, error } = useQuery({
-    ...inventoryPageQuery({ q, series: '', tier: '', availability: '', state: 'live' }, null),
+    ...inventoryPageQuery({ q, series: '', tier: '', availability: '', state: 'live', prices: '' }, null),
     placeholderData: (former) => former,
   });
   const artworkId = form.watch('artworkId');

@@ -1,9 +1,11 @@
-import { rotateSize, type Cents, type SizeKey } from '@gallery/domain';
+import { priceDeviations, rotateSize, type Cents, type SizeKey } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { Database, DomainEvents } from '../../platform';
+import { AppError, Database, DomainEvents, Settings } from '../../platform';
 import { ArtworkChanged } from '../domain-events';
 import { ArtworkEntity } from '../entities/artwork.entity';
+import { EditionEntity } from '../entities/edition.entity';
 import { groupBy } from '../group-by';
 
 /** An offered size of an artwork with its price. */
@@ -42,6 +44,7 @@ export class EditionPricesService {
     private readonly database: Database,
     private readonly auditLogService: AuditLogService,
     private readonly domainEvents: DomainEvents,
+    private readonly settings: Settings,
   ) {}
 
   /** Offered editions of these sizes, whichever way they are turned, by title. */
@@ -65,6 +68,31 @@ export class EditionPricesService {
     await this.lockArtworks([...ids]);
     // Read again: a price may have changed before the lock.
     return (await this.list(sizes)).filter(({ artworkId }) => ids.has(artworkId));
+  }
+
+  /**
+   * Gives an artwork's offered sizes the prices of its tier in the price book.
+   * @throws AppError `artwork_not_found`
+   */
+  async applyPriceBook(artworkId: string, by: Pick<SignedInStaff, 'role' | 'id'>): Promise<void> {
+    await this.database.transaction(async () => {
+      const artwork = await this.database.lock(ArtworkEntity, { id: artworkId });
+      if (!artwork) throw new AppError('artwork_not_found');
+      const editions = await this.database.manager.findBy(EditionEntity, {
+        artworkId,
+        enabled: true,
+        kind: In(['mini', 'framed', 'metal']),
+      });
+      const deviations = priceDeviations(this.settings.priceBook, artwork.tier, editions);
+      const bookPriceOf = new Map(deviations.map(({ size, bookCents }) => [size, bookCents]));
+      await this.replace(
+        editions.flatMap(({ id: editionId, size, priceCents }) => {
+          const after = bookPriceOf.get(size);
+          return after === undefined ? [] : [{ editionId, artworkId, size, before: priceCents, after }];
+        }),
+        by,
+      );
+    });
   }
 
   /**

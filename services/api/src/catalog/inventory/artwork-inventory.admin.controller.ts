@@ -13,6 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { Picture } from '../../media';
 import { AcceptsMultipart, AppError } from '../../platform';
+import { EditionPricesService } from '../editions/edition-prices.service';
 import { ArtworkFormService } from './artwork-form.service';
 import { ArtworkInventoryService } from './artwork-inventory.service';
 import { ArtworkPicturesService } from './artwork-pictures.service';
@@ -52,6 +53,7 @@ export class AdminArtworkInventoryController {
     private readonly artworkFormService: ArtworkFormService,
     private readonly artworkPicturesService: ArtworkPicturesService,
     private readonly artworkInventoryService: ArtworkInventoryService,
+    private readonly editionPricesService: EditionPricesService,
   ) {}
 
   /** A page of the inventory, newest first, hidden artworks included. */
@@ -128,6 +130,20 @@ export class AdminArtworkInventoryController {
     if (!UUID.test(id))
       throw new AppError('validation_failed', { message: 'Invalid artwork ID. Cannot delete.' });
     return { outcome: await this.artworkInventoryService.remove(id, staff) };
+  }
+
+  /** Gives the artwork's sizes the prices of its tier in the price book. */
+  @Post(':id/price-book')
+  @OwnerRoute()
+  @HttpCode(200)
+  @ApiOkResponse({ type: InventoryRecord })
+  @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  async applyPriceBook(
+    @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<InventoryRecord> {
+    await this.editionPricesService.applyPriceBook(id, staff);
+    return this.inventoryQueries.find(id);
   }
 
   /** Shows an artwork or hides it. */

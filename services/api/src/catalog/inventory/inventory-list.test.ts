@@ -139,6 +139,26 @@ describe('the list', () => {
     expect([await of('available'), await of('reserved')]).toEqual([['Kept', 'Free'], ['Held']]);
   });
 
+  test('finds works whose prices depart from the book, and gives them the book’s (G8)', async () => {
+    await createWork(api, { title: 'By the book' });
+    await createWork(api, { title: 'Tier 2', tier: 'Tier 2' });
+    const departing = await createWork(api, { title: 'Departing' });
+    await api.database.manager.query('UPDATE editions SET price_cents = 700000 WHERE id = ?', [
+      editionOf(departing, '30x20'),
+    ]);
+    const found = async () =>
+      (await inventory<InventoryPage>(api, 'GET', '/page?prices=departing')).body.items.map(
+        ({ title }) => title,
+      );
+    expect(await found()).toEqual(['Departing']);
+    const { body } = await inventory<InventoryRecord>(api, 'POST', `/${departing.id}/price-book`);
+    expect([body.printSizes['30x20']?.price, body.departures, await found()]).toEqual([5_000, [], []]);
+    expect((await audited()).at(-1)?.details).toEqual({
+      changed: [],
+      editions: [{ size: '30x20', price: { from: 700_000, to: 500_000 } }],
+    });
+  });
+
   test('asks the database as often for many works as for one', async () => {
     await createWork(api);
     const read = () => countQueries(api, () => api.get(InventoryQueries).page({}));

@@ -1,7 +1,7 @@
-import type { SeriesChanges } from '@gallery/domain';
+import { tierPrices, type PriceBookPrices, type SeriesChanges } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
-import { containsPattern, Clock, Database } from '../../platform';
+import { containsPattern, Clock, Database, Settings } from '../../platform';
 import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
@@ -21,6 +21,7 @@ export class InventoryStore {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /** Newest first, after the cursor. */
@@ -160,6 +161,7 @@ export class InventoryStore {
     tier,
     availability,
     state = 'kept',
+    prices,
   }: InventoryQuery): SelectQueryBuilder<ArtworkEntity> {
     const works = this.database.manager
       .createQueryBuilder(ArtworkEntity, 'artwork')
@@ -169,6 +171,7 @@ export class InventoryStore {
     if (series) works.andWhere('artwork.series = :series', { series });
     if (tier) works.andWhere(`artwork.tier ${tier === 'Tier 2' ? '' : 'NOT'} LIKE 'Tier 2%'`);
     if (availability) works.andWhere(this.availabilityCondition(works, availability), { availability });
+    if (prices === 'departing') works.andWhere(departingCondition(this.settings.priceBook));
     if (q) works.andWhere(SEARCH_CONDITION, { like: containsPattern(q), year: q });
     return works;
   }
@@ -211,3 +214,13 @@ export class InventoryStore {
 
 const SEARCH_CONDITION =
   '(artwork.title LIKE :like OR artwork.series LIKE :like OR CAST(artwork.tags AS CHAR) LIKE :like OR artwork.year = :year)';
+
+/** As `priceDeviations` does for one artwork. Sizes and prices are the price book's, which has only checked ones. */
+function departingCondition(book: PriceBookPrices): string {
+  const conditions = tierPrices(book).map(
+    ({ isTierTwo, size, priceCents }) =>
+      `(artwork.tier ${isTierTwo ? '' : 'NOT '}LIKE 'Tier 2%' AND edition.size = '${size}' AND edition.price_cents <> ${priceCents})`,
+  );
+  return `EXISTS (SELECT 1 FROM editions edition WHERE edition.artwork_id = artwork.id AND edition.enabled = 1
+    AND edition.kind IN ('mini', 'framed', 'metal') AND (${conditions.join(' OR ')}))`;
+}

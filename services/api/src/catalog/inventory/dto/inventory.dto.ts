@@ -152,6 +152,7 @@ export class InventoryPage {
 }
 
 const INVENTORY_STATES = ['kept', 'live', 'hidden', 'archived'] as const;
+const PRICE_FILTERS = ['departing'] as const;
 const TIER_FILTERS = ['Tier 1', 'Tier 2'] as const;
 
 /** Which artworks a page lists. */
@@ -183,6 +184,14 @@ export class InventoryQuery {
   @IsOptional()
   @IsIn(INVENTORY_STATES)
   state?: (typeof INVENTORY_STATES)[number];
+
+  @ApiPropertyOptional({
+    enum: PRICE_FILTERS,
+    description: 'Works with a price that departs from the price book',
+  })
+  @IsOptional()
+  @IsIn(PRICE_FILTERS)
+  prices?: (typeof PRICE_FILTERS)[number];
 
   @ApiPropertyOptional({ format: 'uuid', description: '`nextCursor` of the page before' })
   @IsOptional()
