@@ -84,4 +84,6 @@ export const consoleLists = [
   },
   { name: 'events', path: '/api/admin/studio-events', asks: { 'first page': '' } },
   { name: 'dashboard', path: '/api/admin/dashboard', asks: { figures: '' } },
+  { name: 'dashboard', path: '/api/admin/dashboard/attention', asks: { 'what waits': '' } },
+  { name: 'dashboard', path: '/api/admin/dashboard/activity', asks: { activity: '' } },
 ];

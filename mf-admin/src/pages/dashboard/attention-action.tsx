@@ -1,6 +1,6 @@
 import {
   adminOrderQuery,
-  dashboardQuery,
+  attentionQuery,
   retryEmail,
   sendPaymentRequest,
   signCertificate,
@@ -122,7 +122,7 @@ function PressAction<Answer, Variables>({
   done,
   failed,
 }: PressActionProps<Answer, Variables>) {
-  const refresh = useDashboardRefresh();
+  const refresh = useAttentionRefresh();
   const acting = useMutation({
     ...mutation,
     onSuccess: async (...answer) => {
@@ -158,7 +158,7 @@ interface OrderDialogActionProps {
 /** Opens a dialog of the order, which is read once it is asked for. */
 function OrderDialogAction({ label, number, children }: OrderDialogActionProps) {
   const [isOpen, setOpen] = useState(false);
-  const refresh = useDashboardRefresh();
+  const refresh = useAttentionRefresh();
   const { data: order, error } = useQuery({ ...adminOrderQuery(number), enabled: isOpen });
   const close = () => {
     setOpen(false);
@@ -180,7 +180,7 @@ function OrderDialogAction({ label, number, children }: OrderDialogActionProps) 
 }
 
 /** Counts again what waits: the live connection would, a moment later and only while there is one. */
-function useDashboardRefresh(): () => Promise<void> {
+function useAttentionRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: dashboardQuery().queryKey });
+  return () => queryClient.invalidateQueries({ queryKey: attentionQuery().queryKey });
 }

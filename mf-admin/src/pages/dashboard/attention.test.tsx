@@ -15,8 +15,6 @@ import { matchRoutes } from 'react-router';
 import { routes } from '../../remote';
 import { ATTENTION_LABELS } from '../../features/dashboard/attention-labels';
 
-const DASHBOARD = 'GET /api/admin/dashboard';
-
 const item = (plan: Partial<AttentionItem> = {}): AttentionItem => ({
   id: 'TF-1048',
   title: 'TF-1048',
@@ -27,21 +25,21 @@ const item = (plan: Partial<AttentionItem> = {}): AttentionItem => ({
   ...plan,
 });
 
-const dashboardWith = (attention: AttentionGroup[]): Dashboard => ({
+const FIGURES: Dashboard = {
   totalArtworks: 24,
   totalSales: 0,
   inventoryValue: 999_600,
   availablePrints: 1_234,
   salesByMonth: [],
-  attention,
-  activity: [],
-});
+};
 
 function show(attention: () => AttentionGroup[], api: ApiStubs = {}) {
   const rendered = renderRoutes(routes, {
     path: '/admin/dashboard',
     api: {
-      [DASHBOARD]: () => dashboardWith(attention()),
+      'GET /api/admin/dashboard': FIGURES,
+      'GET /api/admin/dashboard/attention': attention,
+      'GET /api/admin/dashboard/activity': [],
       'GET /api/admin/analytics/days': visitDays('2026-11-09', '2026-11-22', {}),
       ...api,
     },
@@ -112,6 +110,17 @@ it('says of a task in words what could not be done', async () => {
     '/admin/emails?state=dead',
   );
   expect(failed.getByText('no such payment')).toBeVisible();
+});
+
+it('says when it cannot be loaded, and asks again', async () => {
+  let isAway = true;
+  const { user } = show(() => [], {
+    'GET /api/admin/dashboard/attention': () => (isAway ? refusal('internal') : []),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('What is waiting for you could not be loaded.');
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
 });
 
 describe('in place', () => {

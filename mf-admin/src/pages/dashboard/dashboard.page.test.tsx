@@ -1,12 +1,21 @@
 import { saveStaffSession } from '@gallery/api-client';
-import type { Dashboard } from '@gallery/contracts';
+import type { ActivityEntry, Dashboard } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { aStaffSession, gallerySettings, refusal, renderRoutes, visitDays } from '@gallery/testing';
+import {
+  aStaffSession,
+  gallerySettings,
+  refusal,
+  renderRoutes,
+  visitDays,
+  type ApiStubs,
+} from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 
 const DASHBOARD = 'GET /api/admin/dashboard';
+const ACTIVITY = 'GET /api/admin/dashboard/activity';
+const NOTHING_ELSE: ApiStubs = { 'GET /api/admin/dashboard/attention': [], [ACTIVITY]: [] };
 const VISITS = 'GET /api/admin/analytics/days';
 const twoWeeks = visitDays('2026-11-09', '2026-11-22', {
   '2026-11-20': { visits: 40, visitors: 30, partnerVisits: 4 },
@@ -23,16 +32,16 @@ const aDashboard = (plan: Partial<Dashboard> = {}): Dashboard => ({
   inventoryValue: 999_600,
   availablePrints: 1_234,
   salesByMonth: monthsWith({}),
-  attention: [],
-  activity: [],
   ...plan,
 });
 
-function show(dashboard: Dashboard = aDashboard()) {
+function show(dashboard: Dashboard = aDashboard(), activity: ActivityEntry[] = []) {
   renderRoutes(routes, {
     path: '/admin/dashboard',
     api: {
+      ...NOTHING_ELSE,
       [DASHBOARD]: dashboard,
+      [ACTIVITY]: activity,
       [VISITS]: twoWeeks,
       'GET /api/admin/inbox/assignees': [
         { id: 's1', username: 'theo', firstName: 'Theo' },
@@ -80,7 +89,11 @@ it('shows visits beside sales, and stands without them', async () => {
   let isAway = true;
   renderRoutes(routes, {
     path: '/admin/dashboard',
-    api: { [DASHBOARD]: aDashboard(), [VISITS]: () => (isAway ? refusal('internal') : twoWeeks) },
+    api: {
+      ...NOTHING_ELSE,
+      [DASHBOARD]: aDashboard(),
+      [VISITS]: () => (isAway ? refusal('internal') : twoWeeks),
+    },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The visits could not be loaded.');
   expect(await figure('Total Artworks')).toHaveTextContent('24');
@@ -93,7 +106,7 @@ it('says one visit, not one visits', async () => {
   const day = { day: '2026-11-20', visits: 1, visitors: 1, partnerVisits: 0 };
   renderRoutes(routes, {
     path: '/admin/dashboard',
-    api: { [DASHBOARD]: aDashboard(), [VISITS]: { ...twoWeeks, days: [day] } },
+    api: { ...NOTHING_ELSE, [DASHBOARD]: aDashboard(), [VISITS]: { ...twoWeeks, days: [day] } },
   });
   expect(await screen.findByRole('figure')).toHaveTextContent('Most: Nov 20, 2026, 1 visit.');
 });
@@ -102,17 +115,13 @@ it('tells what happened, in words, with who did it', async () => {
   const at = '2026-11-20T10:00:00.000Z';
   const order = { at, subjectKind: 'order', subjectId: 'TF-1048', subjectName: 'TF-1048', status: 'shipped' };
   const other = { at, actor: 'owner theo', subjectId: '7', subjectName: null, status: null };
-  show(
-    aDashboard({
-      activity: [
-        { ...other, id: '5', action: 'partner.paid', subjectKind: 'partner', subjectName: 'Galerie Nord' },
-        { ...other, id: '4', action: 'level.given', subjectKind: 'collector' },
-        { ...other, id: '3', action: 'artwork.changed', subjectKind: 'artwork', subjectName: 'Dunes' },
-        { ...order, id: '2', action: 'order.moved', actor: 'staff mara' },
-        { ...order, id: '1', action: 'order.confirmed', actor: 'webhook' },
-      ],
-    }),
-  );
+  show(aDashboard(), [
+    { ...other, id: '5', action: 'partner.paid', subjectKind: 'partner', subjectName: 'Galerie Nord' },
+    { ...other, id: '4', action: 'level.given', subjectKind: 'collector' },
+    { ...other, id: '3', action: 'artwork.changed', subjectKind: 'artwork', subjectName: 'Dunes' },
+    { ...order, id: '2', action: 'order.moved', actor: 'staff mara' },
+    { ...order, id: '1', action: 'order.confirmed', actor: 'webhook' },
+  ]);
   await screen.findByText(/Mara/);
   const lines = (await part('Recent Activity')).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent.replace(/^.* [AP]M CST/, ''))).toEqual([
@@ -129,11 +138,7 @@ it('leads staff to no page that they may not read', async () => {
   saveStaffSession(aStaffSession({ role: 'staff' }));
   const at = '2026-11-20T10:00:00.000Z';
   const deed = { at, id: '1', action: 'partner.paid', actor: 'owner', status: null };
-  show(
-    aDashboard({
-      activity: [{ ...deed, subjectKind: 'partner', subjectId: 'p1', subjectName: 'Galerie Nord' }],
-    }),
-  );
+  show(aDashboard(), [{ ...deed, subjectKind: 'partner', subjectId: 'p1', subjectName: 'Galerie Nord' }]);
   expect((await part('Recent Activity')).getByText(/Galerie Nord/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Galerie Nord' })).not.toBeInTheDocument();
 });
@@ -142,7 +147,11 @@ it('can be asked again when it could not be loaded', async () => {
   let isAway = true;
   renderRoutes(routes, {
     path: '/admin/dashboard',
-    api: { [DASHBOARD]: () => (isAway ? refusal('internal') : aDashboard()), [VISITS]: twoWeeks },
+    api: {
+      ...NOTHING_ELSE,
+      [DASHBOARD]: () => (isAway ? refusal('internal') : aDashboard()),
+      [VISITS]: twoWeeks,
+    },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The dashboard could not be loaded.');
   isAway = false;

@@ -1,5 +1,6 @@
 import { TextLink } from '@gallery/ui';
-import { dashboardQuery } from '@gallery/api-client';
+import { attentionQuery, dashboardQuery, recentActivityQuery } from '@gallery/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { defaultDateRange, useToday } from '../../features/analytics/date-range';
 import { VisitsChart } from '../../features/analytics/visits-chart';
 import { RecentActivity } from '../../features/dashboard/recent-activity';
@@ -10,34 +11,48 @@ import { QueryView } from '../../components/feedback/query-state';
 import { AttentionAction } from './attention-action';
 import styles from './dashboard.module.css';
 
-/** The gallery at a glance, and the admin's first page: figures, what waits, what happened, sales and visits. */
+/** The admin's first page: figures, what waits, what happened, sales and visits. */
 export function Component() {
   const today = useToday();
   return (
     <AdminPage title="Dashboard">
       <QueryView options={dashboardQuery()} subject="dashboard" stale="These figures may be out of date.">
-        {(dashboard) => (
-          <>
-            <DashboardMetrics dashboard={dashboard} />
-            <AttentionList
-              groups={dashboard.attention}
-              renderAction={(kind, item) => <AttentionAction kind={kind} item={item} />}
-            />
-            <div className={styles.columns}>
-              <div className={styles.column}>
-                <RecentActivity entries={dashboard.activity} />
-              </div>
-              <div className={styles.column}>
-                <SalesChart months={dashboard.salesByMonth} />
-                <VisitsChart
-                  range={defaultDateRange(today)}
-                  actions={<TextLink to="/admin/analytics">Web Analytics</TextLink>}
-                />
-              </div>
-            </div>
-          </>
+        {(dashboard) => <DashboardMetrics dashboard={dashboard} />}
+      </QueryView>
+      <QueryView
+        options={attentionQuery()}
+        subject="list"
+        loading="Loading what is waiting..."
+        failed="What is waiting for you could not be loaded."
+        stale="This list may be out of date."
+      >
+        {(groups) => (
+          <AttentionList
+            groups={groups}
+            renderAction={(kind, item) => <AttentionAction kind={kind} item={item} />}
+          />
         )}
       </QueryView>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <QueryView options={recentActivityQuery()} subject="recent activity">
+            {(entries) => <RecentActivity entries={entries} />}
+          </QueryView>
+        </div>
+        <div className={styles.column}>
+          <SalesOfYear />
+          <VisitsChart
+            range={defaultDateRange(today)}
+            actions={<TextLink to="/admin/analytics">Web Analytics</TextLink>}
+          />
+        </div>
+      </div>
     </AdminPage>
   );
+}
+
+/** Waits for the figures above, which say it if they do not come. */
+function SalesOfYear() {
+  const { data } = useQuery(dashboardQuery());
+  return data && <SalesChart months={data.salesByMonth} />;
 }

@@ -1,3 +1,4 @@
+import { countQueries } from '../../test/app/query-count';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { confirmedOrder, payIntent, requestPayment } from '../../test/builders/payment-requests';
@@ -10,12 +11,8 @@ import { signedIn } from '../../test/builders/collectors';
 import { staffSignedIn } from '../../test/builders/staff';
 import { OfflineSalesService } from '../orders';
 import { OutboxService } from '../platform';
-import {
-  ATTENTION_KINDS,
-  type AttentionGroup,
-  type AttentionKind,
-  type Dashboard,
-} from './dto/dashboard.dto';
+import { AttentionService } from './attention.service';
+import { ATTENTION_KINDS, type AttentionGroup, type AttentionKind } from './dto/dashboard.dto';
 
 let api: TestApi;
 
@@ -32,8 +29,8 @@ async function read<Answer>(path: string, headers: Record<string, string> = asOw
   return answer;
 }
 
-const attention = async (headers: Record<string, string> = asOwner): Promise<AttentionGroup[]> =>
-  (await read<Dashboard>('/api/admin/dashboard', headers)).attention;
+const attention = (headers?: Record<string, string>): Promise<AttentionGroup[]> =>
+  read('/api/admin/dashboard/attention', headers);
 
 async function waiting(kind: AttentionKind): Promise<AttentionGroup | undefined> {
   return (await attention()).find((group) => group.kind === kind);
@@ -52,6 +49,11 @@ async function sell(edition: TestEdition, quantity = 1): Promise<void> {
 const write = (sql: string, values: unknown[] = []) => api.database.manager.query<unknown>(sql, values);
 
 const fromNow = (hours: number) => new Date(api.clock.now().getTime() + hours * 3_600_000);
+
+test('is shown to nobody who is not of the gallery', async () => {
+  for (const part of ['attention', 'activity'])
+    expect((await api.request(`/api/admin/dashboard/${part}`)).status).toBe(401);
+});
 
 test('nothing waits in an empty gallery', async () => {
   expect(await attention()).toEqual([]);
@@ -129,6 +131,12 @@ test('counts as many of each kind as the list it leads to has', async () => {
   const found = groups.map(({ kind }) => kind);
   expect(found).toEqual(ATTENTION_KINDS.filter((kind) => found.includes(kind)));
   expect(found).toEqual(expect.arrayContaining(Object.keys(LISTS)));
+});
+
+test('is read in one query, however much waits', async () => {
+  await fillGallery();
+  const list = () => api.get(AttentionService).list({ role: 'owner' });
+  expect(await countQueries(api, list)).toBe(1);
 });
 
 test('staff are not told what partners earn', async () => {

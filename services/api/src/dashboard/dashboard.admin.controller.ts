@@ -1,20 +1,38 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
-import { Dashboard } from './dto/dashboard.dto';
+import { AttentionService } from './attention.service';
+import { ActivityEntry, AttentionGroup, Dashboard } from './dto/dashboard.dto';
 import { DashboardService } from './dashboard.service';
 
-/** The first page of the admin. */
+/** The first page of the admin. Each part is read by itself: what waits is asked for again after every change. */
 @ApiTags('dashboard')
 @ForStaff()
 @Controller('api/admin/dashboard')
 export class AdminDashboardController {
-  constructor(private readonly dashboardService: DashboardService) {}
+  constructor(
+    private readonly dashboardService: DashboardService,
+    private readonly attentionService: AttentionService,
+  ) {}
 
-  /** Key figures, sales, attention and activity in one response. */
+  /** Key figures and sales. */
   @Get()
   @ApiOkResponse({ type: Dashboard })
-  get(@CurrentStaff() staff: SignedInStaff): Promise<Dashboard> {
-    return this.dashboardService.get(staff);
+  get(): Promise<Dashboard> {
+    return this.dashboardService.get();
+  }
+
+  /** Only kinds of which something waits, most urgent first. */
+  @Get('attention')
+  @ApiOkResponse({ type: [AttentionGroup] })
+  listAttention(@CurrentStaff() staff: SignedInStaff): Promise<AttentionGroup[]> {
+    return this.attentionService.list(staff);
+  }
+
+  /** What was done lately, newest first. */
+  @Get('activity')
+  @ApiOkResponse({ type: [ActivityEntry] })
+  listActivity(): Promise<ActivityEntry[]> {
+    return this.dashboardService.listActivity();
   }
 }

@@ -1,10 +1,9 @@
 import { toDollars, toLocalMonth } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
-import { AuditLogService, AuditSubjectResolver, auditSubjectOf, type SignedInStaff } from '../identity';
+import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
 import { OrderReportQueries } from '../orders';
 import { Clock, Settings } from '../platform';
-import { AttentionService } from './attention.service';
 import type { ActivityEntry, Dashboard } from './dto/dashboard.dto';
 import { fillMonths, lastMonths } from './last-months';
 
@@ -23,21 +22,19 @@ export class DashboardService {
   constructor(
     private readonly inventoryStatsService: InventoryStatsService,
     private readonly orderReportQueries: OrderReportQueries,
-    private readonly attentionService: AttentionService,
     private readonly auditLogService: AuditLogService,
     private readonly auditSubjectResolver: AuditSubjectResolver,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  async get(staff: Pick<SignedInStaff, 'role'>): Promise<Dashboard> {
+  /** Figures and sales. Two queries. */
+  async get(): Promise<Dashboard> {
     const { timeZone } = this.settings.brand;
     const months = lastMonths(toLocalMonth(this.clock.now(), timeZone), SALES_CHART_MONTHS);
-    const [totals, sales, attention, activity] = await Promise.all([
+    const [totals, sales] = await Promise.all([
       this.inventoryStatsService.totals(),
       this.orderReportQueries.salesByMonth(months, timeZone),
-      this.attentionService.list(staff),
-      this.listActivity(),
     ]);
     const empty = { cents: 0, orders: 0 };
     const shown = fillMonths(sales, months, empty);
@@ -47,13 +44,11 @@ export class DashboardService {
       inventoryValue: toDollars(totals.unsoldCents),
       availablePrints: totals.unsoldPrints,
       salesByMonth: shown.map(({ month, cents, orders }) => ({ month, sales: toDollars(cents), orders })),
-      attention,
-      activity,
     };
   }
 
   /** The latest audit entries and order events as one list, newest first. */
-  private async listActivity(): Promise<ActivityEntry[]> {
+  async listActivity(): Promise<ActivityEntry[]> {
     const [auditEntries, orderEvents] = await Promise.all([
       this.auditLogService.findLatestByStaff(MAX_ACTIVITY_ENTRIES, {
         others: SUBJECTS_COVERED_BY_ORDER_EVENTS,

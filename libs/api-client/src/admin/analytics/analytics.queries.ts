@@ -28,3 +28,9 @@ export const exportVisits = () => adminDownload('/api/admin/analytics/export.csv
 export const exportConversionReport = () => adminDownload(`${SALES}.csv`, {});
 
 export const dashboardQuery = () => adminQuery('/api/admin/dashboard', {}, FRESH);
+
+/** What waits for staff. */
+export const attentionQuery = () => adminQuery('/api/admin/dashboard/attention', {}, FRESH);
+
+/** What was done lately. */
+export const recentActivityQuery = () => adminQuery('/api/admin/dashboard/activity', {}, FRESH);

@@ -98,10 +98,4 @@ export class Dashboard {
   availablePrints: number;
   @ApiProperty({ type: [SalesMonth], description: 'Twelve months up to this one, oldest first' })
   salesByMonth: SalesMonth[];
-  @ApiProperty({
-    type: [AttentionGroup],
-    description: 'Only kinds of which something waits, most urgent first',
-  })
-  attention: AttentionGroup[];
-  @ApiProperty({ type: [ActivityEntry], description: 'Newest first' }) activity: ActivityEntry[];
 }
