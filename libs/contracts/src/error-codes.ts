@@ -45,6 +45,10 @@ export const ERRORS = {
   collector_not_found: { status: 404, message: 'This collector could not be found.' },
   person_not_found: { status: 404, message: 'This person could not be found.' },
   letter_not_found: { status: 404, message: 'This letter could not be found.' },
+  newsletter_ended: {
+    status: 409,
+    message: 'They unsubscribed, or emails to them came back. Only they can subscribe again, with the form.',
+  },
   letter_not_draft: { status: 409, message: 'This letter is already on its way. Stop it first.' },
   letter_not_going: { status: 409, message: 'This letter is not being sent at the moment.' },
   artwork_not_found: { status: 404, message: 'This artwork could not be found.' },

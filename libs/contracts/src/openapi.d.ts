@@ -2257,6 +2257,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people/{id}/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPeople_recordConsent"];
+        delete: operations["AdminPeople_endNewsletter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people/{id}/note": {
         parameters: {
             query?: never;
@@ -8897,11 +8913,13 @@ export interface components {
             askedAt: string;
             /** Format: date-time */
             confirmedAt: string | null;
+            /** @description How they agreed, where staff wrote it down */
+            consentNote: string | null;
             /**
              * @description Who or what ended it
              * @enum {string|null}
              */
-            endedBy: "subscriber" | "bounce" | "complaint" | null;
+            endedBy: "subscriber" | "bounce" | "complaint" | "staff" | null;
             /**
              * @description The page whose form was used
              * @example artwork-detail
@@ -9497,6 +9515,15 @@ export interface components {
             referrer: string | null;
             /** Format: date-time */
             timestamp: string;
+        };
+        RecordConsent: {
+            /**
+             * Format: date-time
+             * @description When they agreed; now unless given
+             */
+            at?: string;
+            /** @description How and where they agreed */
+            note: string;
         };
         RecoveryCodes: {
             recoveryCodes: string[];
@@ -11048,6 +11075,7 @@ export type ReadyDto = components['schemas']['ReadyDto'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptShipping = components['schemas']['ReceiptShipping'];
 export type RecentVisit = components['schemas']['RecentVisit'];
+export type RecordConsent = components['schemas']['RecordConsent'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefundsSection = components['schemas']['RefundsSection'];
 export type RefundsStanding = components['schemas']['RefundsStanding'];
@@ -17050,6 +17078,87 @@ export interface operations {
         };
     };
     AdminPeople_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description person_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_recordConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordConsent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description person_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description newsletter_ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_endNewsletter: {
         parameters: {
             query?: never;
             header?: never;

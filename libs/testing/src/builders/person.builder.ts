@@ -23,6 +23,7 @@ export const aPersonRecord = (named: Partial<PersonRecord> = {}): PersonRecord =
     confirmedAt: '2026-10-02T09:05:00.000Z',
     unsubscribedAt: null,
     endedBy: null,
+    consentNote: null,
   },
   note: { text: 'Prefers mornings.', by: 'Mara', at: '2026-11-01T12:00:00.000Z' },
   version: 2,

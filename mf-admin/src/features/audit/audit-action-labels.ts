@@ -37,6 +37,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'person.tagged': 'Tag added',
   'person.untagged': 'Tag removed',
   'person.note-changed': 'Note on a person changed',
+  'person.consent-recorded': 'Consent to letters recorded',
+  'person.unsubscribed': 'Unsubscribed from letters',
   'letter.created': 'Letter begun',
   'letter.changed': 'Letter edited',
   'letter.deleted': 'Letter deleted',

@@ -10,6 +10,7 @@ import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { NEWSLETTER_LABELS, PERSON_KIND_LABELS } from './people-filters';
 import styles from './people.module.css';
+import { PersonNewsletter } from './person-newsletter';
 import { PersonNote } from './person-note';
 import { PersonTags } from './person-tags';
 
@@ -23,6 +24,7 @@ export function PersonDetail({ person }: { person: PersonRecord }) {
       line={<a href={`mailto:${person.email}`}>{person.email}</a>}
     >
       <PersonFacts person={person} />
+      <PersonNewsletter person={person} />
       <PersonTags person={person} />
       <PersonNote person={person} />
       <PersonEntries entries={person.entries} />
@@ -49,7 +51,14 @@ function PersonFacts({ person }: { person: PersonRecord }) {
             {`, ${SOURCE_PAGE_LABELS[subscription.sourcePage] ?? subscription.sourcePage}`}
           </Fact>
           {subscription.confirmedAt !== null && (
-            <DateFact label="Confirmed by email" at={subscription.confirmedAt} shape="full" />
+            <DateFact
+              label={subscription.consentNote === null ? 'Confirmed by email' : 'Agreed'}
+              at={subscription.confirmedAt}
+              shape="full"
+            />
+          )}
+          {subscription.consentNote !== null && (
+            <Fact label="How they agreed">{subscription.consentNote}</Fact>
           )}
           {subscription.unsubscribedAt !== null && (
             <DateFact
@@ -69,6 +78,7 @@ const ENDED_LABELS: Record<NonNullable<NonNullable<PersonRecord['subscription']>
   subscriber: 'Unsubscribed',
   bounce: 'Address does not exist',
   complaint: 'Reported as spam',
+  staff: 'Unsubscribed by the gallery',
 };
 
 /** The pages with a newsletter form. */
@@ -81,6 +91,7 @@ const SOURCE_PAGE_LABELS: Readonly<Record<string, string>> = {
   cart: 'cart',
   'artwork-detail': 'page of an artwork',
   'live-event': 'page of an event',
+  staff: 'told the gallery',
 };
 
 /** Newest first; each leads to its own page. */

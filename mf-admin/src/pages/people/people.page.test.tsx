@@ -155,3 +155,33 @@ describe('a person', () => {
     expect(await screen.findByText('This person could not be found.')).toBeVisible();
   });
 });
+
+describe('letters', () => {
+  it('records how someone agreed to them', async () => {
+    const { user, calls } = show(PATH, {
+      [ONE]: aPersonRecord({ newsletter: null, subscription: null }),
+      'POST /api/admin/people/{id}/newsletter': aPersonRecord(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Record consent' }));
+    const consent = await dialog();
+    fill(consent.getByLabelText('How they agreed'), 'Guest book');
+    await user.click(consent.getByRole('button', { name: 'Record consent' }));
+    await waitFor(() =>
+      expect(callTo(calls, 'POST', '/api/admin/people/person-1/newsletter')).toMatchObject({
+        body: { note: 'Guest book' },
+      }),
+    );
+  });
+
+  it('offers no consent for whoever unsubscribed by themselves', async () => {
+    const { subscription } = aPersonRecord();
+    const ended = subscription && {
+      ...subscription,
+      state: 'ended' as const,
+      endedBy: 'subscriber' as const,
+    };
+    show(PATH, { [ONE]: aPersonRecord({ newsletter: 'ended', subscription: ended }) });
+    expect(await screen.findByText('Only they can subscribe again, with the form.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record consent' })).not.toBeInTheDocument();
+  });
+});

@@ -24,6 +24,7 @@ const STATE_AFTER_END: Record<NewsletterEnded['by'], RecipientState> = {
   subscriber: 'unsubscribed',
   bounce: 'bounced',
   complaint: 'complained',
+  staff: 'unsubscribed',
 };
 
 /**

@@ -19,6 +19,7 @@ import { Search1764700000005 } from './1764700000005-search';
 import { Attention1764700000010 } from './1764700000010-attention';
 import { PriceChanges1764700000020 } from './1764700000020-price-changes';
 import { Letters1764700000030 } from './1764700000030-letters';
+import { NewsletterConsent1764700000031 } from './1764700000031-newsletter-consent';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: MigrationClass[] = [
   Attention1764700000010,
   PriceChanges1764700000020,
   Letters1764700000030,
+  NewsletterConsent1764700000031,
 ];

@@ -7,13 +7,14 @@ export const NEWSLETTER_STATES = ['confirmed', 'pending', 'ended'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
 /** Who or what ended a subscription. */
-export const NEWSLETTER_ENDS = ['subscriber', 'bounce', 'complaint'] as const;
+export const NEWSLETTER_ENDS = ['subscriber', 'bounce', 'complaint', 'staff'] as const;
 export type NewsletterEnd = (typeof NEWSLETTER_ENDS)[number];
 
 /** Tags of one person. */
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_NOTE_LENGTH = 5_000;
+export const MAX_CONSENT_NOTE_LENGTH = 200;
 
 /** Changed addresses that one transaction brings up to date. */
 export const REFRESH_BATCH_SIZE = 200;

@@ -19,6 +19,7 @@ import {
   PeopleListQuery,
   PersonRecord,
   PersonTag,
+  RecordConsent,
   UpdatePersonNote,
 } from './dto/people.dto';
 import { PeopleListQueries } from './people-list.queries';
@@ -87,6 +88,30 @@ export class AdminPeopleController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PersonRecord> {
     await this.peopleService.removeTag(id, tag, staff);
+    return this.personRecordQueries.get(id, staff);
+  }
+
+  /** Records that they agreed to letters, and how. */
+  @Post('people/:id/newsletter')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PersonRecord })
+  @ApiNotFoundResponse({ description: 'person_not_found' })
+  @ApiConflictResponse({ description: 'newsletter_ended' })
+  async recordConsent(
+    @Param('id') id: string,
+    @Body() body: RecordConsent,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PersonRecord> {
+    await this.peopleService.recordConsent(id, body, staff);
+    return this.personRecordQueries.get(id, staff);
+  }
+
+  /** Unsubscribes them. */
+  @Delete('people/:id/newsletter')
+  @ApiOkResponse({ type: PersonRecord })
+  @ApiNotFoundResponse({ description: 'person_not_found' })
+  async endNewsletter(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<PersonRecord> {
+    await this.peopleService.endNewsletter(id, staff);
     return this.personRecordQueries.get(id, staff);
   }
 

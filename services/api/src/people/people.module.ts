@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
+import { InboxModule } from '../inbox';
 import { AdminPeopleController } from './people.admin.controller';
 import { PeopleListQueries } from './people-list.queries';
 import { PeopleListeners } from './people.listeners';
@@ -12,7 +13,7 @@ import { SubscribersQueries } from './subscribers.queries';
 
 /** Everyone with whom the gallery deals, as one list by email address. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PersonEntity, PersonTagEntity]), IdentityModule],
+  imports: [TypeOrmModule.forFeature([PersonEntity, PersonTagEntity]), IdentityModule, InboxModule],
   controllers: [AdminPeopleController],
   providers: [
     PeopleListeners,

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { actorOf, AuditLogService, type SignedInStaff } from '../identity';
 import { AppError, Clock, Database, fieldError } from '../platform';
-import type { UpdatePersonNote } from './dto/people.dto';
+import { NewsletterService } from '../inbox';
+import type { RecordConsent, UpdatePersonNote } from './dto/people.dto';
 import { isVisibleTo, MAX_TAGS } from './people-policy';
 import { PeopleStore, type PersonEntity } from './people.store';
 
@@ -14,6 +15,7 @@ export class PeopleService {
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly newsletterService: NewsletterService,
   ) {}
 
   /** No error when they have it already. @throws AppError `person_not_found`, `validation_failed` for one too many */
@@ -50,6 +52,27 @@ export class PeopleService {
         version: version + 1,
       });
       await this.recordAudit('person.note-changed', id, staff);
+    });
+  }
+
+  /** Subscribes someone who agreed in person. @throws AppError `person_not_found`, `newsletter_ended`, `validation_failed` for a time to come */
+  async recordConsent(id: string, { note, at }: RecordConsent, staff: SignedInStaff): Promise<void> {
+    const now = this.clock.now();
+    const agreedAt = at === undefined ? now : new Date(at);
+    if (agreedAt > now) throw fieldError('at', 'Please choose a time that is past.');
+    await this.database.transaction(async () => {
+      const { email } = await this.lock(id, staff);
+      await this.newsletterService.subscribeByStaff(email, { note, at: agreedAt });
+      await this.recordAudit('person.consent-recorded', id, staff);
+    });
+  }
+
+  /** Unsubscribes them, as they asked staff to. No error when they are not subscribed. @throws AppError `person_not_found` */
+  async endNewsletter(id: string, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      const { email } = await this.lock(id, staff);
+      await this.newsletterService.endByEmail(email, 'staff');
+      await this.recordAudit('person.unsubscribed', id, staff);
     });
   }
 

@@ -71,6 +71,7 @@ interface SubscriptionRow {
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
   endedBy: NewsletterEnd | null;
+  consentNote: string | null;
 }
 
 /** Everything between a person and the gallery, from every module's tables, in six queries. */
@@ -128,7 +129,8 @@ export class PersonRecordQueries {
   private async findSubscription(email: string): Promise<SubscriptionRow | null> {
     const [subscription] = await this.database.manager.query<SubscriptionRow[]>(
       `SELECT state, source_page AS sourcePage, created_at AS createdAt, confirmed_at AS confirmedAt,
-        unsubscribed_at AS unsubscribedAt, ended_by AS endedBy
+        unsubscribed_at AS unsubscribedAt, ended_by AS endedBy,
+        consent_note AS consentNote
        FROM newsletter_subscribers WHERE email = ? AND LOWER(email) COLLATE utf8mb4_bin = ?`,
       [email, email],
     );
@@ -143,4 +145,5 @@ const presentSubscription = (row: SubscriptionRow): NonNullable<PersonRecord['su
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
   endedBy: row.endedBy,
+  consentNote: row.consentNote,
 });

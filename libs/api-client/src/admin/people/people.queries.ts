@@ -17,6 +17,11 @@ export const addPersonTag = (id: string) => adminMutation('post', `${PERSON}/tag
 export const removePersonTag = (id: string) =>
   adminMutation('delete', `${PERSON}/tags/{tag}`, { id }, CHANGED);
 
+/** Records that they agreed to letters, and how. */
+export const recordConsent = (id: string) => adminMutation('post', `${PERSON}/newsletter`, { id }, CHANGED);
+
+export const endNewsletter = (id: string) => adminMutation('delete', `${PERSON}/newsletter`, { id }, CHANGED);
+
 /** Replaces the note; an empty text removes it. */
 export const updatePersonNote = (id: string) => adminMutation('put', `${PERSON}/note`, { id }, CHANGED);
 

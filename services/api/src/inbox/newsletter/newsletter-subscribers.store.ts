@@ -6,14 +6,14 @@ import { Database, isAscii } from '../../platform';
 export type SubscriberState = 'pending' | 'confirmed' | 'ended';
 
 /** Who or what ended a subscription: a bounce says that the address does not exist, a complaint that letters are spam. */
-export type SubscriptionEnd = 'subscriber' | 'bounce' | 'complaint';
+export type SubscriptionEnd = 'subscriber' | 'bounce' | 'complaint' | 'staff';
 
 /** A newsletter subscriber. No newsletter is sent before the address is confirmed. */
 @Entity('newsletter_subscribers')
 export class NewsletterSubscriberEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 254 }) email: string;
-  /** The page whose form was used. */
+  /** The page whose form was used; `staff` where they told someone of the gallery. */
   @Column('varchar', { length: 20 }) sourcePage: string;
   @Column('varchar', { length: 20 }) state: SubscriberState;
   /** When someone first subscribed it, UTC. */
@@ -29,6 +29,8 @@ export class NewsletterSubscriberEntity {
   @Column('datetime', { precision: 3, nullable: true }) unsubscribedAt: Date | null;
   /** Null while it lasts, and of subscriptions that ended before it was noted. */
   @Column('varchar', { length: 20, nullable: true }) endedBy: SubscriptionEnd | null;
+  /** How they agreed, where staff wrote it down; null where a form and an email did it. */
+  @Column('varchar', { length: 200, nullable: true }) consentNote: string | null;
 }
 
 /** Every query on newsletter subscribers. Those that lock belong into a transaction. */

@@ -133,6 +133,7 @@ export class NewsletterService implements OnModuleInit {
         confirmedAt: now,
         unsubscribeToken,
         endedBy: null,
+        consentNote: null,
       });
       await this.mailer.send(
         newsletterWelcomeEmail(subscriber.email, unsubscribeToken, this.settings.http.publicOrigin),
@@ -155,6 +156,28 @@ export class NewsletterService implements OnModuleInit {
     await this.database.transaction(async () => {
       const subscriber = await this.newsletterSubscribersStore.lockByEmail(normalizeEmail(email));
       if (subscriber) await this.end(subscriber, by);
+    });
+  }
+
+  /**
+   * Subscribes someone who told staff that they want letters. Joins the transaction.
+   * @throws AppError `newsletter_ended` where they or their mail server ended it: only they can begin it anew
+   */
+  async subscribeByStaff(email: string, { note, at }: { note: string; at: Date }): Promise<void> {
+    const now = this.clock.now();
+    const subscriber = await this.newsletterSubscribersStore.findOrAdd(
+      newSubscriber(normalizeEmail(email), 'staff', now),
+    );
+    if (subscriber.state === 'ended' && subscriber.endedBy !== 'staff')
+      throw new AppError('newsletter_ended');
+    await this.newsletterSubscribersStore.update(subscriber, {
+      state: 'confirmed',
+      sourcePage: 'staff',
+      confirmedAt: at,
+      consentNote: note,
+      unsubscribeToken: subscriber.unsubscribeToken ?? generateSecret(),
+      unsubscribedAt: null,
+      endedBy: null,
     });
   }
 
@@ -232,4 +255,5 @@ const newSubscriber = (email: string, sourcePage: string, now: Date): Newsletter
   unsubscribeToken: null,
   unsubscribedAt: null,
   endedBy: null,
+  consentNote: null,
 });

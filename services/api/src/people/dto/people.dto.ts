@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Min } from 'class-validator';
-import { ListQuery, MaxLength, OneLine, Trim } from '../../platform';
+import { IsDateTime, ListQuery, MaxLength, OneLine, Trim } from '../../platform';
 import {
+  MAX_CONSENT_NOTE_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_TAG_LENGTH,
   NEWSLETTER_ENDS,
@@ -76,6 +77,8 @@ class PersonNewsletter {
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) unsubscribedAt: string | null;
   @ApiProperty({ enum: NEWSLETTER_ENDS, nullable: true, description: 'Who or what ended it' })
   endedBy: NewsletterEnd | null;
+  @ApiProperty({ type: String, nullable: true, description: 'How they agreed, where staff wrote it down' })
+  consentNote: string | null;
 }
 
 /** What a note says, and who wrote it last. */
@@ -126,6 +129,22 @@ export class AddPersonTag {
   @IsNotEmpty({ message: 'Please enter a tag.' })
   @IsString({ message: 'Please enter a tag.' })
   tag: string;
+}
+
+/** Body of `POST /api/admin/people/{id}/newsletter`. */
+export class RecordConsent {
+  @ApiProperty({ maxLength: MAX_CONSENT_NOTE_LENGTH, description: 'How and where they agreed' })
+  @Trim()
+  @OneLine()
+  @MaxLength(MAX_CONSENT_NOTE_LENGTH, { message: 'Please keep it within 200 characters.' })
+  @IsNotEmpty({ message: 'Please say how they agreed.' })
+  @IsString({ message: 'Please say how they agreed.' })
+  note: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'When they agreed; now unless given' })
+  @IsOptional()
+  @IsDateTime({ message: 'Please choose a time.' })
+  at?: string;
 }
 
 /** Body of `PUT /api/admin/people/{id}/note`. */
