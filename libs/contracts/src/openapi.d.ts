@@ -1281,6 +1281,22 @@ export interface paths {
         patch: operations["AdminEventPhotos_update"];
         trace?: never;
     };
+    "/api/admin/event-photos/{id}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEventPhotoSales_editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/event-photos/{id}/publication": {
         parameters: {
             query?: never;
@@ -1291,6 +1307,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminEventPhotos_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/{id}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminEventPhotoSales_sell"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7259,6 +7291,23 @@ export interface components {
             /** @description Dollars; null while the gallery sells by inquiry */
             price: number | null;
         };
+        EventPhotoSale: {
+            /** @description The number that is held */
+            editionNumber: number;
+            /**
+             * Format: date-time
+             * @description When the link and the hold end
+             */
+            expiresAt: string;
+            /** @description Where the guest pays; also mailed */
+            link: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @description The link as a PNG in a data URL */
+            qrCode: string;
+            /** @description Dollars, tax included */
+            total: number;
+        };
         EventRecord: {
             /** @description Those of them that can be ordered */
             availableCount: number;
@@ -9674,6 +9723,14 @@ export interface components {
             /** @description Base32, where nothing can be scanned */
             secret: string;
         };
+        SellEventPhoto: {
+            email: string;
+            /** @description The size's usual frame when left out */
+            frameType?: string;
+            fullName: string;
+            /** @example 30x20 */
+            size: string;
+        };
         SendLetter: {
             /**
              * Format: date-time
@@ -10880,6 +10937,7 @@ export type EventPhoto = components['schemas']['EventPhoto'];
 export type EventPhotoEditionOption = components['schemas']['EventPhotoEditionOption'];
 export type EventPhotoEditions = components['schemas']['EventPhotoEditions'];
 export type EventPhotoOffer = components['schemas']['EventPhotoOffer'];
+export type EventPhotoSale = components['schemas']['EventPhotoSale'];
 export type EventRecord = components['schemas']['EventRecord'];
 export type EventReminderReceipt = components['schemas']['EventReminderReceipt'];
 export type EventsSection = components['schemas']['EventsSection'];
@@ -11093,6 +11151,7 @@ export type SavedViewRecord = components['schemas']['SavedViewRecord'];
 export type SaveGuestPass = components['schemas']['SaveGuestPass'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type SecondFactorEnrollment = components['schemas']['SecondFactorEnrollment'];
+export type SellEventPhoto = components['schemas']['SellEventPhoto'];
 export type SendLetter = components['schemas']['SendLetter'];
 export type SeriesLine = components['schemas']['SeriesLine'];
 export type SeriesRow = components['schemas']['SeriesRow'];
@@ -14648,6 +14707,41 @@ export interface operations {
             };
         };
     };
+    AdminEventPhotoSales_editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPhotoEditions"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_for_sale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminEventPhotos_publish: {
         parameters: {
             query?: never;
@@ -14680,6 +14774,45 @@ export interface operations {
                 content?: never;
             };
             /** @description photo_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEventPhotoSales_sell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellEventPhoto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPhotoSale"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description inquiry_only, photo_not_for_sale, prints_unavailable */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -13,10 +13,12 @@ import styles from './photo-approval.module.css';
 interface PhotoApprovalProps {
   eventId: string;
   photos: readonly AdminEventPhoto[];
+  /** Called with a photograph that a guest wants right now. */
+  onSell: (photo: AdminEventPhoto) => void;
 }
 
 /** The photographs that wait for approval, one at a time: by swipe, by two buttons, or by the arrow keys. */
-export function PhotoApproval({ eventId, photos }: PhotoApprovalProps) {
+export function PhotoApproval({ eventId, photos, onSell }: PhotoApprovalProps) {
   const { decided, last, decide } = usePhotoDecisions(eventId);
   const waiting = photos
     .filter(({ id, state }) => state === 'waiting' && !decided.has(id))
@@ -51,6 +53,9 @@ export function PhotoApproval({ eventId, photos }: PhotoApprovalProps) {
         {last && (
           <>
             {last.photo.fileName} is {last.isApproved ? 'published' : 'rejected'}.{' '}
+            {last.isApproved && last.isSaved && last.photo.isAvailableForOrder && (
+              <TextButton onClick={() => onSell(last.photo)}>Sell this one</TextButton>
+            )}{' '}
             <TextButton onClick={() => decide(last.photo, !last.isApproved)}>
               {last.isApproved ? 'Reject instead' : 'Approve instead'}
             </TextButton>
@@ -67,6 +72,8 @@ const SIZES = '(min-width: 64rem) 44rem, 100vw';
 interface PhotoDecision {
   photo: AdminEventPhoto;
   isApproved: boolean;
+  /** The API has it. */
+  isSaved: boolean;
 }
 
 /** What was decided here. A photograph leaves at once, and comes back when its decision did not arrive. */
@@ -78,6 +85,10 @@ function usePhotoDecisions(eventId: string) {
     ...decideEventPhotos(),
     // One after another: the later word about the same photograph must arrive later.
     scope: { id: `photo-decisions:${eventId}` },
+    onSuccess: (_answer, { id, isApproved }) =>
+      setLast((before) =>
+        before?.photo.id === id && before.isApproved === isApproved ? { ...before, isSaved: true } : before,
+      ),
     onError: (failure, { id }) => {
       setDecided((before) => new Set([...before].filter((each) => each !== id)));
       setLast((before) => (before?.photo.id === id ? null : before));
@@ -87,7 +98,7 @@ function usePhotoDecisions(eventId: string) {
   });
   const decide = (photo: AdminEventPhoto, isApproved: boolean) => {
     setDecided((before) => new Set([...before, photo.id]));
-    setLast({ photo, isApproved });
+    setLast({ photo, isApproved, isSaved: false });
     mutate({ id: photo.id, isApproved });
   };
   return { decided, last, decide };

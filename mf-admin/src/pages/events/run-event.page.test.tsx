@@ -145,3 +145,86 @@ it('has the QR code, the projector and the guests at hand', async () => {
   await user.click(screen.getByRole('button', { name: 'QR code' }));
   expect(await within(screen.getByRole('dialog')).findByText('https://gate.example')).toBeVisible();
 });
+
+describe('sells a photograph to a guest', () => {
+  const SALES = 'POST /api/admin/event-photos/{id}/sales';
+  const anOption = {
+    size: '30x20',
+    displayName: '30 × 20 in',
+    framedSize: '45x35',
+    price: 10_000,
+    total: 9,
+    remaining: 9,
+    held: 0,
+    heldUntil: null,
+    unpaidUntil: null,
+    isMini: false,
+    frameOptions: [],
+  };
+  const guest = {
+    id: 'g1',
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    isEmailConfirmed: true,
+    isWaitlisted: false,
+    registeredAt: '2026-11-22T18:00:00.000Z',
+  };
+  const api: ApiStubs = {
+    [GUESTS_ROUTE]: [guest],
+    'GET /api/admin/event-photos/{id}/editions': {
+      title: 'Photograph 8',
+      series: liveEvent.title,
+      year: 2026,
+      picture: aPicture(),
+      orientation: 'landscape',
+      options: [anOption, { ...anOption, size: '45x30', displayName: '45 × 30 in', remaining: 1, held: 1 }],
+      eventPhoto: { price: 150 },
+    },
+    [SALES]: {
+      orderNumber: 'TF-7K3M-Q9XD',
+      editionNumber: 3,
+      total: 10_000,
+      link: 'https://gallery.example/checkout?payment_intent=pi_1&key=k',
+      qrCode: 'data:image/png;base64,',
+      expiresAt: '2026-11-23T19:30:00.000Z',
+    },
+  };
+  const published = aPhoto({ state: 'published', seq: 8 });
+
+  it('who is on the list, with a QR code of the payment link', async () => {
+    const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: [published] });
+    await user.click(await screen.findByRole('button', { name: 'Sell number 8' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Sell Photograph 8' }));
+    await user.selectOptions(form.getByLabelText('Guest'), 'Grace Hopper');
+    await user.click(form.getByRole('button', { name: 'Create payment link' }));
+    expect(await screen.findByRole('dialog', { name: 'Number 3, $10,000' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^QR code of the payment link/ })).toBeVisible();
+    expect(calls.find(({ path }) => path.endsWith('/sales'))?.body).toEqual({
+      size: '30x20',
+      fullName: 'Grace Hopper',
+      email: 'grace@example.com',
+    });
+  });
+
+  it('offers no size of which every number is sold or on hold', async () => {
+    const { user } = show({ ...api, [PHOTOS_ROUTE]: [published] });
+    await user.click(await screen.findByRole('button', { name: 'Sell number 8' }));
+    expect(await screen.findByRole('option', { name: '30 × 20 in, $10,000, 9 of 9 left' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^45/ })).toBeNull();
+  });
+
+  it('asks for name and address of someone else', async () => {
+    const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: [published] });
+    await user.click(await screen.findByRole('button', { name: 'Sell number 8' }));
+    await user.click(await screen.findByRole('button', { name: 'Create payment link' }));
+    expect(screen.getByLabelText('Name *')).toHaveAccessibleDescription('Enter the guest’s name.');
+    expect(calls.filter(({ path }) => path.endsWith('/sales'))).toEqual([]);
+  });
+
+  it('right after it was approved', async () => {
+    const { user } = show(api);
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await user.click(await screen.findByRole('button', { name: 'Sell this one' }));
+    expect(await screen.findByRole('dialog', { name: 'Sell Photograph 8' })).toBeVisible();
+  });
+});

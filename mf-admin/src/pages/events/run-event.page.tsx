@@ -1,5 +1,5 @@
 import { adminEventPhotosQuery, studioEventQuery } from '@gallery/api-client';
-import type { StudioEvent } from '@gallery/contracts';
+import type { AdminEventPhoto, StudioEvent } from '@gallery/contracts';
 import { Button, TextLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,8 @@ import { QueryState, QueryView } from '../../components/feedback/query-state';
 import { AdminPage } from '../../components/page/admin-page';
 import { PageSection } from '../../components/page/page-section';
 import { PhotoApproval } from '../../features/event-photos/photo-approval';
+import { PublishedPhotos } from '../../features/event-photos/published-photos';
+import { SellPhotoDialog } from '../../features/event-photos/sell-photo-dialog';
 import { EventGuests } from '../../features/live-event/event-guests';
 import { ProjectorLink } from '../../features/live-event/event-links';
 import { EventQrCodeDialog } from '../../features/studio-events/event-dialogs';
@@ -41,6 +43,7 @@ export function Component() {
 
 function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void }) {
   const [isCodeOpen, setCodeOpen] = useState(false);
+  const [sold, setSold] = useState<AdminEventPhoto | null>(null);
   return (
     <div className={styles.columns}>
       <div>
@@ -52,7 +55,12 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
           actions={<TextLink to={`/admin/events/${event.id}/upload`}>Upload and edit</TextLink>}
         >
           <QueryView options={adminEventPhotosQuery(event.id)} subject="photographs" retryLabel="Retry">
-            {(photos) => <PhotoApproval eventId={event.id} photos={photos} />}
+            {(photos) => <PhotoApproval eventId={event.id} photos={photos} onSell={setSold} />}
+          </QueryView>
+        </PageSection>
+        <PageSection title="Sell this one">
+          <QueryView options={adminEventPhotosQuery(event.id)} subject="photographs" retryLabel="Retry">
+            {(photos) => <PublishedPhotos photos={photos} onSell={setSold} />}
           </QueryView>
         </PageSection>
       </div>
@@ -65,6 +73,7 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
         <ProjectorLink eventId={event.id} />
         <EventGuests event={event} />
       </div>
+      {sold && <SellPhotoDialog eventId={event.id} photo={sold} onClose={() => setSold(null)} />}
       {isCodeOpen && <EventQrCodeDialog event={event} onClose={() => setCodeOpen(false)} />}
     </div>
   );

@@ -9,16 +9,27 @@ import {
   ApiNotFoundResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentCollector, ForCollectors, type SignedInCollector, OwnerRoute } from '../identity';
+import {
+  CurrentCollector,
+  CurrentStaff,
+  ForCollectors,
+  ForStaff,
+  OwnerRoute,
+  type SignedInCollector,
+  type SignedInStaff,
+} from '../identity';
 import { CheckoutRateLimit, Public } from '../platform';
 import {
   CreateEventPhotoOrder,
   CreatedEventPhotoOrder,
   StartedEdition,
   EventPhotoEditions,
+  EventPhotoSale,
+  SellEventPhoto,
 } from './dto/event-photo-orders.dto';
 import { EventPhotoOrdersService } from './event-photo-orders.service';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
+import { EventPhotoSalesService } from './event-photo-sales.service';
 import { EventPhotoFilesService } from './event-photo-files.service';
 
 /** Orders of event photos by collectors. */
@@ -72,6 +83,38 @@ export class EventPhotoEditionsController {
     @Param('eventId') eventId: string,
   ): Promise<StartedEdition[]> {
     return this.eventPhotoPurchaseOptionsService.findStarted(request, eventId);
+  }
+}
+
+/** Staff sell a photo to a guest beside them, who pays on their own phone. */
+@ApiTags('orders')
+@ForStaff()
+@Controller('api/admin/event-photos/:id')
+export class AdminEventPhotoSalesController {
+  constructor(
+    private readonly eventPhotoPurchaseOptionsService: EventPhotoPurchaseOptionsService,
+    private readonly eventPhotoSalesService: EventPhotoSalesService,
+  ) {}
+
+  /** The sizes of a photo, with what is left of each. */
+  @Get('editions')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: EventPhotoEditions })
+  @ApiConflictResponse({ description: 'photo_not_for_sale' })
+  async editions(@Param('id') id: string): Promise<EventPhotoEditions> {
+    return this.eventPhotoPurchaseOptionsService.findForStaff(id);
+  }
+
+  /** Holds the next number for a guest and gives them a payment link. */
+  @Post('sales')
+  @ApiCreatedResponse({ type: EventPhotoSale })
+  @ApiConflictResponse({ description: 'inquiry_only, photo_not_for_sale, prints_unavailable' })
+  async sell(
+    @Param('id') id: string,
+    @Body() body: SellEventPhoto,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<EventPhotoSale> {
+    return this.eventPhotoSalesService.sell(id, body, staff);
   }
 }
 

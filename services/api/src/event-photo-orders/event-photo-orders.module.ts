@@ -6,6 +6,7 @@ import { EventPhotoUploadsModule } from '../event-photo-uploads';
 import { OrdersModule } from '../orders';
 import { PaymentRequestsModule } from '../payment-requests';
 import {
+  AdminEventPhotoSalesController,
   EventPhotoEditionsController,
   EventPhotoFilesController,
   EventPhotoOrdersController,
@@ -15,6 +16,7 @@ import { EventFollowUpsService } from './follow-ups/event-follow-ups.service';
 import { EventPhotoFilesService } from './event-photo-files.service';
 import { EventPhotoOrdersService } from './event-photo-orders.service';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
+import { EventPhotoSalesService } from './event-photo-sales.service';
 
 /** Sales of event photos: as numbered prints, and as digital files. */
 @Module({
@@ -28,6 +30,7 @@ import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options
   ],
   controllers: [
     AdminEventFollowUpsController,
+    AdminEventPhotoSalesController,
     EventPhotoEditionsController,
     EventPhotoOrdersController,
     EventPhotoFilesController,
@@ -37,6 +40,7 @@ import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options
     EventPhotoFilesService,
     EventPhotoOrdersService,
     EventPhotoPurchaseOptionsService,
+    EventPhotoSalesService,
   ],
 })
 export class EventPhotoOrdersModule {}

@@ -10,9 +10,14 @@ import {
 } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EventPhotoEditionsService, type EventPhotoEdition } from '../catalog';
-import { EventAccessService, EventPhotoFeedService, EventPhotosService } from '../events';
+import {
+  EventAccessService,
+  EventPhotoFeedService,
+  EventPhotosService,
+  type EventPhotoForSale,
+} from '../events';
 import type { SessionRequest } from '../identity';
-import { Settings } from '../platform';
+import { AppError, Settings } from '../platform';
 import type {
   StartedEdition,
   EventPhotoEditionOption,
@@ -36,19 +41,14 @@ export class EventPhotoPurchaseOptionsService {
    */
   async findForPhoto(request: SessionRequest, eventId: string, photoId: string): Promise<EventPhotoEditions> {
     const { event } = await this.eventAccessService.admit(request, eventId);
-    const photo = await this.eventPhotosService.getForSale(event, photoId);
-    const { id, orientation, capturedAt, picture } = photo;
-    const isPriced = this.settings.sales.mode === 'purchase';
-    const editions = await this.eventPhotoEditionsService.listForPhoto({ id, orientation });
-    return {
-      title: eventPhotoTitle(photo),
-      series: event.title,
-      year: Number(toLocalDay(capturedAt, event.timeZone).slice(0, 4)),
-      picture,
-      orientation,
-      options: editions.map((edition) => presentOption(edition, isPriced)),
-      eventPhoto: { price: isPriced ? toDollars(EVENT_PHOTO_PRICE_CENTS) : null },
-    };
+    return this.present({ event, photo: await this.eventPhotosService.getForSale(event, photoId) });
+  }
+
+  /** The same for staff, who need no pass. @throws AppError `photo_not_for_sale` */
+  async findForStaff(photoId: string): Promise<EventPhotoEditions> {
+    const sold = (await this.eventPhotosService.findForSale([photoId], { isVip: true })).get(photoId);
+    if (!sold) throw new AppError('photo_not_for_sale');
+    return this.present(sold);
   }
 
   /**
@@ -61,6 +61,21 @@ export class EventPhotoPurchaseOptionsService {
     const photos = await this.eventPhotoFeedService.findPublished(event);
     const editions = await this.eventPhotoEditionsService.listSelling(photos.map(({ id }) => id));
     return editions.map((edition) => ({ ...edition, label: formatSize(edition.size) }));
+  }
+
+  private async present({ event, photo }: EventPhotoForSale): Promise<EventPhotoEditions> {
+    const { id, orientation, capturedAt, picture } = photo;
+    const isPriced = this.settings.sales.mode === 'purchase';
+    const editions = await this.eventPhotoEditionsService.listForPhoto({ id, orientation });
+    return {
+      title: eventPhotoTitle(photo),
+      series: event.title,
+      year: Number(toLocalDay(capturedAt, event.timeZone).slice(0, 4)),
+      picture,
+      orientation,
+      options: editions.map((edition) => presentOption(edition, isPriced)),
+      eventPhoto: { price: isPriced ? toDollars(EVENT_PHOTO_PRICE_CENTS) : null },
+    };
   }
 }
 

@@ -42,6 +42,14 @@ export interface DraftOrderLinkInput {
   words: string;
 }
 
+/** A draft order whose buyer has its link. */
+export interface DraftOrderLink {
+  order: OrderSummary;
+  link: string;
+  /** Until when it works and the prints are held. */
+  expiresAt: Date;
+}
+
 /** Sales by email: prints are held, and the buyer pays for the whole order by a payment link. */
 @Injectable()
 export class DraftOrderLinksService {
@@ -66,8 +74,8 @@ export class DraftOrderLinksService {
   async createAndSend(
     sale: DraftOrderLinkInput,
     actor: Actor,
-    announce: (order: OrderSummary) => Promise<void>,
-  ): Promise<OrderSummary> {
+    announce?: (order: OrderSummary) => Promise<void>,
+  ): Promise<DraftOrderLink> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     const { buyer, collectorId, items, extras, days, words } = sale;
     const until = linkExpiry(this.clock.now(), days);
@@ -89,19 +97,19 @@ export class DraftOrderLinksService {
       return { order: created, draft: request, prepared: await this.paymentLinksService.prepare(request) };
     });
     const intent = await this.paymentIntentsService.create(prepared);
-    await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
       const request = await this.paymentLinksService.markOpen(draft.request, prepared, intent);
       const link = this.paymentLinksService.buildLink(request);
       await this.paymentRequestEmails.sendOrderLink({ request, lines: draft.lines, order }, { link, words });
-      await announce(order);
+      await announce?.(order);
       await this.auditLogService.record({
         action: 'order.placed-by-link',
         actor: { kind: actor.role, id: actor.id },
         subject: { kind: 'order', id: order.id },
         details: { request: request.id, cents: request.amountCents },
       });
+      return { order, link, expiresAt: request.expiresAt };
     });
-    return order;
   }
 }
 

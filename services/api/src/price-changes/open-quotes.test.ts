@@ -18,7 +18,7 @@ const change = { sizes: ['30x20'], kind: 'percent', value: 10 };
 test('an open payment link is listed in the preview and keeps the price that its buyer was told', async () => {
   const { id } = await createWork(api, { title: 'Promised' });
   const address = { phone: '', street: '', city: '', state: '', zip: '', country: '' };
-  const order = await api.get(DraftOrderLinksService).createAndSend(
+  const { order } = await api.get(DraftOrderLinksService).createAndSend(
     {
       buyer: { fullName: 'Ada Byron', email: 'ada@example.com', ...address },
       collectorId: null,
@@ -28,7 +28,6 @@ test('an open payment link is listed in the preview and keeps the price that its
       words: '',
     },
     OWNER_ACTOR,
-    async () => undefined,
   );
   const told = await api.request(`${CHANGES}/preview`, { method: 'POST', headers: asOwner, body: change });
   const preview: PriceChangePreview = JSON.parse(await told.text());

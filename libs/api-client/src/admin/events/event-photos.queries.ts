@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../http/client';
 import { callAdmin } from '../admin-client';
 import { sendAdminForm, type UploadOptions } from '../admin-form';
-import { adminCommand, adminMutation, adminQuery } from '../admin-options';
+import { adminCommand, adminMutation, adminQuery, FRESH } from '../admin-options';
 
 const EVENT = '/api/admin/studio-events/{id}';
 const PHOTOS = '/api/admin/studio-events/{id}/photos';
@@ -61,6 +61,12 @@ export const decideEventPhotos = () =>
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       callAdmin('post', isApproved ? `${PHOTO}/publication` : `${PHOTO}/withdrawal`, { id }),
   });
+
+/** The sizes of a photo, with what is left of each. */
+export const photoSaleOptionsQuery = (id: string) => adminQuery(`${PHOTO}/editions`, { id }, FRESH);
+
+/** Holds the next number of a photo for a guest, and gives them a payment link. */
+export const sellEventPhoto = (id: string) => adminMutation('post', `${PHOTO}/sales`, { id });
 
 /** Changes a photo's caption, and whether it can be ordered. */
 export const updateEventPhoto = (id: string) => adminCommand('patch', PHOTO, { id });

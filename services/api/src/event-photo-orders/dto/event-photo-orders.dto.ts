@@ -1,9 +1,9 @@
 import { EVENT_PHOTO_ORIENTATIONS, type EventPhotoOrientation } from '@gallery/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsNumber, IsString, Matches } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Matches } from 'class-validator';
 import { Picture } from '../../media';
 import { ReferralClaimInput } from '../../orders';
-import { MaxLength } from '../../platform';
+import { IsEmailAddress, MaxLength, Trim } from '../../platform';
 
 /** A frame with its matte, as a guest can choose it. */
 class FrameOption {
@@ -117,6 +117,42 @@ export class CreatedEventPhotoOrder {
   @ApiProperty({ example: 'pending' }) status: string;
   @ApiProperty({ description: 'Dollars' }) totalPrice: number;
   @ApiProperty({ description: "The gallery's own payment page" }) checkoutUrl: string;
+}
+
+/** Body of `POST /api/admin/event-photos/{id}/sales`. The price is the size's own. */
+export class SellEventPhoto {
+  @ApiProperty({ example: '30x20' })
+  @Trim()
+  @MaxLength(40)
+  @IsNotEmpty({ message: 'Please choose a size.' })
+  @IsString({ message: 'Please choose a size.' })
+  size: string;
+
+  @ApiPropertyOptional({ description: "The size's usual frame when left out" })
+  @IsOptional()
+  @Trim()
+  @MaxLength(40)
+  @IsString()
+  frameType?: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200)
+  @IsNotEmpty({ message: 'Please enter a name.' })
+  @IsString({ message: 'Please enter a name.' })
+  fullName: string;
+
+  @ApiProperty() @IsEmailAddress() email: string;
+}
+
+/** A number of an event photo that is held for a guest until they pay. */
+export class EventPhotoSale {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty({ description: 'The number that is held' }) editionNumber: number;
+  @ApiProperty({ description: 'Dollars, tax included' }) total: number;
+  @ApiProperty({ description: 'Where the guest pays; also mailed' }) link: string;
+  @ApiProperty({ description: 'The link as a PNG in a data URL' }) qrCode: string;
+  @ApiProperty({ format: 'date-time', description: 'When the link and the hold end' }) expiresAt: string;
 }
 
 /** The email of the morning after an event. */

@@ -26,7 +26,7 @@ export class MessageOrdersService {
   async createOrder(id: string, body: CreateMessageOrder, actor: Actor): Promise<string> {
     const { collectorId } = await this.claim(id, body.version);
     const { items, buyer, days = DEFAULT_PAYMENT_LINK_DAYS, words = '' } = body;
-    const sold = await this.draftOrderLinksService.createAndSend(
+    const { order } = await this.draftOrderLinksService.createAndSend(
       {
         buyer: buyerAddress(buyer),
         collectorId,
@@ -36,9 +36,9 @@ export class MessageOrdersService {
         words,
       },
       actor,
-      (order) => this.markAnswered(id, order.number, actor),
+      ({ number }) => this.markAnswered(id, number, actor),
     );
-    return sold.number;
+    return order.number;
   }
 
   private claim(id: string, version: number): Promise<ContactMessageEntity> {

@@ -8,7 +8,10 @@ import { buildOrder, type NewOrder, type PrintLine } from './new-order';
 
 /** Prints of one edition at a price that the gallery agreed with the buyer. */
 export interface AgreedPriceItem {
+  /** Empty for an event photo. */
   artworkId: string;
+  /** Of an event photo. */
+  photoId?: string;
   /** Any spelling. */
   size: string;
   /** The edition's own frame when left out. */

@@ -1,6 +1,6 @@
 import { formatSize, frameTypeLabel, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { CatalogService, PrintLedgerService } from '../../catalog';
+import { PrintLedgerService } from '../../catalog';
 import { Clock, Database } from '../../platform';
 import { actorName, type Actor } from '../actor';
 import type { PostalAddress } from '../entities/order.entity';
@@ -9,6 +9,7 @@ import type { OrderSummary } from '../orders.service';
 import { buildAgreedPriceOrder, resolveAgreedPriceItems, type AgreedPriceItem } from './agreed-prices';
 import { buildHoldRequests } from './new-order';
 import { OrderCreationService } from './order-creation.service';
+import { SaleItemsService } from './sale-items.service';
 
 /** What the gallery and a buyer agreed on. */
 export interface DraftOrderInput {
@@ -42,7 +43,7 @@ export interface PreparedDraftOrder {
 @Injectable()
 export class DraftOrdersService {
   constructor(
-    private readonly catalogService: CatalogService,
+    private readonly saleItemsService: SaleItemsService,
     private readonly printLedgerService: PrintLedgerService,
     private readonly orderCreationService: OrderCreationService,
     private readonly database: Database,
@@ -54,8 +55,12 @@ export class DraftOrdersService {
     const { items, until, ...details } = input;
     const lineItems = resolveAgreedPriceItems(
       items,
-      await this.catalogService.findPurchasable(items, details.collectorId),
+      await this.saleItemsService.findForCart(
+        items.map((item) => ({ ...item, title: '' })),
+        { id: details.collectorId, isVip: true },
+      ),
     );
+    await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
     const newOrder = buildAgreedPriceOrder({
       ...details,
       orderType: DRAFT_ORDER_TYPE,

@@ -10,8 +10,8 @@ import { EventPhotosService, type EventPhotoForSale } from '../../events';
 import { toSaleReference } from './line-items';
 import type { CheckoutLineItem } from '../checkout/dto/checkout.dto';
 
-/** Who buys; null for a guest. */
-export type Buyer = { id: string; isVip: boolean } | null;
+/** Who buys, with the account's id if there is one; null for a guest. */
+export type Buyer = { id: string | null; isVip: boolean } | null;
 
 /** Finds what is for sale: editions of artworks and of event photos. */
 @Injectable()

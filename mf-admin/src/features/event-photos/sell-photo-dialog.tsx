@@ -1,0 +1,121 @@
+import { photoSaleOptionsQuery, sellEventPhoto, studioEventGuestsQuery } from '@gallery/api-client';
+import type { AdminEventPhoto, EventPhotoEditions, EventPhotoSale } from '@gallery/contracts';
+import { formatMoney } from '@gallery/domain';
+import { Picture } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CopyButton } from '../../components/actions/copy-button';
+import { FormDialog } from '../../components/dialogs/form-dialog';
+import { QueryState } from '../../components/feedback/query-state';
+import { FieldGrid } from '../../components/forms/field-grid';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { HelpText } from '../../components/page/page-section';
+import { DateTime } from '../../components/text/date-time';
+import { MutedText } from '../../components/text/muted-text';
+import styles from './sell-photo-dialog.module.css';
+
+interface SellPhotoDialogProps {
+  eventId: string;
+  photo: Pick<AdminEventPhoto, 'id' | 'picture'>;
+  onClose: () => void;
+}
+
+/** Sells a photograph to a guest beside us: size and guest, then a payment link to scan or to open from the email. */
+export function SellPhotoDialog({ eventId, photo, onClose }: SellPhotoDialogProps) {
+  const query = useQuery(photoSaleOptionsQuery(photo.id));
+  const [sale, setSale] = useState<EventPhotoSale | null>(null);
+  if (sale) return <SaleDialog sale={sale} onClose={onClose} />;
+  if (!query.data)
+    return (
+      <Dialog isOpen title="Sell this one" onClose={onClose}>
+        <QueryState query={query} subject="sizes">
+          {() => null}
+        </QueryState>
+      </Dialog>
+    );
+  return (
+    <SellPhotoForm eventId={eventId} photo={photo} editions={query.data} onSold={setSale} onClose={onClose} />
+  );
+}
+
+interface SellPhotoFormProps extends SellPhotoDialogProps {
+  editions: EventPhotoEditions;
+  onSold: (sale: EventPhotoSale) => void;
+}
+
+function SellPhotoForm({ eventId, photo, editions, onSold, onClose }: SellPhotoFormProps) {
+  const { data: guests = [] } = useQuery(studioEventGuestsQuery(eventId));
+  const options = editions.options.filter(({ remaining, held }) => remaining > held);
+  const form = useMutationForm({
+    mutation: sellEventPhoto(photo.id),
+    defaultValues: { size: options[0]?.size ?? '', guestId: '', fullName: '', email: '' },
+    validate: ({ guestId, fullName, email }) => ({
+      fullName: guestId || fullName.trim() ? undefined : 'Enter the guest’s name.',
+      email: guestId || email.trim() ? undefined : 'Enter the guest’s email address.',
+    }),
+    toRequest: ({ size, guestId, fullName, email }) => {
+      const guest = guests.find(({ id }) => id === guestId);
+      return { size, fullName: guest?.name ?? fullName.trim(), email: guest?.email ?? email.trim() };
+    },
+    onSuccess: onSold,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={`Sell ${editions.title}`}
+      saveLabel="Create payment link"
+      busyText="Creating..."
+      isReady={options.length > 0}
+      failureTitle="The payment link was not created."
+      onClose={onClose}
+    >
+      <div className={styles.picture}>
+        <Picture picture={photo.picture} sizes="12rem" alt="" />
+      </div>
+      {options.length === 0 && <MutedText>Every size is sold out or on hold.</MutedText>}
+      <FieldGrid>
+        <form.SelectField name="size" label="Size">
+          {options.map(({ size, displayName, price, total, remaining, held }) => (
+            <option key={size} value={size}>
+              {displayName}
+              {price !== null && `, ${formatMoney(price * 100)}`}, {remaining - held} of {total} left
+            </option>
+          ))}
+        </form.SelectField>
+        <form.SelectField name="guestId" label="Guest">
+          <option value="">Someone not on the list</option>
+          {guests.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </form.SelectField>
+        {form.watch('guestId') === '' && (
+          <>
+            <form.TextField name="fullName" label="Name *" autoComplete="off" />
+            <form.TextField name="email" label="Email *" type="email" autoComplete="off" />
+          </>
+        )}
+      </FieldGrid>
+      <HelpText>
+        Tax is included. The next number is held for a day, and the guest gets the link by email too.
+      </HelpText>
+    </FormDialog>
+  );
+}
+
+/** What the guest scans. */
+function SaleDialog({ sale, onClose }: { sale: EventPhotoSale; onClose: () => void }) {
+  const { orderNumber, editionNumber, total, link, qrCode, expiresAt } = sale;
+  return (
+    <Dialog isOpen title={`Number ${editionNumber}, ${formatMoney(total * 100)}`} onClose={onClose}>
+      <img className={styles.code} src={qrCode} alt={`QR code of the payment link of ${orderNumber}`} />
+      <p>Scan to pay. The link was also emailed to the guest.</p>
+      <p className={styles.note}>
+        Order {orderNumber}. The number is on hold until <DateTime at={expiresAt} />.
+      </p>
+      <CopyButton text={link}>Copy link</CopyButton>
+    </Dialog>
+  );
+}
