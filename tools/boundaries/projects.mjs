@@ -124,8 +124,8 @@ export const apiModules = [
   ['print-ledger', 'affiliates', 'event-photo-orders'],
   ['inbox'],
   ['collectors'],
-  ['analytics', 'dashboard', 'live', 'email-templates', 'pages', 'people', 'price-changes', 'search'],
-  ['letters'],
+  ['people'],
+  ['analytics', 'dashboard', 'letters', 'live', 'email-templates', 'pages', 'price-changes', 'search'],
 ];
 
 export const remotes = declaredRemotes.map(({ folder }) => folder);

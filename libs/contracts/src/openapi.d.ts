@@ -7464,13 +7464,13 @@ export interface components {
         };
         FoundPerson: {
             email: string;
-            /** @description Of a collector or affiliate */
+            /** @description Of a collector or affiliate; of a guest or subscriber as a person */
             id: string | null;
             /**
              * @description Affiliates are found by the owner only
              * @enum {string}
              */
-            kind: "collector" | "affiliate" | "buyer" | "inquirer";
+            kind: "collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate";
             name: string;
         };
         FoundPrint: {
@@ -15530,7 +15530,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description changed_meanwhile, letter_not_draft */
+            /** @description changed_meanwhile, letter_state_refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15570,7 +15570,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description letter_not_draft */
+            /** @description letter_state_refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15612,7 +15612,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description letter_not_going */
+            /** @description letter_state_refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15658,7 +15658,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description changed_meanwhile, letter_not_draft */
+            /** @description changed_meanwhile, letter_state_refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15700,7 +15700,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description letter_not_going */
+            /** @description letter_state_refused */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -22,6 +22,8 @@ const PERSON_LABELS: Record<FoundPerson['kind'], string> = {
   affiliate: 'Partner',
   buyer: 'Buyer',
   inquirer: 'Inquirer',
+  guest: 'Guest',
+  subscriber: 'Subscriber',
 };
 
 /** Everything that was found, in groups that have something. */
@@ -47,7 +49,7 @@ export function resultGroups(results: SearchResults, timeZone: string): SearchGr
       label: 'People',
       options: results.people.map((person) => ({
         to: personAddress(person),
-        label: person.name,
+        label: person.name || person.email,
         detail: listed(PERSON_LABELS[person.kind], person.email),
       })),
     },
@@ -93,6 +95,9 @@ function personAddress({ kind, id, email }: FoundPerson): string {
       return `/admin/orders?${q}`;
     case 'inquirer':
       return `/admin/inbox?${q}`;
+    case 'guest':
+    case 'subscriber':
+      return `/admin/people/${id}`;
   }
 }
 

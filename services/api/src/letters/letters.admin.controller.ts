@@ -71,7 +71,7 @@ export class AdminLettersController {
   @Put(':id')
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })
-  @ApiConflictResponse({ description: 'changed_meanwhile, letter_not_draft' })
+  @ApiConflictResponse({ description: 'changed_meanwhile, letter_state_refused' })
   async update(
     @Param('id') id: string,
     @Body() body: UpdateLetter,
@@ -86,7 +86,7 @@ export class AdminLettersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'letter_not_found' })
-  @ApiConflictResponse({ description: 'letter_not_draft' })
+  @ApiConflictResponse({ description: 'letter_state_refused' })
   async delete(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
     await this.lettersService.delete(id, staff);
   }
@@ -105,7 +105,7 @@ export class AdminLettersController {
   @HttpCode(200)
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })
-  @ApiConflictResponse({ description: 'changed_meanwhile, letter_not_draft' })
+  @ApiConflictResponse({ description: 'changed_meanwhile, letter_state_refused' })
   async send(
     @Param('id') id: string,
     @Body() body: SendLetter,
@@ -120,7 +120,7 @@ export class AdminLettersController {
   @HttpCode(200)
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })
-  @ApiConflictResponse({ description: 'letter_not_going' })
+  @ApiConflictResponse({ description: 'letter_state_refused' })
   async stop(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<LetterRecord> {
     await this.lettersService.stop(id, staff);
     return this.lettersQueries.get(id);
@@ -131,7 +131,7 @@ export class AdminLettersController {
   @HttpCode(200)
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })
-  @ApiConflictResponse({ description: 'letter_not_going' })
+  @ApiConflictResponse({ description: 'letter_state_refused' })
   async resume(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<LetterRecord> {
     await this.lettersService.resume(id, staff);
     return this.lettersQueries.get(id);

@@ -55,7 +55,7 @@ export class LettersService {
     return id;
   }
 
-  /** @throws AppError `letter_not_found`, `letter_not_draft`, `changed_meanwhile`, and as `create` */
+  /** @throws AppError `letter_not_found`, `letter_state_refused`, `changed_meanwhile`, and as `create` */
   async update(id: string, { version, ...content }: UpdateLetter, staff: SignedInStaff): Promise<void> {
     await this.check(content, staff);
     await this.database.transaction(async () => {
@@ -66,7 +66,7 @@ export class LettersService {
     });
   }
 
-  /** @throws AppError `letter_not_found`, `letter_not_draft` */
+  /** @throws AppError `letter_not_found`, `letter_state_refused` */
   async delete(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(id, ['draft']);
@@ -100,7 +100,7 @@ export class LettersService {
     await this.mailer.send({ ...message, subject: `Test: ${letter.subject}` });
   }
 
-  /** Sends the draft now, or on its date. @throws AppError `letter_not_found`, `letter_not_draft`, `changed_meanwhile` */
+  /** Sends the draft now, or on its date. @throws AppError `letter_not_found`, `letter_state_refused`, `changed_meanwhile` */
   async send(id: string, { version, sendAt }: SendLetter, staff: SignedInStaff): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
@@ -114,10 +114,10 @@ export class LettersService {
     });
   }
 
-  /** Makes a scheduled letter a draft again, and stops one that goes out. @throws AppError `letter_not_found`, `letter_not_going` */
+  /** Makes a scheduled letter a draft again, and stops one that goes out. @throws AppError `letter_not_found`, `letter_state_refused` */
   async stop(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
-      const letter = await this.lock(id, ['scheduled', 'sending'], 'letter_not_going');
+      const letter = await this.lock(id, ['scheduled', 'sending']);
       const change =
         letter.state === 'scheduled'
           ? { state: 'draft' as const, sendAt: null }
@@ -127,10 +127,10 @@ export class LettersService {
     });
   }
 
-  /** Lets a stopped letter go out to those who do not have it. @throws AppError `letter_not_found`, `letter_not_going` */
+  /** Lets a stopped letter go out to those who do not have it. @throws AppError `letter_not_found`, `letter_state_refused` */
   async resume(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
-      await this.lock(id, ['stopped'], 'letter_not_going');
+      await this.lock(id, ['stopped']);
       await this.lettersStore.update(id, { state: 'sending' });
       await this.recordAudit('letter.resumed', id, staff);
     });
@@ -142,14 +142,10 @@ export class LettersService {
     return letter;
   }
 
-  private async lock(
-    id: string,
-    states: readonly LetterState[],
-    otherwise: 'letter_not_draft' | 'letter_not_going' = 'letter_not_draft',
-  ): Promise<LetterEntity> {
+  private async lock(id: string, states: readonly LetterState[]): Promise<LetterEntity> {
     const letter = isUUID(id) ? await this.lettersStore.lock(id) : null;
     if (!letter) throw new AppError('letter_not_found');
-    if (!states.includes(letter.state)) throw new AppError(otherwise);
+    if (!states.includes(letter.state)) throw new AppError('letter_state_refused');
     return letter;
   }
 

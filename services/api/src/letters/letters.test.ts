@@ -231,7 +231,7 @@ describe('the draft', () => {
     const sent = await sendLetter(api);
     expect((await callLetters(api, 'DELETE', `/${id}`)).status).toBe(204);
     const refused = await callLetters(api, 'DELETE', `/${sent.id}`);
-    expect(await refused.json()).toMatchObject({ code: 'letter_not_draft' });
+    expect(await refused.json()).toMatchObject({ code: 'letter_state_refused' });
   });
 
   test('only the owner chooses partners', async () => {

@@ -20,6 +20,7 @@ import { Attention1764700000010 } from './1764700000010-attention';
 import { PriceChanges1764700000020 } from './1764700000020-price-changes';
 import { Letters1764700000030 } from './1764700000030-letters';
 import { NewsletterConsent1764700000031 } from './1764700000031-newsletter-consent';
+import { PeopleNames1764700000032 } from './1764700000032-people-names';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: MigrationClass[] = [
   PriceChanges1764700000020,
   Letters1764700000030,
   NewsletterConsent1764700000031,
+  PeopleNames1764700000032,
 ];

@@ -1,4 +1,5 @@
 /** Everyone with whom the gallery deals. */
+export { PERSON_KINDS, type PersonKind } from './people-policy';
 export { PeopleListQuery } from './dto/people.dto';
 export { PeopleModule } from './people.module';
 export { SubscribersQueries, type SubscriberFilter } from './subscribers.queries';

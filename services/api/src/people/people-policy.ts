@@ -1,4 +1,4 @@
-/** What someone is to the gallery. One person can be several. */
+/** What someone is to the gallery, in the order of the column. One person can be several. */
 export const PERSON_KINDS = ['collector', 'buyer', 'inquirer', 'guest', 'subscriber', 'affiliate'] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 

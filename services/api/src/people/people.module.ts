@@ -6,6 +6,7 @@ import { AdminPeopleController } from './people.admin.controller';
 import { PeopleListQueries } from './people-list.queries';
 import { PeopleListeners } from './people.listeners';
 import { PeopleRefreshService } from './people-refresh.service';
+import { PeopleSourcesStore } from './people-sources.store';
 import { PeopleStore, PersonEntity, PersonTagEntity } from './people.store';
 import { PersonRecordQueries } from './person-record.queries';
 import { PeopleService } from './people.service';
@@ -19,6 +20,7 @@ import { SubscribersQueries } from './subscribers.queries';
     PeopleListeners,
     PeopleListQueries,
     PeopleRefreshService,
+    PeopleSourcesStore,
     PeopleStore,
     PersonRecordQueries,
     PeopleService,

@@ -40,6 +40,9 @@ export type PeopleFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event' 
   showsAffiliates: boolean;
 };
 
+/** A person as the sources have them. */
+type ProjectedRow = Omit<PersonEntity, 'note' | 'noteBy' | 'notedAt' | 'version'>;
+
 /** Every query on people and their tags. It reads the guests of an event too, for their filter. */
 @Injectable()
 export class PeopleStore {
@@ -92,6 +95,22 @@ export class PeopleStore {
     change: Pick<PersonEntity, 'note' | 'noteBy' | 'notedAt' | 'version'>,
   ): Promise<void> {
     await this.database.manager.update(PersonEntity, { id }, change);
+  }
+
+  /** Adds people, or changes these columns of those who are there; their rows stay locked until the transaction ends. */
+  async project(people: ProjectedRow[], changed: string[]): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(PersonEntity)
+      .values(people)
+      .orUpdate(changed, ['email'])
+      .updateEntity(false)
+      .execute();
+  }
+
+  async deleteByEmails(emails: readonly string[]): Promise<void> {
+    if (emails.length > 0) await this.database.manager.delete(PersonEntity, { email: In([...emails]) });
   }
 
   /** Of these people, in the order of the alphabet. */

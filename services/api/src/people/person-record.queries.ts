@@ -6,6 +6,7 @@ import type { PersonEntry, PersonEntryKind, PersonRecord } from './dto/people.dt
 import { isVisibleTo, MAX_RECORD_ENTRIES, type NewsletterEnd, type NewsletterState } from './people-policy';
 import { presentPersonRow } from './people-list.queries';
 import { PeopleRefreshService } from './people-refresh.service';
+import { PeopleSourcesStore } from './people-sources.store';
 import { PeopleStore } from './people.store';
 import { namesOf } from './person-projection';
 
@@ -81,6 +82,7 @@ export class PersonRecordQueries {
     private readonly database: Database,
     private readonly peopleStore: PeopleStore,
     private readonly peopleRefreshService: PeopleRefreshService,
+    private readonly peopleSourcesStore: PeopleSourcesStore,
     private readonly clock: Clock,
   ) {}
 
@@ -92,7 +94,7 @@ export class PersonRecordQueries {
     const { email } = person;
     const [tags, sources, entries, subscription] = await Promise.all([
       this.peopleStore.findTags([id]),
-      this.peopleRefreshService.findSources([email]),
+      this.peopleSourcesStore.find([email]),
       this.findEntries(email, staff),
       this.findSubscription(email),
     ]);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../identity';
+import type { PersonKind } from '../people';
 import { Settings } from '../platform';
-import { PERSON_KINDS, type FoundPerson, type SearchResults } from './dto/search.dto';
+import type { FoundPerson, SearchResults } from './dto/search.dto';
 import { MAX_RESULTS_PER_GROUP } from './search-policy';
 import { searchTerms } from './search-terms';
 import { SearchStore } from './search.store';
@@ -40,10 +41,20 @@ export class SearchService {
   }
 }
 
+/** Whoever has an account is known by it, then by what they did. */
+const KINDS_BY_PAGE: readonly PersonKind[] = [
+  'collector',
+  'affiliate',
+  'buyer',
+  'inquirer',
+  'guest',
+  'subscriber',
+];
+
 /** By email address, as the first of the kinds that someone is. */
 function eachPersonOnce(found: readonly FoundPerson[]): FoundPerson[] {
   const people = new Map<string, FoundPerson>();
-  for (const kind of PERSON_KINDS)
+  for (const kind of KINDS_BY_PAGE)
     for (const person of found)
       if (person.kind === kind && !people.has(person.email.toLowerCase()))
         people.set(person.email.toLowerCase(), person);

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderStatus } from '@gallery/domain';
-import { containsPattern, Database, isAscii, prefixPattern } from '../platform';
+import { containsPattern, Database, prefixPattern } from '../platform';
 import type { FoundCertificate, FoundPerson, FoundPrint } from './dto/search.dto';
 import { MAX_RESULTS_PER_GROUP, MAX_WORKS_WITH_PRINTS } from './search-policy';
+import { peopleParts, type SqlPart } from './people-parts';
 import type { SearchTerms } from './search-terms';
-
-interface SqlPart {
-  sql: string;
-  values: (string | number)[];
-}
 
 interface ArtworkRow {
   id: string;
@@ -89,16 +85,7 @@ export class SearchStore {
     terms: SearchTerms,
     { withAffiliates }: { withAffiliates: boolean },
   ): Promise<FoundPerson[]> {
-    const name = prefixPattern(terms.text);
-    const email = terms.email === null ? null : prefixPattern(terms.email);
-    return this.query<FoundPerson>(
-      anyOf([
-        ...collectorParts(terms, name, email),
-        ...(withAffiliates ? [affiliatePart(terms)] : []),
-        ...senderParts({ kind: 'buyer', table: 'orders', prefix: 'customer_', name, email }),
-        ...senderParts({ kind: 'inquirer', table: 'contact_messages', prefix: '', name, email }),
-      ]),
-    );
+    return this.query<FoundPerson>(anyOf(peopleParts(terms, { withAffiliates })));
   }
 
   /** By number, buyer or payment, newest first. */
@@ -175,62 +162,6 @@ function sizePatterns(size: string): string[] {
   const [width = '', height] = size.split('x');
   return height === undefined ? [`${width}x%`, `%x${width}`] : [size, `${height}x${width}`];
 }
-
-const COLLECTOR_COLUMNS = `SELECT 'collector' AS kind, id, CONCAT(first_name, ' ', last_name) AS name, email FROM collectors`;
-
-/** By email address, either name, or the first name and how the last one begins. */
-function collectorParts({ text }: SearchTerms, name: string, email: string | null): SqlPart[] {
-  const [first = '', ...rest] = text.split(' ');
-  const limit = `LIMIT ${MAX_RESULTS_PER_GROUP}`;
-  return [
-    { sql: `${COLLECTOR_COLUMNS} WHERE last_name LIKE ? ${limit}`, values: [name] },
-    { sql: `${COLLECTOR_COLUMNS} WHERE first_name LIKE ? ${limit}`, values: [name] },
-    ...(email === null ? [] : [{ sql: `${COLLECTOR_COLUMNS} WHERE email LIKE ? ${limit}`, values: [email] }]),
-    ...(rest.length === 0
-      ? []
-      : [
-          {
-            sql: `${COLLECTOR_COLUMNS} WHERE first_name = ? AND last_name LIKE ? ${limit}`,
-            values: [first, prefixPattern(rest.join(' '))],
-          },
-        ]),
-  ];
-}
-
-/** Anywhere in name, email address or code: affiliates are few. */
-function affiliatePart({ text }: SearchTerms): SqlPart {
-  // Codes are ASCII, and MySQL refuses to compare them with other characters.
-  const columns = isAscii(text) ? ['name', 'email', 'code'] : ['name', 'email'];
-  return {
-    sql: `SELECT 'affiliate' AS kind, id, name, ${inCollation('email')} FROM affiliates
-      WHERE ${columns.map((column) => `${column} LIKE ?`).join(' OR ')} LIMIT ${MAX_RESULTS_PER_GROUP}`,
-    values: columns.map(() => containsPattern(text)),
-  };
-}
-
-interface Senders {
-  kind: 'buyer' | 'inquirer';
-  table: 'orders' | 'contact_messages';
-  prefix: 'customer_' | '';
-  name: string;
-  email: string | null;
-}
-
-/** Who wrote their name and email address on orders or messages. */
-const senderParts = ({ kind, table, prefix, name, email }: Senders): SqlPart[] =>
-  [
-    { column: `${prefix}name`, value: name },
-    { column: `${prefix}last_name`, value: name },
-    ...(email === null ? [] : [{ column: `${prefix}email`, value: email }]),
-  ].map(({ column, value }) => ({
-    // DISTINCT ends at the limit; GROUP BY would read all that match.
-    sql: `SELECT DISTINCT '${kind}' AS kind, NULL AS id, ${prefix}name AS name, ${inCollation(`${prefix}email`)}
-      FROM ${table} WHERE ${column} LIKE ? LIMIT ${MAX_RESULTS_PER_GROUP}`,
-    values: [value],
-  }));
-
-/** Addresses of accounts are compared exactly, others are not: a union needs one way for all. */
-const inCollation = (email: string): string => `${email} COLLATE utf8mb4_bin AS email`;
 
 /** The order that a payment or a payment request of this id belongs to. */
 const paymentParts = (paymentId: string): SqlPart[] => [

@@ -3,7 +3,8 @@ import { addPartner } from '../../test/builders/affiliates';
 import { createWork } from '../../test/builders/artworks';
 import { buyPrints } from '../../test/builders/certificates';
 import { signedIn } from '../../test/builders/collectors';
-import { createEvent } from '../../test/builders/events';
+import { createEvent, enter } from '../../test/builders/events';
+import { addSubscriber } from '../../test/builders/letters';
 import { writeMessage } from '../../test/builders/messages';
 import { checkoutBody, column, createEdition, openCheckout } from '../../test/builders/purchase';
 import { staffSignedIn } from '../../test/builders/staff';
@@ -11,6 +12,7 @@ import { queriesOf } from '../../test/app/query-count';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { OfflineSalesService } from '../orders';
+import { PeopleRefreshService } from '../people/people-refresh.service';
 import type { SearchResults } from './dto/search.dto';
 
 let api: TestApi;
@@ -181,6 +183,17 @@ describe('people', () => {
   test.each(['jane', 'smith', 'jane smi', 'jane@'])('%s finds who wrote', async (q) => {
     await writeMessage(api, { name: 'Jane Smith', email: 'jane@example.com' });
     expect(await people(q)).toEqual([['inquirer', 'jane@example.com']]);
+  });
+
+  test('guests and subscribers, who may be nothing else, are found as people', async () => {
+    const { id } = await createEvent(api);
+    await enter(api, id, { name: 'Gloria Guest', email: 'gloria@example.com' });
+    await addSubscriber(api, 'sub.scriber@example.com');
+    await api.get(PeopleRefreshService).run();
+    expect((await search('Gloria')).people).toMatchObject([{ kind: 'guest', email: 'gloria@example.com' }]);
+    expect((await search('sub.scri')).people).toMatchObject([
+      { kind: 'subscriber', email: 'sub.scriber@example.com' },
+    ]);
   });
 
   test('someone of several kinds is found once, first as a collector', async () => {

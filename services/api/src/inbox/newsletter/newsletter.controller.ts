@@ -2,12 +2,8 @@ import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EmailRateLimit, Public } from '../../platform';
-import {
-  NewsletterToken,
-  NewsletterResponse,
-  NewsletterSubscriptionRequest,
-  NewsletterService,
-} from './newsletter.service';
+import { NewsletterResponse, NewsletterSubscriptionRequest, NewsletterToken } from './newsletter.dto';
+import { NewsletterService } from './newsletter.service';
 
 /** The newsletter forms, and the pages that their emails link to. */
 @ApiTags('inbox')

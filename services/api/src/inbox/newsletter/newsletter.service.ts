@@ -1,7 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString } from 'class-validator';
 import {
   AppError,
   Clock,
@@ -12,9 +10,8 @@ import {
   generateSecret,
   RetentionService,
   Settings,
-  IsEmailAddress,
-  MaxLength,
 } from '../../platform';
+import type { NewsletterSubscriptionRequest } from './newsletter.dto';
 import {
   alreadySubscribedEmail,
   newsletterConfirmationEmail,
@@ -28,44 +25,6 @@ import {
   NewsletterSubscribersStore,
 } from './newsletter-subscribers.store';
 import { normalizeEmail } from '../../identity';
-
-/**
- * The token of a link in an email: body of `POST /api/newsletter/confirm`, query of `POST /api/newsletter/unsubscribe`.
- */
-export class NewsletterToken {
-  @ApiProperty()
-  @MaxLength(100, { isToken: true })
-  @IsString()
-  token: string;
-}
-
-/** Pages with a newsletter form. */
-const SOURCE_PAGES = [
-  'landing',
-  'fine-art',
-  'commercial',
-  'about',
-  'contact',
-  'cart',
-  'artwork-detail',
-  'live-event',
-] as const;
-
-/** Body of `POST /api/email-subscribe`. */
-export class NewsletterSubscriptionRequest {
-  @ApiProperty()
-  @IsEmailAddress()
-  email: string;
-
-  @ApiProperty({ enum: SOURCE_PAGES })
-  @IsIn(SOURCE_PAGES)
-  sourcePage: (typeof SOURCE_PAGES)[number];
-}
-
-/** The answer of newsletter forms and pages. */
-export class NewsletterResponse {
-  @ApiProperty() message: string;
-}
 
 /** A subscription ended, inside the transaction that ends it. */
 export class NewsletterEnded {

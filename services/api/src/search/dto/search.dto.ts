@@ -1,6 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MinLength } from 'class-validator';
+import { PERSON_KINDS, type PersonKind } from '../../people';
 import { MaxLength, Trim } from '../../platform';
 import { MIN_SEARCH_LENGTH } from '../search-policy';
 
@@ -39,17 +40,16 @@ export class FoundPrint {
   @ApiProperty({ description: 'The 9 in `3 of 9`' }) total: number;
 }
 
-/** What someone is to the gallery. */
-export const PERSON_KINDS = ['collector', 'affiliate', 'buyer', 'inquirer'] as const;
-type PersonKind = (typeof PERSON_KINDS)[number];
-
 /** Someone who was found; once per email address, by the first of these kinds that they are. */
 export class FoundPerson {
   @ApiProperty({ enum: PERSON_KINDS, description: 'Affiliates are found by the owner only' })
   kind: PersonKind;
-  @ApiProperty({ type: String, nullable: true, description: 'Of a collector or affiliate' }) id:
-    | string
-    | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of a collector or affiliate; of a guest or subscriber as a person',
+  })
+  id: string | null;
   @ApiProperty() name: string;
   @ApiProperty() email: string;
 }
