@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { openConsole } from '../harness/console-session';
+import { expect, test } from '../harness/test';
+
+test('the owner does from the dashboard what waits: a press, a form, and each count is that of its list', async ({
+  page,
+  gallery,
+}) => {
+  const { adminURL } = gallery;
+  await openConsole(page, { adminURL, path: '/admin/dashboard' });
+
+  await test.step('a certificate is signed by the keyboard, and the count falls', async () => {
+    const before = await countOf(page, 'Certificates to sign');
+    await group(page, 'Certificates to sign')
+      .getByRole('button', { name: /^Apply signature/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Certificates to sign')).toHaveText(`Certificates to sign ${before - 1}`);
+    await group(page, 'Certificates to sign').getByRole('heading').getByRole('link').click();
+    await expect(page.getByText(`${before - 1}, newest first`)).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('an order is sent on in the dialog of its page', async () => {
+    const before = await countOf(page, 'Orders to ship');
+    await group(page, 'Orders to ship')
+      .getByRole('button', { name: /^Mark as shipped/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Tracking number').fill('1Z999AA10123456784');
+    await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page, 'Orders to ship')).toHaveText(`Orders to ship ${before - 1}`);
+  });
+
+  await test.step('what comes meanwhile is counted without a reload', async () => {
+    const before = await countOf(page, 'Messages to answer');
+    const sent = await page.request.post(`${gallery.baseURL}/api/contact`, {
+      data: {
+        name: 'Ivy Stone',
+        email: 'ivy@inquiry.example',
+        subject: 'Hours',
+        message: 'Open on Sundays?',
+      },
+    });
+    expect(sent.ok()).toBe(true);
+    await expect(heading(page, 'Messages to answer')).toHaveText(`Messages to answer ${before + 1}`);
+  });
+});
+
+const group = (page: Page, title: string) => page.getByRole('region', { name: title });
+const heading = (page: Page, title: string) => group(page, title).getByRole('heading');
+
+async function countOf(page: Page, title: string): Promise<number> {
+  const text = await heading(page, title).textContent();
+  return Number(text?.match(/\d+$/)?.[0]);
+}
