@@ -161,6 +161,19 @@ describe('Edit Details', () => {
     expect(screen.getByLabelText('Custom Frame Style')).toBeEnabled();
   });
 
+  it('changes the orientation, which a square or standard size type decides (A40)', async () => {
+    const { user, calls } = await edit({ [CHANGE]: record });
+    const orientation = screen.getByLabelText('Orientation');
+    await user.selectOptions(screen.getByLabelText('Size Type'), 'square');
+    expect(orientation).toHaveValue('square');
+    await user.selectOptions(screen.getByLabelText('Size Type'), 'custom');
+    await user.selectOptions(orientation, 'landscape');
+    await user.selectOptions(orientation, 'square');
+    await user.click(screen.getByText('Save Changes'));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    expect(sent(calls, 'PUT')).toMatchObject({ orientation: 'square', sizeType: 'custom' });
+  });
+
   it('proposes the prices of the work’s tier for sizes that it never had (A43)', async () => {
     await edit({ [ONE]: two({ tier: 'Tier 2', printSizes: {} }) });
     expect(screen.getByLabelText('Price, 30 × 20 in')).toHaveValue('10000');

@@ -20,10 +20,11 @@ export const chooseChromaluxe =
     return { ...draft, includeChromaluxe: isIncluded, sizes };
   };
 
-/** The create form asks for the orientation; Chromaluxe follows it as it follows the size type. */
+/** In the create form the size type and Chromaluxe follow the orientation; the edit form has a size type of its own. */
 export const chooseOrientation =
-  (orientation: ArtworkDraft['orientation']): DraftRule =>
+  (orientation: ArtworkDraft['orientation'], form: ArtworkFormMode): DraftRule =>
   (draft) => {
+    if (form === 'edit') return { ...draft, orientation };
     const turned: ArtworkDraft = {
       ...draft,
       orientation,
@@ -32,13 +33,13 @@ export const chooseOrientation =
     return draft.includeChromaluxe ? chooseChromaluxe(true)(turned) : turned;
   };
 
-/** The edit form asks for the size type, which decides the minis; Chromaluxe follows. */
+/** The edit form asks for the size type, which decides the minis; Chromaluxe and orientation follow. */
 export const chooseSizeType =
   (sizeType: SizeType): DraftRule =>
   (draft) => {
     const before = toFormSizes(draft.sizes);
     const sizes = withSizes(draft.sizes, withSizeType(before, sizeType, draft.includeChromaluxe), before);
-    return { ...draft, sizeType, sizes };
+    return { ...draft, sizeType, orientation: orientationOf(sizeType) ?? draft.orientation, sizes };
   };
 
 /** The tier resets prices, unless they are overridden. */
@@ -58,5 +59,11 @@ export const choosePriceOverride =
     const chosen = { ...draft, priceOverride };
     return priceOverride ? chosen : chooseTier(draft.tier, form, book)(chosen);
   };
+
+/** A custom size type says nothing of the picture's shape. */
+const orientationOf = (sizeType: SizeType): ArtworkDraft['orientation'] | null => {
+  if (sizeType === 'custom') return null;
+  return sizeType === 'square' ? 'square' : 'landscape';
+};
 
 const isSquare = ({ sizeType }: ArtworkDraft): boolean => sizeType === 'square';

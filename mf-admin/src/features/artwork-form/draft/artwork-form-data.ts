@@ -23,8 +23,7 @@ export function toArtworkFormData(draft: ArtworkDraft, form: ArtworkFormMode, cu
     tags: draft.tags,
     tier: draft.tier,
     priceOverride: String(draft.priceOverride),
-    // The edit form asks for the size type, and the server makes the orientation of it.
-    ...(form === 'create' ? { orientation: draft.orientation } : {}),
+    orientation: draft.orientation,
     sizeType: draft.sizeType,
     frameStyle: draft.frameStyle,
     customFrameStyle: draft.customFrameStyle,

@@ -34,18 +34,17 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
         <FullWidth>
           <TextAreaField {...text('description')} label="Description" rows={4} />
         </FullWidth>
-        {form === 'create' ? (
-          <SelectField
-            label="Orientation"
-            look="boxed"
-            value={draft.orientation}
-            onChange={({ target }) =>
-              change(chooseOrientation(ORIENTATIONS.find((each) => each === target.value) ?? 'landscape'))
-            }
-          >
-            <ValueOptions values={ORIENTATIONS} />
-          </SelectField>
-        ) : (
+        <SelectField
+          label="Orientation"
+          look="boxed"
+          value={draft.orientation}
+          onChange={({ target }) =>
+            change(chooseOrientation(ORIENTATIONS.find((each) => each === target.value) ?? 'landscape', form))
+          }
+        >
+          <ValueOptions values={ORIENTATIONS} />
+        </SelectField>
+        {form === 'edit' && (
           <SelectField
             label="Size Type"
             look="boxed"
