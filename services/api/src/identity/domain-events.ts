@@ -7,6 +7,8 @@ export class CollectorEmailConfirmed {
     readonly collectorId: string,
     /** Lower case. */
     readonly email: string,
+    /** What the account had confirmed before, where it is another. */
+    readonly formerEmail: string | null = null,
   ) {}
 }
 

@@ -138,6 +138,19 @@ export class PeopleStore {
     await this.database.manager.insert(PersonTagEntity, tag);
   }
 
+  /** Those that a person has already stay once. */
+  async addTags(tags: PersonTagEntity[]): Promise<void> {
+    if (tags.length === 0) return;
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(PersonTagEntity)
+      .values(tags)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+  }
+
   async removeTag({ personId, tag }: PersonTagEntity): Promise<void> {
     await this.database.manager.delete(PersonTagEntity, { personId, tag });
   }

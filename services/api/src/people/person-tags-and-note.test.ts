@@ -1,7 +1,9 @@
+import { signedIn } from '../../test/builders/collectors';
 import { writeMessage } from '../../test/builders/messages';
 import { createEvent, enter } from '../../test/builders/events';
 import { staffSignedIn, type TestStaff } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
+import { EmailConfirmationService } from '../identity';
 import type { PeopleList, PersonRecord } from './dto/people.dto';
 
 let api: TestApi;
@@ -92,4 +94,21 @@ test('both stay when the person does something new', async () => {
     tags: ['Press'],
     note: { text: 'Likes dusk.' },
   });
+});
+
+test('a collector who confirms another address takes tags and note along', async () => {
+  const collector = await signedIn(api);
+  const before = await record();
+  await call('POST', `/${before.id}/tags`, { tag: 'Press' });
+  await call('PUT', `/${before.id}/note`, { text: 'Prefers mornings.', version: before.version });
+  await api.database.transaction(() =>
+    api.get(EmailConfirmationService).markConfirmed(collector.id, 'byron@example.com'),
+  );
+  const [after, ...others] = (await list('?tag=Press')).items;
+  expect([after?.email, others]).toEqual(['byron@example.com', []]);
+  expect(await readRecord(await call('GET', `/${after?.id}`))).toMatchObject({
+    tags: ['Press'],
+    note: { text: 'Prefers mornings.', by: expect.any(String) },
+  });
+  expect((await list('?q=ada@example.com')).items).toEqual([]);
 });

@@ -66,8 +66,10 @@ export class EmailConfirmationService {
     if (others.some(({ emailConfirmedAt }) => emailConfirmedAt !== null))
       throw new AppError('account_link_unknown');
     for (const other of others) await this.collectorDataService.delete(other, 'address proved by another');
+    const before = await this.collectorsStore.find(collectorId);
+    const formerEmail = before?.emailConfirmedAt && before.email !== email ? before.email : null;
     await this.collectorsStore.update(collectorId, { email, emailConfirmedAt: this.clock.now() });
-    await this.domainEvents.publish(new CollectorEmailConfirmed(collectorId, email));
+    await this.domainEvents.publish(new CollectorEmailConfirmed(collectorId, email, formerEmail));
     await this.auditLogService.record({
       action: 'email.confirmed',
       actor: { kind: 'collector', id: collectorId },
