@@ -29,11 +29,15 @@ const commissionLines = (title: string, state: string): AttentionLabels => ({
   addressOf: ({ relatedId }) => recordAddress('partner', relatedId),
 });
 
-const photographs = (title: string): AttentionLabels => ({
+/** The list of those in the state is on the page of each event. */
+const photographs = (title: string, state: string): AttentionLabels => ({
   title,
   list: null,
   since: 'since',
-  addressOf: ({ relatedId }) => recordAddress('event', relatedId),
+  addressOf: ({ relatedId }) => {
+    const event = recordAddress('event', relatedId);
+    return event && `${event}?show=${state}`;
+  },
 });
 
 /** How each kind of what waits is said, and where it is dealt with. */
@@ -65,7 +69,7 @@ export const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> =
     since: 'since',
     addressOf: ({ id }) => recordAddress('certificate', id),
   },
-  photos_to_approve: photographs('Photographs to approve'),
+  photos_to_approve: photographs('Photographs to approve', 'waiting'),
   commission_requests: {
     title: 'Commissions to answer',
     list: '/admin/commissions?status=pending,reviewing',
@@ -81,7 +85,7 @@ export const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> =
     since: 'since',
     addressOf: () => '/admin/emails?state=dead',
   },
-  failed_photos: photographs('Photographs that failed to process'),
+  failed_photos: photographs('Photographs that failed to process', 'failed'),
   scarce_editions: {
     title: 'Nearly sold out',
     list: null,

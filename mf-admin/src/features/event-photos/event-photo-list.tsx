@@ -2,6 +2,7 @@ import { adminEventPhotosQuery } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
 import { Button, EmptyState, SelectField } from '@gallery/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { QueryView } from '../../components/feedback/query-state';
 import { ListChangesButton } from '../../components/lists/list-changes-button';
 import { useHeldRows } from '../../components/lists/use-held-rows';
@@ -40,7 +41,10 @@ type StateFilter = AdminEventPhoto['state'] | 'all';
 
 function FilteredPhotos({ photos: all, eventId }: { photos: readonly AdminEventPhoto[]; eventId: string }) {
   const { rows: photos, changes } = useHeldRows(all);
-  const [choice, setChoice] = useState<StateFilter>('all');
+  const [search] = useSearchParams();
+  const [choice, setChoice] = useState<StateFilter>(
+    () => STATE_ORDER.find((state) => state === search.get('show')) ?? 'all',
+  );
   const [shown, setShown] = useState(PAGE_SIZE);
   const chosen = photos
     .filter(({ state }) => choice === 'all' || state === choice)
@@ -54,12 +58,12 @@ function FilteredPhotos({ photos: all, eventId }: { photos: readonly AdminEventP
           look="boxed"
           value={choice}
           onChange={({ target }) => {
-            const state = presentStates(photos).find((one) => one === target.value);
+            const state = STATE_ORDER.find((one) => one === target.value);
             setChoice(state ?? 'all');
           }}
         >
           <option value="all">All ({photos.length})</option>
-          {presentStates(photos).map((state) => (
+          {STATE_ORDER.filter((state) => state === choice || countOf(state) > 0).map((state) => (
             <option key={state} value={state}>
               {EVENT_PHOTO_STATES[state].label} ({countOf(state)})
             </option>
@@ -90,8 +94,5 @@ function FilteredPhotos({ photos: all, eventId }: { photos: readonly AdminEventP
   );
 }
 
-/** States that some photograph has, in the order of its life. */
-const presentStates = (photos: readonly AdminEventPhoto[]): AdminEventPhoto['state'][] =>
-  STATE_ORDER.filter((wanted) => photos.some(({ state }) => state === wanted));
-
+/** In the order of a photograph's life. */
 const STATE_ORDER = ['waiting', 'received', 'published', 'withdrawn', 'failed', 'code-frame'] as const;

@@ -97,7 +97,10 @@ it('leads from a hold to its print and from a photograph to its event', async ()
   const holds = await section('Holds about to end');
   expect(holds.getByRole('link', { name: 'Dunes' })).toHaveAttribute('href', '/admin/editions/e1?number=3');
   const photos = await section('Photographs that failed to process');
-  expect(photos.getByRole('link', { name: 'IMG_1.JPG' })).toHaveAttribute('href', '/admin/events/v1/upload');
+  expect(photos.getByRole('link', { name: 'IMG_1.JPG' })).toHaveAttribute(
+    'href',
+    '/admin/events/v1/upload?show=failed',
+  );
   expect(photos.getByText('and 2 more')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { AdminEventPhoto } from '@gallery/contracts';
 import { useToasts } from '@gallery/session';
 import { aPicture, refusal } from '@gallery/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { PHOTOS_ROUTE, prepareBrowser, renderUploadPage } from './event-upload-test-support';
 
 const PUBLICATION = 'POST /api/admin/event-photos/{id}/publication';
@@ -61,6 +61,20 @@ it('photographs are listed latest first with their states', async () => {
   expect((await row('C.JPG')).getByText('It breaks off.')).toBeVisible();
   expect((await row('D.JPG')).getByText('For Ada')).toBeVisible();
   expect(screen.getByText('3 photographs')).toBeVisible();
+});
+
+it('the address says which photographs are shown first, also where none is left', async () => {
+  const photos = [
+    aPhoto({ id: '1', fileName: 'A.JPG' }),
+    aPhoto({ id: '2', fileName: 'B.JPG', state: 'waiting' }),
+  ];
+  renderUploadPage({ [PHOTOS_ROUTE]: photos }, '?show=waiting');
+  expect((await row('B.JPG')).getByText('Waiting for approval')).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: 'A.JPG' })).not.toBeInTheDocument();
+  cleanup();
+  renderUploadPage({ [PHOTOS_ROUTE]: photos.slice(0, 1) }, '?show=waiting');
+  expect(await screen.findByText('None at the moment.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('Waiting for approval (0)');
 });
 
 it('photographs that wait are approved', async () => {

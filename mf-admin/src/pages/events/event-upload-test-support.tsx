@@ -50,9 +50,9 @@ export function prepareBrowser(): void {
 }
 
 /** Opens the upload page of an event without photographs, whose gallery takes every file, unless the API says otherwise. */
-export function renderUploadPage(api: ApiStubs = {}) {
+export function renderUploadPage(api: ApiStubs = {}, search = '') {
   const rendered = renderRoutes(routes, {
-    path: '/admin/events/e1/upload',
+    path: `/admin/events/e1/upload${search}`,
     api: {
       [EVENT_ROUTE]: liveEvent,
       [PHOTOS_ROUTE]: [],
