@@ -264,6 +264,16 @@ it('closes the menu, which hides the page, when the focus leaves it', async () =
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('keeps the menu open when the page’s address changes by itself', async () => {
+  const { user, router } = open('/live-events?ref=studio');
+  await screen.findByRole('heading', { name: 'Live room' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await act(() => router.navigate('/live-events', { replace: true }));
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true');
+  await user.click(mainNavigation().getByRole('link', { name: 'Live Events' }));
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('closes the menu when a link of it is followed', async () => {
   const { user } = open('/live-events');
   await screen.findByRole('heading', { name: 'Live room' });

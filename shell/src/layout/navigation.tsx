@@ -43,10 +43,10 @@ function EventNavigation({ tag }: { tag: string | undefined }) {
 /** Brand, pages, the gallery's other sites, cart; below 768 px behind a Menu button. */
 function SiteNavigation() {
   const { brand, links } = useGallerySettings((state) => state.settings);
-  const { key } = useLocation();
-  // Open on this page only: following a link closes the menu.
+  const { pathname } = useLocation();
+  // Open on this page only, whose address may change by itself: a partner's code is taken out of it soon after the load.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
+  const isOpen = openAt === pathname;
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -56,8 +56,16 @@ function SiteNavigation() {
       setOpenAt(null);
       toggle.current?.focus();
     };
+    // Also one that leads to the page that is open.
+    const closeOnLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpenAt(null);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeOnLink);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeOnLink);
+    };
   }, [isOpen]);
 
   return (
@@ -81,7 +89,7 @@ function SiteNavigation() {
             className={styles.word}
             aria-expanded={isOpen}
             aria-controls="main-menu"
-            onClick={() => setOpenAt(isOpen ? null : key)}
+            onClick={() => setOpenAt(isOpen ? null : pathname)}
           >
             {isOpen ? 'Close' : 'Menu'}
           </button>
