@@ -27,6 +27,12 @@ export const consoleLists = [
       'one status': 'status=processing',
       paid: 'payment=paid',
       refunded: 'payment=refunded',
+      'to ship': 'needs=shipment',
+      'to quote': 'needs=delivery-quote',
+      'address missing': 'needs=address',
+      'to install': 'needs=installation',
+      disputed: 'needs=dispute',
+      'links about to expire': 'needs=payment-link',
       'of the shop': 'salesChannel=shop',
       'common search': 'q=Elena',
       'rare search': `q=${RARE_COLLECTOR}`,
@@ -57,7 +63,12 @@ export const consoleLists = [
   {
     name: 'certificates',
     path: '/api/admin/certificates',
-    asks: { 'first page': '', 'common search': 'q=Night', 'rare search': `q=${RARE_COLLECTOR}` },
+    asks: {
+      'first page': '',
+      'to sign': 'signature=missing',
+      'common search': 'q=Night',
+      'rare search': `q=${RARE_COLLECTOR}`,
+    },
   },
   {
     name: 'collectors',
