@@ -76,6 +76,8 @@ export class PlaywrightWindow implements BrowserWindow {
     const element = await this.elementOf(reference);
     if (await element.evaluate((field) => field instanceof HTMLInputElement && field.type === 'file'))
       return element.setInputFiles(text);
+    // Keys go to the focus of the outer page, which Firefox does not move into a frame.
+    if (this.frame !== this.page.mainFrame()) return element.fill(text);
     await element.focus();
     await this.page.keyboard.type(text);
   }

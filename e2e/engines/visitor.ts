@@ -17,6 +17,9 @@ const library = createRequire(import.meta.url).resolve(
 /** How long a visitor waits for something to appear. */
 const patienceMs = 10_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1);
 
+/** For `toPass`, which also outlasts a document that is left while it is asked; `expect.poll` fails there. */
+const pollOptions = { timeout: patienceMs, intervals: [100, 250, 500, 1_000] };
+
 type Words = string | RegExp;
 
 /** Someone who uses a page, the same in every browser. Each method waits until it is possible. */
@@ -69,7 +72,7 @@ export class Visitor {
   async readAll(...words: RegExp[]): Promise<void> {
     const shown = () => this.window.run(() => document.body.innerText.replaceAll(/\s+/g, ' '));
     for (const { source } of words)
-      await expect.poll(shown, { timeout: patienceMs }).toMatch(new RegExp(source, 'i'));
+      await expect(async () => expect(await shown()).toMatch(new RegExp(source, 'i'))).toPass(pollOptions);
   }
 
   /** Waits until a link with this name leads to an address like this, be it in a closed menu. */
@@ -157,7 +160,8 @@ export class Visitor {
 
   /** Waits until the page's address is like this. */
   async expectAddress(address: RegExp): Promise<void> {
-    await expect.poll(() => this.window.run(() => location.href), { timeout: patienceMs }).toMatch(address);
+    const current = () => this.window.run(() => location.href);
+    await expect(async () => expect(await current()).toMatch(address)).toPass(pollOptions);
   }
 
   async expectValue(label: Words, value: string): Promise<void> {

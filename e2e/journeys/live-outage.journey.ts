@@ -4,7 +4,10 @@ import { openSecondGallery } from '../harness/second-gallery';
 import { expect, test } from '../harness/test';
 
 // The browser logs that the network, and later the API, is down.
-test.use({ allowedInConsole: /ERR_|Failed to load resource|WebSocket/ });
+test.use({
+  allowedInConsole:
+    /ERR_|Failed to load resource|WebSocket|Firefox can’t establish a connection|ws was interrupted/,
+});
 
 test('the network fails, then the API is killed: the guest ends up with every photo once, in order', async ({
   context,

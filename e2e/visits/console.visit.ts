@@ -60,7 +60,8 @@ test('staff open the console on its own origin and visit its sections, where axe
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing on the further pages of its sections', async ({ page, gallery }) => {
+test('axe finds nothing on the further pages of its sections', async ({ page, gallery, browserName }) => {
+  test.skip(browserName === 'firefox', NO_AXE);
   test.slow();
   const found: string[] = [];
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin' });
@@ -112,7 +113,10 @@ test('on a phone the sections are in a menu that works by keyboard', async ({ pa
 test('staff find a print from any page by its title, size and number, by keyboard and by touch', async ({
   page,
   gallery,
+  browserName,
 }) => {
+  // `NO_AXE` says why; the search itself is tried in every browser.
+  const hasAxe = browserName !== 'firefox';
   const found: string[] = [];
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/emails' });
   const field = page.getByRole('combobox', { name: /^Title, print, name/ });
@@ -123,10 +127,11 @@ test('staff find a print from any page by its title, size and number, by keyboar
     else await page.keyboard.press('Control+k');
     await field.fill('Inside Voice 20 3');
     await expect(page.getByRole('option', { name: 'Inside Voice, 20 × 20 in 3 of 9' })).toBeVisible();
-    found.push(...(await violations(page)).map((fault) => `${width} px: ${fault}`));
+    if (hasAxe) found.push(...(await violations(page)).map((fault) => `${width} px: ${fault}`));
     await field.fill('xylophone');
     await expect(page.getByText('Nothing found for “xylophone”.')).toBeVisible();
-    found.push(...(await violations(page)).map((fault) => `nothing found at ${width} px: ${fault}`));
+    if (hasAxe)
+      found.push(...(await violations(page)).map((fault) => `nothing found at ${width} px: ${fault}`));
     await field.fill('');
     await page.keyboard.press('Escape');
     await expect(field).toBeHidden();
