@@ -16,5 +16,8 @@ export class ReportBuild {
   }
 }
 
-/** A module's identifier is its loaders and its file: `loader.js??options!/gallery/mf-live/src/remote.tsx|layer`. */
-const fileOf = (identifier) => identifier?.split('!').at(-1)?.split('|')[0]?.split('?')[0];
+/**
+ * A module's identifier is its loaders or its type, and its file: `loader.js??options!/gallery/mf-live/src/remote.tsx|layer`,
+ * `css/auto|/gallery/mf-live/src/page.module.css`.
+ */
+const fileOf = (identifier) => identifier?.split('!').at(-1)?.split('|').find(path.isAbsolute)?.split('?')[0];

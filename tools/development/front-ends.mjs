@@ -27,7 +27,7 @@ export async function serveFrontEnd({ root, name, dir, url, env, processes, prob
     describing = describing.then(async () => {
       const found = await Promise.all(report.problems.map((problem) => describe(root, problem)));
       builds.set(report.build, found);
-      const broken = [...builds.values()].flat();
+      const broken = causesOf([...builds.values()].flat());
       if (broken.length === 0) problems.clear(name, 'builds again');
       else problems.report(name, broken, `The page shows the build before this edit. Log: ${log}`);
     });
@@ -41,6 +41,15 @@ export async function serveFrontEnd({ root, name, dir, url, env, processes, prob
     onLine,
   });
   await answers({ name, url, process: server });
+}
+
+/**
+ * A file that does not compile exports nothing, which Rspack reports for each import of it as well.
+ * @param {import('./problems.mjs').Problem[]} problems
+ */
+function causesOf(problems) {
+  const causes = problems.filter(({ message }) => !message.startsWith('ESModulesLinkingError'));
+  return causes.length > 0 ? causes : problems;
 }
 
 /** @typedef {{ file: string, message: string }} BuildProblem as tools/build/rspack-report.mjs prints it */

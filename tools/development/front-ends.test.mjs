@@ -11,7 +11,7 @@ const limitMs = 5_000;
 jest.setTimeout(6 * limitMs);
 
 const repository = path.resolve(__dirname, '../..');
-const page = "import { word } from './word';\ndocument.body.append(word);\n";
+const page = "import { word } from './words';\ndocument.body.append(word);\n";
 
 let dir;
 let lines;
@@ -22,7 +22,10 @@ beforeEach(async () => {
   dir = fs.mkdtempSync(path.join(repository, '.data/front-end-'));
   lines = [];
   processes = createProcesses({ graceMs: 500 });
+  // Only a module that says it is one must find what it imports.
+  save('package.json', '{"type":"module"}');
   save('src/main.tsx', page);
+  save('src/words.ts', "export * from './word';\nexport const other = 'other';\n");
   save('src/word.ts', "export const word = 'first';\n");
   const port = await findFreePort();
   save(
@@ -64,6 +67,8 @@ test('a broken build is named by its line, and so is the end of it', async () =>
   const folder = path.relative(repository, dir);
   save('src/word.ts', "export const word = 'second';\nexport const other = ;\n");
   await says(`✗ mf-page: ${folder}/src/word.ts:2:`);
+  // That the page's import finds no `word` follows from it.
+  expect(lines.join('\n')).not.toContain('ESModulesLinkingError');
   expect(lines.join('\n')).toContain('The page shows the build before this edit. Log: logs/mf-page.log');
   save('src/word.ts', "export const word = 'second';\n");
   await says('✓ mf-page: builds again');
@@ -73,4 +78,11 @@ test('a broken build is named by its line, and so is the end of it', async () =>
   await says(`✗ mf-page: ${folder}/src/main.tsx:3  Module not found: Can't resolve './not-there'`);
   save('src/not-there.ts', 'export {};\n');
   await says('✓ mf-page: builds again');
+});
+
+test('a style sheet is named by its file', async () => {
+  const folder = path.relative(repository, dir);
+  save('src/page.module.css', ".title {\n  composes: large from './not-there.module.css';\n}\n");
+  save('src/main.tsx', `${page}import './page.module.css';\n`);
+  await says(`✗ mf-page: ${folder}/src/page.module.css:2  Module not found: Can't resolve './not-there`);
 });

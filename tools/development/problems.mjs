@@ -57,7 +57,8 @@ export function createProblems(print) {
  * @returns {Problem}
  */
 export function problemOfCompiler(text) {
-  const plain = stripVTControlCharacters(text);
+  // Of a barrel, the possible exports fill the screen.
+  const plain = stripVTControlCharacters(text).replace(/ \(possible exports: .*?\)/, '');
   const [, message = plain.trim().split('\n')[0]] =
     /(?:^|▶)\s*[x×]\s+(?!Module build failed)(.+)$/m.exec(plain) ?? [];
   const [, file, line, column] = /[,╭][-─]+\[(?:(.+?):)?(\d+):(\d+)\]/.exec(plain) ?? [];
@@ -77,10 +78,27 @@ export function problemOfCrash(text, root) {
   for (const line of lines.slice(Math.max(error, 0))) {
     const [, file, row, column] = /^\s+at .*?\(?(?:file:\/\/)?(\/[^()]+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
     if (!file?.startsWith(root + path.sep) || file.includes('/node_modules/')) continue;
+    // Source maps of packages name files that were not installed.
+    if (!fs.existsSync(file)) continue;
     const place = importOf(file, message) ?? { line: Number(row), column: Number(column) };
     return { file: path.relative(root, file), ...place, message };
   }
   return { message };
+}
+
+/**
+ * The file of the module in which Nest misses a provider: `… is available in the CatalogModule module.`
+ * @param {string} message
+ * @param {string} root
+ * @param {string} dir where modules are
+ */
+export function moduleFileOf(message, root, dir) {
+  const [, name] = / available in the (\w+)Module (?:module|context)/.exec(message) ?? [];
+  const fileName = name && `${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.module.ts`;
+  const found = fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .find((file) => path.basename(file) === fileName);
+  return found && path.relative(root, path.join(dir, found));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Runs a Node program from sources that are watched, and starts it anew when they change. */
 import { answers } from '../gallery/readiness.mjs';
-import { problemOfCrash } from './problems.mjs';
+import { moduleFileOf, problemOfCrash } from './problems.mjs';
 import { watchSources } from './sources.mjs';
 
 /** Requests under way get this long before the next version starts. */
@@ -41,7 +41,7 @@ export async function watchProgram({ root, program, url, folders, processes, pro
   }
 
   async function startOnce() {
-    const started = await processes.serve({ ...program, mayEnd: true });
+    const started = await processes.serve({ ...program, mayEnd: true, onLine: reportFailure });
     child = started;
     const isCurrent = () => child === started && !isWanted && !isClosed;
     void started.exited.then((code) => {
@@ -64,9 +64,22 @@ export async function watchProgram({ root, program, url, folders, processes, pro
     isUp = false;
     problems.report(
       name,
-      [problemOfCrash(ended.lastLines(), root)],
+      [problemIn(ended.lastLines(Infinity))],
       `${when} (exit code ${code}) and does not answer; it starts again with the next change. Log: ${log}`,
     );
+  }
+
+  /** A request or a job that fails while the program runs on. @param {string} line of its log */
+  function reportFailure(line) {
+    if (isUp && /^\{"level":"error".*"err":/.test(line))
+      problems.report(name, [problemIn(line)], `The program runs on. Log: ${log}`);
+  }
+
+  /** @param {string} text what the program wrote */
+  function problemIn(text) {
+    const problem = problemOfCrash(text, root);
+    const modules = folders.map(({ dir }) => moduleFileOf(problem.message, root, dir));
+    return { file: modules.find(Boolean), ...problem };
   }
 
   function restart() {

@@ -101,6 +101,31 @@ test('a missing module is named by the file that imports it, and is over once th
   expect(await answer()).toBe('other');
 });
 
+test('a missing module is named behind many importers, which Node lists twice', async () => {
+  for (let index = 1; index < 20; index += 1)
+    save(`word-${index}.ts`, `export { word } from './word-${index + 1}';\n`);
+  save('word-20.ts', "export { word } from './not-there';\n");
+  save('greeting.ts', "import { word } from './word-1';\nexport const greeting: string = word;\n");
+  await soon(says("✗ api: src/word-20.ts:1  Error: Cannot find module './not-there'"));
+});
+
+test('a missing provider is named by its module', async () => {
+  save('sold-works.module.ts', 'export {};\n');
+  save(
+    'main.ts',
+    `const stack = "Error: Nest can't resolve it. Is it available in the SoldWorksModule module.\\n    at elsewhere";
+process.stdout.write(JSON.stringify({ level: 'error', err: { stack } }) + '\\n', () => process.exit(1));\n`,
+  );
+  await soon(says("✗ api: src/sold-works.module.ts  Error: Nest can't resolve it."));
+});
+
+test('a request that fails is named by its first line of ours while the program runs on', async () => {
+  const log = `{"level":"error","err":{"stack":"QueryFailedError: Unknown column\\n    at ${root}/lost.ts:1:1\\n    at ${root}/src/word.ts:1:14"}}`;
+  save('main.ts', `${main}setTimeout(() => console.log(${JSON.stringify(log)}), 500);\n`);
+  await soon(says('✗ api: src/word.ts:1:14  QueryFailedError: Unknown column'));
+  expect(await answer()).toBe('first');
+});
+
 test('an exception at the start is named by its line, and is over once another file is fixed', async () => {
   save(
     'greeting.ts',

@@ -8,7 +8,10 @@ import { ToolError, duration } from './report.mjs';
 
 /** Longer than the API gives its running requests. */
 const usualGraceMs = 12_000;
-const keptLines = 40;
+/** Node names each importer of a missing module twice, so an import 15 files deep takes 50 lines. */
+const keptLines = 120;
+/** More than fit on a screen help nobody. */
+const printedLines = 40;
 
 /**
  * @typedef {object} Launch
@@ -19,7 +22,7 @@ const keptLines = 40;
  * @property {NodeJS.ProcessEnv} env the whole environment, nothing is inherited silently
  */
 
-/** @typedef {{ name: string, pid: number, exited: Promise<number>, lastLines: () => string, isAsked: () => boolean, stop: (graceMs?: number) => Promise<void> }} Running */
+/** @typedef {{ name: string, pid: number, exited: Promise<number>, lastLines: (count?: number) => string, isAsked: () => boolean, stop: (graceMs?: number) => Promise<void> }} Running */
 
 /** @param {{ logDir?: string, graceMs?: number }} [options] where the output of servers is kept; time between SIGTERM and SIGKILL */
 export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
@@ -83,7 +86,7 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
       name,
       pid,
       exited,
-      lastLines: () => lines.join('\n'),
+      lastLines: (count = printedLines) => lines.slice(-count).join('\n'),
       isAsked: () => stopping || asked.has(pid),
       stop: async (ownGraceMs = graceMs) => {
         asked.add(pid);
