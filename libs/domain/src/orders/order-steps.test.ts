@@ -44,3 +44,10 @@ it('keeps of a cancelled order what happened', () => {
   const cancelled = { kind: 'moved', status: 'cancelled', createdAt: day(4) } as const;
   expect(steps({ status: 'cancelled' }, [placed, confirmed, cancelled])).toEqual(['ordered 1', 'paid 2']);
 });
+
+it('leaves out a status change that was taken back', () => {
+  const undone = { kind: 'move-undone', status: 'processing', createdAt: day(12) } as const;
+  expect(steps({ status: 'processing' }, [placed, confirmed, printing, shipped, undone])).toContain(
+    'shipped - ahead',
+  );
+});

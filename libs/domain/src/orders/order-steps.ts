@@ -19,6 +19,13 @@ interface OrderHistoryEvent {
   createdAt: Date;
 }
 
+/** The history, oldest event first, as if no status change had been taken back. */
+export const withoutUndoneMoves = <Event extends { kind: string }>(events: readonly Event[]): Event[] =>
+  events.filter(
+    ({ kind }, index) =>
+      kind !== 'move-undone' && !(kind === 'moved' && events[index + 1]?.kind === 'move-undone'),
+  );
+
 const STATUS_STEPS: Partial<Record<OrderStatus, OrderStep>> = {
   confirmed: 'paid',
   processing: 'printing',
@@ -36,7 +43,7 @@ export function orderSteps(
   events: readonly OrderHistoryEvent[],
 ): OrderProgress[] {
   const times = new Map<OrderStep, Date>([['ordered', order.createdAt]]);
-  for (const { kind, status, createdAt } of events) {
+  for (const { kind, status, createdAt } of withoutUndoneMoves(events)) {
     const step = kind === 'framed' ? 'framed' : STATUS_STEPS[status];
     if (step && !times.has(step)) times.set(step, createdAt);
   }

@@ -14,11 +14,20 @@ export interface ToastOptions {
   durationMs?: number;
   /** A dialog opens next: the toast appears where it does not have to move for it. */
   precedesDialog?: boolean;
+  /** What can be done about it, while it is shown. */
+  action?: ToastAction;
 }
 
-export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
+interface ToastAction {
+  /** `Undo` */
+  label: string;
+  onPress: () => void;
+}
+
+export interface Toast extends Required<Omit<ToastOptions, 'description' | 'action'>> {
   id: string;
   description?: string;
+  action?: ToastAction;
   isOpen: boolean;
 }
 

@@ -53,3 +53,11 @@ it('shows nothing once dismissed', () => {
   render(<Toaster toast={notice({ isOpen: false })} onDismiss={dismissed} />);
   expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
 });
+
+it('offers what can be done about it, once', () => {
+  const undone = jest.fn();
+  render(<Toaster toast={notice({ action: { label: 'Undo', onPress: undone } })} onDismiss={dismissed} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undone).toHaveBeenCalledTimes(1);
+  expect(dismissed).toHaveBeenCalledWith('1');
+});

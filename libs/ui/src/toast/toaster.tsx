@@ -16,6 +16,8 @@ export interface ToastData {
   /** A dialog opens next: the toast appears where it does not have to move for it. */
   precedesDialog?: boolean;
   isOpen: boolean;
+  /** A button that does this and closes the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface ToasterProps {
@@ -49,7 +51,18 @@ export function Toaster({ toast: notice, onDismiss }: ToasterProps) {
               <Radix.Description className={styles.description}>{notice.description}</Radix.Description>
             )}
           </div>
-          <Radix.Close className={styles.close}>Close</Radix.Close>
+          <span className={styles.buttons}>
+            {notice.action && (
+              <Radix.Action
+                className={styles.button}
+                altText={notice.action.label}
+                onClick={notice.action.onPress}
+              >
+                {notice.action.label}
+              </Radix.Action>
+            )}
+            <Radix.Close className={styles.button}>Close</Radix.Close>
+          </span>
         </Radix.Root>
       )}
       <Radix.Viewport className={styles.viewport} hotkey={['F8']} />

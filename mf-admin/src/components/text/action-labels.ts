@@ -42,6 +42,7 @@ export const ACTION_LABELS: Record<string, string> = {
   'order.refunded': 'was refunded',
   'order.partly-refunded': 'was refunded in part',
   'order.alert': 'needs attention',
+  'order.move-undone': 'had a status change taken back',
   'order.tracked': 'has a new tracking number',
   'order.joined': 'was added to a collector’s account',
   'order.account-deleted': 'lost its collector’s account',

@@ -63,6 +63,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'certificate.handed-over': 'Certificate transferred',
   'certificate.signature-applied': 'Certificate signed',
   'order.moved': 'Order status changed',
+  'order.move-undone': 'Order status change taken back',
   'order.tracked': 'Tracking changed',
   'order.refunded': 'Order refunded',
   'order.refund_approval_asked': 'Refund approval requested',

@@ -1,5 +1,7 @@
 import {
+  invalidateOrders,
   updateOrderInstallation,
+  updateOrderStatus,
   addOrderNote,
   downloadOrderDocument,
   type OrderDocumentKind,
@@ -8,7 +10,7 @@ import type { OrderRecord } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { AddNoteDialog } from '../../components/dialogs/add-note-dialog';
@@ -22,6 +24,7 @@ import {
   nextTransition,
   PaymentRequestDialog,
 } from './order-dialogs';
+import { useStatusUndo } from './use-status-undo';
 import styles from './order-detail.module.css';
 import { OrderRefundDialog } from './refunds/order-refund-dialog';
 import { saveBlob } from '../../components/actions/export-csv-button';
@@ -49,11 +52,14 @@ export function OrderActions({ order }: OrderActionsProps) {
     <div className={styles.actions}>
       {(next !== null || ends.length > 0) && (
         <div className={styles.buttons}>
-          {next !== null && (
-            <Button size="dense" variant="filled" onClick={move(next)}>
-              {transitionLabel(next)}
-            </Button>
-          )}
+          {next !== null &&
+            (asksMore(next) ? (
+              <Button size="dense" variant="filled" onClick={move(next)}>
+                {transitionLabel(next)}
+              </Button>
+            ) : (
+              <NextStatusButton key={`${receipt.orderNumber} ${next}`} order={order} status={next} />
+            ))}
           {ends.includes('cancelled') && (
             <Button size="dense" tone="destructive" onClick={move('cancelled')}>
               Cancel order
@@ -62,6 +68,9 @@ export function OrderActions({ order }: OrderActionsProps) {
         </div>
       )}
       <ActionList label="More actions">
+        {next !== null && !asksMore(next) && (
+          <ActionItem onClick={move(next)}>{`${transitionLabel(next)}, with a note`}</ActionItem>
+        )}
         {others.map((status) => (
           <ActionItem key={status} onClick={move(status)}>
             {transitionLabel(status)}
@@ -84,6 +93,35 @@ export function OrderActions({ order }: OrderActionsProps) {
     </div>
   );
 }
+
+/** Moves the order by one press, which can be taken back. */
+function NextStatusButton({ order, status }: { order: OrderRecord; status: OrderStatus }) {
+  const { orderNumber } = order.receipt;
+  const changedToast = useStatusUndo(order.receipt);
+  const queryClient = useQueryClient();
+  const moving = useMutation({
+    ...updateOrderStatus(orderNumber),
+    onSuccess: () => showToast(changedToast(status)),
+    // Someone was faster: the page has to show what they did.
+    onError: () => invalidateOrders(queryClient),
+  });
+  return (
+    <>
+      <Button
+        size="dense"
+        variant="filled"
+        isBusy={moving.isPending}
+        onClick={() => moving.mutate({ status, version: order.version })}
+      >
+        {transitionLabel(status)}
+      </Button>
+      <ErrorNotice title="The status was not changed." failure={moving.error} />
+    </>
+  );
+}
+
+/** Whether a step needs more than a press: a parcel has a carrier and a number. */
+const asksMore = (status: OrderStatus): boolean => status === 'shipped';
 
 /** The dialog that was asked for. */
 function OpenDialog({ order, open, onClose }: OrderActionsProps & { open: Open; onClose: () => void }) {

@@ -1,12 +1,19 @@
 import { latestOrder, updateOrderStatus, createPaymentRequest } from '@gallery/api-client';
 import type { OrderRecord, OrderHistoryEntry, CreatePaymentRequest } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents, orderStatusLabel, type OrderStatus } from '@gallery/domain';
+import {
+  toCents,
+  formatMoneyWithCents,
+  isOrderVoid,
+  orderStatusLabel,
+  type OrderStatus,
+} from '@gallery/domain';
 import { Checkbox, Notice } from '@gallery/ui';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { historyEntries, Timeline } from '../../components/records/timeline';
+import { useStatusUndo } from './use-status-undo';
 import { actorLabel, FRAUD_WARNING_TEXT, historyLabel, NEED_LABELS } from './order-labels';
 import { LabelOptions } from '../../components/forms/label-options';
 import { parseDollars } from '../../components/forms/typed-values';
@@ -22,6 +29,8 @@ interface OrderTransitionDialogProps {
 export function OrderTransitionDialog({ order, status, onClose }: OrderTransitionDialogProps) {
   const { orderNumber, customerName } = order.receipt;
   const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
+  const isRefunded = isOrderVoid(status);
+  const changedToast = useStatusUndo(order.receipt);
   const form = useMutationForm({
     mutation: updateOrderStatus(orderNumber),
     defaultValues: { note: '', carrier: '', trackingNumber: '', acceptsFraudWarning: false },
@@ -31,11 +40,12 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       ...(acceptsFraudWarning ? { acceptsFraudWarning } : {}),
       ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')),
     }),
-    toast: `${orderNumber} is now ${orderStatusLabel(status).toLowerCase()}`,
+    toast: isRefunded
+      ? `${orderNumber} is now ${orderStatusLabel(status).toLowerCase()}`
+      : () => changedToast(status),
     onSuccess: onClose,
     onError: acceptConflict,
   });
-  const isRefunded = status === 'cancelled' || status === 'rejected';
   const isProbablyFraud = status === 'shipped' && seen.needs.includes('fraud-warning');
   const label = transitionLabel(status);
   return (

@@ -85,6 +85,7 @@ const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryE
   'refund-approved': withNote('Refund approved'),
   'refund-rejected': withNote('Refund rejected'),
   moved: (note, status) => withNote(orderStatusLabel(status))(note),
+  'move-undone': (_note, status) => `Change taken back: ${orderStatusLabel(status).toLowerCase()} again`,
   tracked: () => 'Tracking changed',
   joined: () => 'Added to an account',
   'account-deleted': () => 'The collector deleted their account',

@@ -15,8 +15,14 @@ export function OrderTold({ order }: { order: OrderRecord }) {
   const told = data?.items.filter(({ id, recipient }) => known?.has(id) === false && isTo(recipient, email));
   return (
     <output className={styles.told}>
-      {told?.map(({ id, subject }) => (
-        <ToldEmail key={id} id={id} subject={subject ?? 'an email'} customerName={customerName} />
+      {told?.map(({ id, subject, state }) => (
+        <ToldEmail
+          key={id}
+          id={id}
+          subject={subject ?? 'an email'}
+          customerName={customerName}
+          isSent={state === 'delivered'}
+        />
       ))}
     </output>
   );
@@ -26,14 +32,16 @@ interface ToldEmailProps {
   id: string;
   subject: string;
   customerName: string;
+  /** Before it leaves, a status change can be taken back. */
+  isSent: boolean;
 }
 
-function ToldEmail({ id, subject, customerName }: ToldEmailProps) {
+function ToldEmail({ id, subject, customerName, isSent }: ToldEmailProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.row}>
       <p>
-        {customerName} was just told: “{subject}”
+        {customerName} {isSent ? 'was just told' : 'is about to be told'}: “{subject}”
       </p>
       <TextButton aria-expanded={isOpen} aria-label={`Read ${subject}`} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Close' : 'Read'}

@@ -9,7 +9,7 @@ import {
   renderRoutes,
   type ApiStubs,
 } from '@gallery/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 
@@ -23,7 +23,7 @@ const emailRow = (named: Partial<EmailRow> = {}): EmailRow => ({
   kind: 'mail',
   recipient: email,
   subject: 'Your prints are on their way',
-  state: 'waiting',
+  state: 'delivered',
   attempts: 0,
   lastError: null,
   createdAt: '2026-11-22T10:00:00.000Z',
@@ -103,6 +103,36 @@ it('says of an email with a personal link why its text is not shown', async () =
   await ship(user);
   await user.click(await screen.findByRole('button', { name: 'Read A payment' }));
   expect(await screen.findByText(/contains a personal link/)).toBeVisible();
+});
+
+it('moves by one press, offers the way back for ten seconds, and says that the buyer was not told', async () => {
+  const delivered = { ...record, moves: ['completed' as const] };
+  const shipped = { ...delivered, receipt: { ...record.receipt, status: 'delivered' as const } };
+  const { user, calls } = show({
+    'GET /api/admin/orders/{orderNumber}': shipped,
+    [MOVE]: shipped,
+    'POST /api/admin/orders/{orderNumber}/status/undo': shipped,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(toast()?.title).toBe(`${orderNumber} is now completed`));
+  expect(toast()).toMatchObject({ durationMs: 10_000, action: { label: 'Undo' } });
+  act(() => toast()?.action?.onPress());
+  await waitFor(() => expect(toast()?.title).toBe(`${orderNumber} is delivered again`));
+  expect(toast()?.description).toBe(`${record.receipt.customerName} was not told.`);
+  expect(calls.some(({ path }) => path.endsWith('/status/undo'))).toBe(true);
+});
+
+it('says that the buyer is about to be told while the change can be taken back', async () => {
+  let emails = listOf();
+  const { user } = show({
+    [EMAILS]: () => emails,
+    [MOVE]: () => {
+      emails = listOf(emailRow({ state: 'waiting' }));
+      return record;
+    },
+  });
+  await ship(user);
+  expect(await screen.findByText(/is about to be told: “Your prints are on their way”/)).toBeVisible();
 });
 
 it('says that a refund has started', async () => {

@@ -54,6 +54,12 @@ export const MAX_ORDER_PICTURE_BYTES = 30 * 1024 * 1024;
 /** Pictures that come within this time have one email together. */
 export const ORDER_PICTURE_EMAIL_PAUSE_MS = 3_600_000;
 
+/**
+ * For how long staff can take a status change back. The page offers it for ten seconds; the rest is the time of the
+ * request. The buyer's email leaves after it.
+ */
+export const STATUS_UNDO_MS = 12_000;
+
 /** Lines that one refund request may name. */
 export const REFUND_MAX_LINES = 200;
 

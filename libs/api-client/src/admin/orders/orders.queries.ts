@@ -44,6 +44,10 @@ export const latestOrder = latestRecord<OrderRecord>('receipt', 'history');
 export const updateOrderStatus = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/status`, { orderNumber }, CHANGED);
 
+/** Takes the last status change back, while the buyer has not been told. */
+export const undoOrderStatus = (orderNumber: string) =>
+  adminMutation('post', `${ORDER}/status/undo`, { orderNumber }, CHANGED);
+
 /** Refunds money. The id in the body makes it idempotent. */
 export const refundOrder = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/refunds`, { orderNumber }, CHANGED);

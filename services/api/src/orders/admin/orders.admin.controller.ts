@@ -94,6 +94,19 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
+  /** Takes back the last status change, for ten seconds: the buyer is told only after them. */
+  @Post('orders/:orderNumber/status/undo')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderRecord })
+  @ApiConflictResponse({ description: 'order_status_refused' })
+  async undoStatus(
+    @Param('orderNumber') orderNumber: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.orderTransitionsService.undo(orderNumber, staff);
+    return this.orderRecordService.findByNumber(orderNumber);
+  }
+
   /** Refunds through Stripe, or records a refund that was made offline. */
   @OwnerRoute()
   @Post('orders/:orderNumber/refunds')

@@ -26,6 +26,8 @@ export const orderEmailFiling = ({ id }: { id: string }): Required<EmailFiling> 
   isContentRetained: true,
 });
 
+const statusChangeKey = (eventId: string): string => `order-moved:${eventId}`;
+
 /** Emails about orders. Each joins the transaction of its reason and is sent once. */
 @Injectable()
 export class OrderEmails {
@@ -80,8 +82,15 @@ export class OrderEmails {
     await this.send(order, refundEmail(order, works, amountCents), `order-refunded:${id}`);
   }
 
-  /** To the buyer; nobody once the order is anonymized. */
-  async sendStatusChange(order: OrderEntity, { id, note }: OrderEventEntity): Promise<void> {
+  /**
+   * To the buyer; nobody once the order is anonymized.
+   * @param notBefore until when staff may take the change back
+   */
+  async sendStatusChange(
+    order: OrderEntity,
+    { id, note }: OrderEventEntity,
+    notBefore?: Date,
+  ): Promise<void> {
     if (order.customerEmail === '') return;
     const account = `${this.settings.http.publicOrigin}/collector/portal`;
     const works = await this.orderWorksService.findByOrder(order.id);
@@ -90,7 +99,12 @@ export class OrderEmails {
       account,
       timeZone: this.settings.brand.timeZone,
     });
-    if (email) await this.send(order, email, `order-moved:${id}`);
+    if (email) await this.send(order, email, statusChangeKey(id), notBefore);
+  }
+
+  /** @returns whether the buyer hears nothing of the change; false once the email is on its way */
+  async cancelStatusChange(order: OrderEntity, { id }: OrderEventEntity): Promise<boolean> {
+    return order.customerEmail === '' || this.mailer.cancel(statusChangeKey(id));
   }
 
   /** To the buyer. */
@@ -141,8 +155,13 @@ export class OrderEmails {
     );
   }
 
-  private async send(order: { id: string }, email: TemplatedEmail, dedupeKey: string): Promise<void> {
-    await this.mailer.send(email, dedupeKey, orderEmailFiling(order));
+  private async send(
+    order: { id: string },
+    email: TemplatedEmail,
+    dedupeKey: string,
+    notBefore?: Date,
+  ): Promise<void> {
+    await this.mailer.send(email, dedupeKey, { ...orderEmailFiling(order), notBefore });
   }
 
   /** With the number filled in; the reader has to know the email address. */

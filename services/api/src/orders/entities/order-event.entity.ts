@@ -16,6 +16,8 @@ export type OrderEventKind =
   | 'dispute-funds'
   /** Staff changed the status; the note is for the buyer. */
   | 'moved'
+  /** Staff took the status change before it back; the status is the one before both. */
+  | 'move-undone'
   /** The prints are in their frames. */
   | 'framed'
   /** Staff changed the tracking. */

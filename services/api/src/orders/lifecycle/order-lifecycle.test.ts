@@ -5,6 +5,7 @@ import { confirmedOrder } from '../../../test/builders/payment-requests';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { STATUS_UNDO_MS } from '../orders-policy';
 
 let api: TestApi;
 let orderNumber: string;
@@ -29,8 +30,9 @@ async function moved(status: OrderStatus, more: object = {}): Promise<void> {
   expect((await move(status, more)).status).toBe(200);
 }
 
-/** The email about this order whose subject contains these words. */
+/** The email about this order whose subject contains these words, once its change can no longer be taken back. */
 async function mailAbout(words: string): Promise<string | undefined> {
+  api.clock.advance(STATUS_UNDO_MS);
   await api.deliverOutbox();
   const mails = (await api.mails()).map((mail) => emailText(mail));
   return mails.find((mail) => mail.includes(orderNumber) && mail.includes(words));
@@ -175,6 +177,56 @@ test('an order that the owner cancels is refunded once, and its certificate revo
   expect(await column(api, 'SELECT COUNT(*) FROM orders WHERE refunded_cents = total_cents')).toEqual(['1']);
   expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
   expect(await column(api, `SELECT COUNT(*) FROM order_events WHERE kind = 'refunded'`)).toEqual(['1']);
+});
+
+describe('a status change that is taken back', () => {
+  const undo = (): Promise<Response> =>
+    api.request(`/api/admin/orders/${orderNumber}/status/undo`, { method: 'POST', headers: asOwner });
+
+  const read = async (): Promise<unknown> =>
+    (await api.request(`/api/admin/orders/${orderNumber}`, { headers: asOwner })).json();
+
+  test('is as before, the buyer is never told, and history and audit log say so', async () => {
+    await moved('processing');
+    await moved('shipped', { carrier: 'UPS', trackingNumber: '1Z999' });
+    api.clock.advance(10_000);
+    expect((await undo()).status).toBe(200);
+
+    expect(await read()).toMatchObject({
+      carrier: null,
+      receipt: {
+        status: 'processing',
+        trackingNumber: null,
+        events: [{ status: 'pending' }, { status: 'confirmed' }, { status: 'processing' }],
+      },
+      history: expect.arrayContaining([
+        expect.objectContaining({ kind: 'move-undone', status: 'processing', actor: 'owner theodora' }),
+      ]),
+    });
+    expect(await mailAbout('is being made')).toBeDefined();
+    expect(await mailAbout('is on its way')).toBeUndefined();
+    expect(await column(api, "SELECT COUNT(*) FROM audit_log WHERE action = 'order.move-undone'")).toEqual([
+      '1',
+    ]);
+  });
+
+  test('is refused once the buyer’s email has left, and a second time', async () => {
+    await moved('processing');
+    expect((await undo()).status).toBe(200);
+    expect((await undo()).status).toBe(409);
+    await moved('processing');
+    await mailAbout('is being made');
+    const late = await undo();
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({
+      message: 'This can no longer be undone: the email to the buyer has left.',
+    });
+  });
+
+  test('is refused for a cancelled order, which is refunded', async () => {
+    await moved('cancelled');
+    expect((await undo()).status).toBe(409);
+  });
 });
 
 test('only staff see orders and change their status', async () => {

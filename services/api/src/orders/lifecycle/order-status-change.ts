@@ -2,9 +2,12 @@ import {
   allowedTransitions,
   canTransitionOrder,
   carrierTrackingUrl,
+  isOrderVoid,
   type OrderStatus,
 } from '@gallery/domain';
+import type { OrderEventEntity } from '../entities/order-event.entity';
 import type { OrderEntity } from '../entities/order.entity';
+import { STATUS_UNDO_MS } from '../orders-policy';
 import { paymentStatusOf } from './order-derived-state';
 
 /** The change that staff ask for. */
@@ -88,3 +91,17 @@ export function trackingOf({ carrier, trackingNumber, trackingUrl }: StatusChang
     ...(url === undefined ? {} : { trackingUrl: url }),
   };
 }
+
+type UndoableEvent = Pick<OrderEventEntity, 'kind' | 'status' | 'createdAt'>;
+
+/** Until when the change can be taken back. */
+export const undoableUntil = ({ createdAt }: Pick<OrderEventEntity, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + STATUS_UNDO_MS);
+
+/** Whether the last thing that happened to the order is a status change that can be taken back. */
+export const canUndoMove = (
+  { status }: Pick<OrderEntity, 'status'>,
+  last: UndoableEvent,
+  now: Date,
+): boolean =>
+  last.kind === 'moved' && last.status === status && !isOrderVoid(status) && now < undoableUntil(last);

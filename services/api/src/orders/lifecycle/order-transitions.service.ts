@@ -12,7 +12,7 @@ import { OrdersStore, type OrderChange } from '../orders.store';
 import { RefundApprovalsService } from '../refunds/refund-approvals.service';
 import { OrderHistoryService } from './order-history.service';
 import { OrderLocksService } from './order-locks.service';
-import { movesOf, planStatusChange, trackingOf } from './order-status-change';
+import { canUndoMove, movesOf, planStatusChange, trackingOf, undoableUntil } from './order-status-change';
 
 /** Changes an order's status for staff, with the order locked and who and why in its history. */
 @Injectable()
@@ -54,6 +54,30 @@ export class OrderTransitionsService {
     });
   }
 
+  /**
+   * Takes back the last status change while its email has not left. To cancel or reject cannot be taken back: it refunds.
+   * @throws AppError `order_not_found`; `order_status_refused` with {status, moves}
+   */
+  async undo(number: string, actor: Actor): Promise<void> {
+    await this.database.transaction(async () => {
+      const order = await this.orderLocksService.lockOrFail(number);
+      const [previous, move] = (await this.ordersStore.findEvents([order.id])).slice(-2);
+      if (!previous || !move || !canUndoMove(order, move, this.clock.now()))
+        throw statusRefused(order, UNDO_REFUSED_REASON);
+      if (!(await this.orderEmails.cancelStatusChange(order, move)))
+        throw statusRefused(order, UNDO_REFUSED_REASON);
+      const from = order.status;
+      // Only what is shipped has tracking.
+      const noTracking = { carrier: null, trackingNumber: null, trackingUrl: null };
+      const undone = await this.save(order, {
+        status: previous.status,
+        ...(from === 'shipped' ? noTracking : {}),
+      });
+      await this.orderHistoryService.add(undone, 'move-undone', actorName(actor));
+      await this.recordAudit(undone, 'order.move-undone', actor, { from, to: undone.status });
+    });
+  }
+
   /** It would refund the order without the second person that such a refund needs. */
   private async assertRefundAllowed(order: OrderEntity): Promise<void> {
     if (await this.refundApprovalsService.isNeeded(order, order.totalCents - order.refundedCents))
@@ -65,8 +89,8 @@ export class OrderTransitionsService {
     const changed = await this.save(order, { ...trackingOf(change), status: change.status });
     const event = await this.orderHistoryService.add(changed, 'moved', actorName(actor), change.note);
     await this.recordAudit(changed, 'order.moved', actor, { from, to: changed.status });
-    await this.orderEmails.sendStatusChange(changed, event);
     const isVoid = isOrderVoid(changed.status);
+    await this.orderEmails.sendStatusChange(changed, event, isVoid ? undefined : undoableUntil(event));
     if (isVoid) await this.alertManualRefunds(changed);
     // Only after the emails are queued: it erases their content.
     await this.orderAnonymizer.anonymizeIfClosed(changed);
@@ -114,6 +138,8 @@ export class OrderTransitionsService {
     });
   }
 }
+
+const UNDO_REFUSED_REASON = 'This can no longer be undone: the email to the buyer has left.';
 
 const SECOND_PERSON_REASON =
   'A refund of this amount needs a second owner. Refund the order instead: once that is approved, an order that has not shipped is cancelled.';

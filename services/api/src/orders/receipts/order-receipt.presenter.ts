@@ -1,4 +1,4 @@
-import { toDollars, frameTypeLabel, orderSteps } from '@gallery/domain';
+import { toDollars, frameTypeLabel, orderSteps, withoutUndoneMoves } from '@gallery/domain';
 import type { PrintRow } from '../../catalog';
 import type { Picture } from '../../media';
 import type { PaymentView } from '../../payments';
@@ -132,7 +132,7 @@ const MILESTONE_NOTES: Partial<Record<OrderEventKind, (note: string | null) => s
 
 /** The history of an order as its buyer sees it, in the order of the events. */
 export const presentMilestones = (events: readonly OrderEventEntity[]): OrderMilestone[] =>
-  events.flatMap(({ kind, status, createdAt, note }) => {
+  withoutUndoneMoves(events).flatMap(({ kind, status, createdAt, note }) => {
     const buyerNote = MILESTONE_NOTES[kind];
     return buyerNote ? [{ status, at: createdAt.toISOString(), note: buyerNote(note) }] : [];
   });

@@ -21,6 +21,11 @@ const SMTP_TIMEOUTS = {
 /** How an email is found again. */
 export type EmailFiling = Pick<OutboxFiling, 'about' | 'isContentRetained'>;
 
+/** How an email is found again, and when it leaves at the earliest. */
+interface EmailOptions extends EmailFiling {
+  notBefore?: Date;
+}
+
 /** An email as it is handed to the mail server. */
 export interface EmailPayload extends EmailMessage {
   /** Same for every attempt, so that mailboxes recognize duplicates. */
@@ -42,12 +47,12 @@ export class Mailer implements OnModuleInit {
   /**
    * Enqueues the email in the current transaction, rendered with the owner's content of this moment. With a dedupe key
    * it is sent once, however often this is called.
-   * @param filing what it is about, and whether its text may be kept: never that of an email with a token
+   * @param options what it is about, and whether its text may be kept: never that of an email with a token
    */
   async send(
     sent: EmailMessage | TemplatedEmail,
     dedupeKey?: string,
-    filing: EmailFiling = {},
+    { notBefore, ...filing }: EmailOptions = {},
   ): Promise<void> {
     const email =
       'template' in sent ? renderEmail(sent, this.settings.emailTemplates, this.settings.brand) : sent;
@@ -56,8 +61,14 @@ export class Mailer implements OnModuleInit {
       kind: 'mail',
       payload,
       dedupeKey: dedupeKey ? `mail:${dedupeKey}` : undefined,
+      notBefore,
       filing: { ...filing, recipient: email.to, subject: email.subject },
     });
+  }
+
+  /** Takes back an email that has not left yet, in the current transaction. @returns false when it is too late */
+  cancel(dedupeKey: string): Promise<boolean> {
+    return this.outboxService.cancel(`mail:${dedupeKey}`);
   }
 
   createMessageId(): string {

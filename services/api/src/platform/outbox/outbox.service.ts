@@ -90,6 +90,13 @@ export class OutboxService {
     this.database.afterCommit(() => this.wake());
   }
 
+  /** Takes back a message that no worker has claimed yet, in the current transaction. @returns false when it is too late */
+  async cancel(dedupeKey: string): Promise<boolean> {
+    const id = await this.outboxStore.cancel(dedupeKey);
+    if (id !== null) await this.announceChange(id);
+    return id !== null;
+  }
+
   /** Erases texts and recipients of delivered messages about something. Joins the current transaction. */
   async eraseContent(about: string): Promise<void> {
     await this.outboxStore.eraseContent(about);

@@ -122,6 +122,18 @@ export class OutboxStore {
       .execute();
   }
 
+  /** Deletes what no worker has claimed. @returns its id, or null */
+  async cancel(dedupeKey: string): Promise<string | null> {
+    const { manager } = this.database;
+    const waiting = await manager.findOne(OutboxEntity, {
+      select: { id: true },
+      where: { dedupeKey, state: 'waiting', attempts: 0 },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (waiting) await manager.delete(OutboxEntity, { id: waiting.id });
+    return waiting?.id ?? null;
+  }
+
   /**
    * Takes up to `limit` due messages for this worker until `leaseUntil`. Rows that another worker is claiming at this
    * moment are skipped, so two workers never take the same message at the same time.
