@@ -1,6 +1,7 @@
 import { isOnHold } from '@gallery/domain';
 import { anEditionOption } from '@gallery/testing';
 import {
+  editionName,
   editionsLabel,
   frameLabels,
   availableFrameStyles,
@@ -17,6 +18,13 @@ const mini = anEditionOption({
   frameSize: null,
   total: 100,
   frameStyles: ['Unframed'],
+});
+
+test('a special edition has its own name before its size (A45)', () => {
+  const special = anEditionOption({ kind: 'special', label: 'Museum edition' });
+  expect(editionName(special)).toBe('Museum edition, 30 × 20 in');
+  // A custom size's letter is the form's.
+  expect(editionName({ ...special, kind: 'custom', label: 'A' })).toBe('30 × 20 in');
 });
 
 test('a last print that someone else holds can be waited for, and has no next number (G15)', () => {

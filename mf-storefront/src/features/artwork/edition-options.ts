@@ -52,6 +52,10 @@ export function availableFrameStyles(
   return selected?.frameStyles ?? [];
 }
 
+/** '30 × 20 in'; a special edition's own name before its size. */
+export const editionName = ({ kind, label, size }: Pick<EditionOption, 'kind' | 'label' | 'size'>): string =>
+  kind === 'special' && label ? `${label}, ${formatSize(size)}` : formatSize(size);
+
 /** 'Edition 1 of 9', or of 100 for minis. */
 export function editionLabel(edition: EditionOption): string {
   return `Edition ${formatEditionNumber(edition.total)}`;

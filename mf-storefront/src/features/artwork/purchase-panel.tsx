@@ -1,14 +1,7 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { announce, useGallerySettings } from '@gallery/session';
 import { Notice, RadioRow, RadioRows, EditionStock, StockDots, ChipRadio, ChipRow } from '@gallery/ui';
-import {
-  formatMoney,
-  formatSize,
-  isOnHold,
-  maxPrintsPerOrder,
-  orderLimitMessage,
-  remainingLabel,
-} from '@gallery/domain';
+import { formatMoney, isOnHold, maxPrintsPerOrder, orderLimitMessage, remainingLabel } from '@gallery/domain';
 import { BackInStockAlert } from './back-in-stock-alert';
 import { HoldNotice } from './hold-notice';
 import {
@@ -19,6 +12,7 @@ import {
   editionPrice,
   frameLabels,
   editionLabel,
+  editionName,
   editionTextLines,
   nextEditionNumberLabel,
 } from './edition-options';
@@ -130,7 +124,7 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
             checked={edition.editionId === selectedId}
             disabled={!isForSale(edition) && !isOnHold(edition)}
             onChange={() => onSelect(edition)}
-            title={formatSize(edition.size)}
+            title={editionName(edition)}
             titleNote={
               <>
                 <StockDots total={edition.total} sold={edition.sold} held={edition.held} />
