@@ -162,7 +162,7 @@ it('says so when the search fails, and searches again', async () => {
   let isDown = true;
   const { user, field } = await openSearch(() => (isDown ? refusal('internal') : FOUND));
   await user.type(field, 'jane');
-  expect(await screen.findByText('The search did not succeed.')).toBeVisible();
+  expect(await screen.findByText('The search failed.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('8 results')).toBeVisible();

@@ -34,6 +34,6 @@ export function holdNotice(edition: EditionHold, formatTime: (at: string) => str
   const prints = held === 1 ? 'print in this size is' : 'prints in this size are';
   const orders = held === 1 ? 'an order that is' : 'orders that are';
   const reason = unpaidUntil === null ? 'reserved' : `held for ${orders} not paid yet`;
-  const next = heldUntil === null ? '' : ` Look again after ${formatTime(heldUntil)}.`;
+  const next = heldUntil === null ? '' : ` Check again after ${formatTime(heldUntil)}.`;
   return `The last ${prints} ${reason}.${next}`;
 }

@@ -32,7 +32,7 @@ export function PeopleList({
     <>
       <FilterBar list="people" filters={filters} views={PEOPLE_VIEWS}>
         <SearchFilter label="Search name, email" name="q" filters={filters} />
-        <SelectFilter label="What they are" name="kind" filters={filters} options={kindOptions(isOwner)} />
+        <SelectFilter label="Type" name="kind" filters={filters} options={kindOptions(isOwner)} />
         <SelectFilter label="Tag" name="tag" filters={filters} options={useTagOptions(filters.values.tag)} />
         <SelectFilter label="Guests of" name="event" filters={filters} options={useEventOptions()} />
         <SelectFilter label="Newsletter" name="newsletter" filters={filters} options={NEWSLETTER_OPTIONS} />
@@ -44,8 +44,8 @@ export function PeopleList({
         keyOf={({ id }) => id}
         selected={selected}
         subject="people"
-        empty="Nobody yet. Collectors, buyers, guests and subscribers appear here by themselves."
-        narrowed={{ filters, text: 'Nobody matches these filters.', showAll: 'Show everyone' }}
+        empty="No people yet. Collectors, buyers, guests and subscribers appear here automatically."
+        narrowed={{ filters, text: 'No people match these filters.', showAll: 'Show everyone' }}
       />
     </>
   );
@@ -82,7 +82,7 @@ const columns = (addressOf: (id: string) => string): Column<PersonRow>[] => [
   },
   {
     key: 'kinds',
-    head: 'What they are',
+    head: 'Type',
     priority: 'third',
     render: (person) => (
       <>

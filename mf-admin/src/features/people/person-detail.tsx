@@ -37,7 +37,7 @@ function PersonFacts({ person }: { person: PersonRecord }) {
   return (
     <FactList>
       {kinds.length > 0 && (
-        <Fact label="What they are">{kinds.map((kind) => PERSON_KIND_LABELS[kind]).join(', ')}</Fact>
+        <Fact label="Type">{kinds.map((kind) => PERSON_KIND_LABELS[kind]).join(', ')}</Fact>
       )}
       {names.length > 1 && <Fact label="Also known as">{names.slice(1).join(', ')}</Fact>}
       <DateFact label="Last contact" at={lastContactAt} />
@@ -99,7 +99,7 @@ function PersonEntries({ entries }: { entries: readonly PersonEntry[] }) {
   return (
     <DetailSection title="Between us">
       {entries.length === 0 ? (
-        <p className={styles.sentence}>Nothing yet but the newsletter.</p>
+        <p className={styles.sentence}>Subscribed to letters; nothing else yet.</p>
       ) : (
         <RowList>
           {entries.map((entry) => (

@@ -63,7 +63,7 @@ function NoteDialog({ person: { id, note, version }, onClose }: PersonNoteProps 
       <form.TextAreaField
         name="text"
         label="Note"
-        hint="Internal, but included when a collector asks for their data. Empty removes it."
+        hint="Internal, but included when a collector asks for their data. Clear it to remove the note."
         rows={5}
         maxLength={5_000}
       />

@@ -69,7 +69,7 @@ function AddTagDialog({ personId, onClose }: AddTagDialogProps) {
       <form.TextField
         name="tag"
         label="Tag"
-        hint="A word by which you find them again, such as Press or Hotel."
+        hint="A word to find people by, such as Press or Hotel."
         maxLength={40}
         list={tagsId}
         autoComplete="off"

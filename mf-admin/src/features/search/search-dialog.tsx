@@ -84,7 +84,7 @@ function Search() {
         <output className={styles.status}>{statusLabel({ text, isSettled, found, query })}</output>
       </div>
       <div className={styles.results}>
-        {query.error && <LoadError query={query}>The search did not succeed.</LoadError>}
+        {query.error && <LoadError query={query}>The search failed.</LoadError>}
         <SearchList
           ref={list}
           id={listId}

@@ -82,14 +82,14 @@ describe('the list', () => {
   it('offers partners to the owner only', async () => {
     saveStaffSession(aStaffSession({ role: 'staff' }));
     show('/admin/people');
-    const kinds = within(await screen.findByLabelText('What they are'));
+    const kinds = within(await screen.findByLabelText('Type'));
     expect(kinds.getByRole('option', { name: 'Guest' })).toBeInTheDocument();
     expect(kinds.queryByRole('option', { name: 'Partner' })).not.toBeInTheDocument();
   });
 
   it('says so when nobody is like that, and leads back to all', async () => {
     show('/admin/people?q=nobody', { [LIST]: list() });
-    expect(await screen.findByText('Nobody matches these filters.')).toBeVisible();
+    expect(await screen.findByText('No people match these filters.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show everyone' })).toBeVisible();
   });
 

@@ -47,7 +47,7 @@ it('says who holds the last print, and when to look again (R9)', async () => {
   await userEvent.click(await option(/30 × 20 in/));
   expect(
     screen.getByText(
-      /^The last print in this size is held for an order that is not paid yet\. Look again after Dec 4, 2030/,
+      /^The last print in this size is held for an order that is not paid yet\. Check again after Dec 4, 2030/,
     ),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'On hold' })).toBeDisabled();

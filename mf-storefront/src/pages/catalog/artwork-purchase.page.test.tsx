@@ -55,7 +55,7 @@ test('the last print, held for a payment link, cannot be waited for: the page sa
     editionOptions: [{ ...last, heldUntil: paidBy, unpaidUntil: paidBy }],
   });
   expect(
-    await screen.findByText(/held for an order that is not paid yet\. Look again after Dec 4, 2030/),
+    await screen.findByText(/held for an order that is not paid yet\. Check again after Dec 4, 2030/),
   ).toBeVisible();
   expect(screen.queryByText(/waiting room/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'On hold' })).toBeDisabled();

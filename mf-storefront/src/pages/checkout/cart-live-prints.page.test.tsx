@@ -92,7 +92,7 @@ test('the last print, held for a payment link, is told as for works: who, and wh
   open(editionsOf({ ...option, remaining: 1, held: 1, heldUntil: paidBy, unpaidUntil: paidBy }));
   expect(
     await screen.findByText(
-      /The last print in this size is held for an order that is not paid yet\. Look again after Dec 4, 2030/,
+      /The last print in this size is held for an order that is not paid yet\. Check again after Dec 4, 2030/,
     ),
   ).toBeVisible();
   expect(screen.queryByText(/waiting room/)).not.toBeInTheDocument();

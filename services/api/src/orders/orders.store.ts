@@ -162,8 +162,7 @@ export class OrdersStore {
   }
 
   async findByNumber(number: string): Promise<OrderEntity | null> {
-    if (!isAscii(number)) return null;
-    return this.database.manager.findOne(OrderEntity, { where: { number } });
+    return isAscii(number) ? this.database.manager.findOneBy(OrderEntity, { number }) : null;
   }
 
   /** Order numbers by id. */

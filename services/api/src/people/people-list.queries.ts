@@ -32,7 +32,7 @@ const NEWSLETTER_LABELS: Record<NewsletterState, string> = {
 const COLUMNS: CsvColumns<PersonRow> = [
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
-  ['What they are', (row) => row.kinds.map((kind) => KIND_LABELS[kind]).join(', ')],
+  ['Type', (row) => row.kinds.map((kind) => KIND_LABELS[kind]).join(', ')],
   ['Newsletter', (row) => row.newsletter && NEWSLETTER_LABELS[row.newsletter]],
   ['Last contact', (row) => row.lastContactAt, 'time'],
   ['Tags', (row) => row.tags.join(', ')],
