@@ -38,8 +38,6 @@ export interface OutboxStats {
   oldestSeconds: number;
 }
 
-/** The kind of most messages; the others are jobs. */
-
 const TEXT_CONDITION = 'entry.recipient LIKE :text OR entry.subject LIKE :text';
 
 /** Every query on the outbox. */
@@ -162,11 +160,8 @@ export class OutboxStore {
    * stays as it is.
    */
   async renewLease({ id, attempts }: OutboxEntity, leaseUntil: Date): Promise<void> {
-    await this.database.manager.update(
-      OutboxEntity,
-      { id, attempts, state: 'waiting' },
-      { dueAt: leaseUntil },
-    );
+    const claim = { id, attempts, state: 'waiting' } as const;
+    await this.database.manager.update(OutboxEntity, claim, { dueAt: leaseUntil });
   }
 
   /**
@@ -186,11 +181,8 @@ export class OutboxStore {
   async eraseContent(about: string): Promise<void> {
     const erased = { isContentRetained: false, recipient: null };
     await this.database.manager.update(OutboxEntity, { about, state: 'waiting' }, erased);
-    await this.database.manager.update(
-      OutboxEntity,
-      { about, state: In(['delivered', 'dead']) },
-      { ...erased, payload: {} },
-    );
+    const ended = { about, state: In(['delivered', 'dead']) };
+    await this.database.manager.update(OutboxEntity, ended, { ...erased, payload: {} });
   }
 
   /**
