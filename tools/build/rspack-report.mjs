@@ -20,4 +20,10 @@ export class ReportBuild {
  * A module's identifier is its loaders or its type, and its file: `loader.js??options!/gallery/mf-live/src/remote.tsx|layer`,
  * `css/auto|/gallery/mf-live/src/page.module.css`.
  */
-const fileOf = (identifier) => identifier?.split('!').at(-1)?.split('|').find(path.isAbsolute)?.split('?')[0];
+const fileOf = (identifier) =>
+  identifier
+    ?.split('!')
+    .at(-1)
+    ?.split('|')
+    .find((part) => path.isAbsolute(part))
+    ?.split('?')[0];
