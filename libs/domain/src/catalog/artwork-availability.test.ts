@@ -60,3 +60,7 @@ test('a work departs from the book where its price is another than its tier says
     ['8.5x11', 200_000],
   ]);
 });
+
+test('a price on inquiry does not differ from the price book', () => {
+  expect(priceDeviations(DEFAULT_PRICE_BOOK, 'Tier 1', [{ size: '30x30', priceCents: 0 }])).toEqual([]);
+});

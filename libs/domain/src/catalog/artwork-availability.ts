@@ -58,7 +58,7 @@ export const tierPrice = (book: PriceBookPrices, tier: string, size: SizeKey): C
     priceEntry(book, 'form_create', size)
   )?.priceCents ?? null;
 
-/** Where an artwork's prices deviate from its tier's price book. */
+/** Where an artwork's prices deviate from its tier's price book. A price of 0 is on inquiry and never does. */
 export function priceDeviations(
   book: PriceBookPrices,
   tier: string,
@@ -66,7 +66,9 @@ export function priceDeviations(
 ): PriceDeviation[] {
   return editions.flatMap(({ size, priceCents }) => {
     const bookCents = tierPrice(book, tier, size);
-    return bookCents === null || bookCents === priceCents ? [] : [{ size, priceCents, bookCents }];
+    return priceCents === 0 || bookCents === null || bookCents === priceCents
+      ? []
+      : [{ size, priceCents, bookCents }];
   });
 }
 

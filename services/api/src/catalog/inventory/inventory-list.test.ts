@@ -143,6 +143,10 @@ describe('the list', () => {
     await createWork(api, { title: 'By the book' });
     await createWork(api, { title: 'Tier 2', tier: 'Tier 2' });
     const departing = await createWork(api, { title: 'Departing' });
+    const onInquiry = await createWork(api, { title: 'On inquiry' });
+    await api.database.manager.query('UPDATE editions SET price_cents = 0 WHERE id = ?', [
+      editionOf(onInquiry, '30x20'),
+    ]);
     await api.database.manager.query('UPDATE editions SET price_cents = 700000 WHERE id = ?', [
       editionOf(departing, '30x20'),
     ]);

@@ -221,6 +221,6 @@ function departingCondition(book: PriceBookPrices): string {
     ({ isTierTwo, size, priceCents }) =>
       `(artwork.tier ${isTierTwo ? '' : 'NOT '}LIKE 'Tier 2%' AND edition.size = '${size}' AND edition.price_cents <> ${priceCents})`,
   );
-  return `EXISTS (SELECT 1 FROM editions edition WHERE edition.artwork_id = artwork.id AND edition.enabled = 1
+  return `EXISTS (SELECT 1 FROM editions edition WHERE edition.artwork_id = artwork.id AND edition.enabled = 1 AND edition.price_cents > 0
     AND edition.kind IN ('mini', 'framed', 'metal') AND (${conditions.join(' OR ')}))`;
 }
