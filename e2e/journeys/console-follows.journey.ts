@@ -27,7 +27,7 @@ test('the console follows what shoppers and colleagues do: a message comes into 
   });
 
   const [order] = await gallery.query<{ number: string }>(
-    "SELECT number FROM orders WHERE status = 'processing' ORDER BY created_at LIMIT 1",
+    "SELECT number FROM orders WHERE status = 'confirmed' ORDER BY created_at LIMIT 1",
   );
   const path = `/admin/orders/${order?.number}`;
   const owners = page.getByRole('region', { name: `Order ${order?.number}` });
@@ -44,13 +44,11 @@ test('the console follows what shoppers and colleagues do: a message comes into 
     await page.getByRole('button', { name: 'Add a note' }).click();
     const note = page.getByRole('dialog');
     await note.getByRole('textbox').fill('Half a sentence');
-    await mara.getByRole('button', { name: 'Mark as shipped' }).click();
-    await mara.getByRole('dialog').getByRole('button', { name: 'Mark as shipped' }).click();
-    await expect(mara.getByRole('dialog')).toBeHidden();
+    await mara.getByRole('button', { name: 'Start production' }).click();
     await expect(note.getByText(/^Mara changed this order just now/)).toBeVisible();
     await expect(note.getByRole('textbox')).toHaveValue('Half a sentence');
     await page.keyboard.press('Escape');
-    await expect(owners.getByText('Shipped').first()).toBeVisible();
+    await expect(owners.getByText('Processing').first()).toBeVisible();
   });
 
   await test.step('and who leaves is not named any more', async () => {

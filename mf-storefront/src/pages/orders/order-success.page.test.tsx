@@ -1,4 +1,5 @@
-import { aReceipt, aReceiptLine, refusal, renderRoutes } from '@gallery/testing';
+import { collectorQuery } from '@gallery/api-client';
+import { aCollector, aReceipt, aReceiptLine, refusal, renderRoutes } from '@gallery/testing';
 import { saveVisitedEvent, useCart, useOrderData } from '@gallery/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +43,18 @@ test('the framed print stands first with its number and its dot among nine', asy
   const dots = [...(number.nextElementSibling?.children ?? [])];
   expect(dots).toHaveLength(9);
   expect(dots.flatMap((dot, index) => (dot.hasAttribute('data-mine') ? [index + 1] : []))).toEqual([3]);
+});
+
+test('a collector whose level the order raised is asked for again', async () => {
+  const { queryClient } = renderRoutes(routes, {
+    path: '/order-success?session_id=cs_1',
+    api: { [RECEIPT]: aReceipt() },
+  });
+  // The header asks for the collector as the page opens, which may be before the order is settled.
+  const { queryKey } = collectorQuery('session-1');
+  queryClient.setQueryData(queryKey, aCollector());
+  await screen.findByRole('heading', { name: 'Thank you' });
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
 test('leads back to the live event that the buyer was at', async () => {

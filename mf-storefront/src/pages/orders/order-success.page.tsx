@@ -1,4 +1,4 @@
-import { receiptQuery } from '@gallery/api-client';
+import { collectorQuery, receiptQuery } from '@gallery/api-client';
 import { useCheckoutDraft, useGallerySettings } from '@gallery/session';
 import { PageLoading } from '@gallery/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,8 +37,10 @@ export function Component() {
     if (outcome === 'paid') {
       discardCartSnapshot();
       useCheckoutDraft.getState().clear();
+      // Read as the page opened, perhaps before the order raised the collector's level.
+      void queryClient.invalidateQueries({ queryKey: collectorQuery().queryKey });
     }
-  }, [outcome]);
+  }, [outcome, queryClient]);
 
   if (sessionId !== null && query.isPending) {
     return <PageLoading title="Order">Looking up your order...</PageLoading>;
