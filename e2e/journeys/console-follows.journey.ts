@@ -44,7 +44,7 @@ test('the console follows what shoppers and colleagues do: a message comes into 
     await page.getByRole('button', { name: 'Add a note' }).click();
     const note = page.getByRole('dialog');
     await note.getByRole('textbox').fill('Half a sentence');
-    await mara.getByRole('button', { name: 'Start production' }).click();
+    await mara.getByRole('button', { name: 'Start production', exact: true }).click();
     await expect(note.getByText(/^Mara changed this order just now/)).toBeVisible();
     await expect(note.getByRole('textbox')).toHaveValue('Half a sentence');
     await page.keyboard.press('Escape');

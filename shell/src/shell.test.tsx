@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
-import { RemoteUnavailable } from './remotes/remote-unavailable';
+import { RemoteUnavailable } from './remotes/remote-unavailable-error';
 import type { Remotes } from './remotes/remote-loader';
 import { RemoteDiscovery, shellRoutes } from './router';
 

@@ -9,7 +9,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
 import { noSlots } from './collector/slot-loader';
-import { RemoteUnavailable } from './remotes/remote-unavailable';
+import { RemoteUnavailable } from './remotes/remote-unavailable-error';
 import type { Remotes } from './remotes/remote-loader';
 import { shellRoutes } from './router';
 import { startPage, type PageOptions } from './start-page';

@@ -2,7 +2,7 @@ import { usePageTitle } from '@gallery/session';
 import { Button, ErrorState, Page } from '@gallery/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { RemoteUnavailable } from '../remotes/remote-unavailable';
+import { RemoteUnavailable } from '../remotes/remote-unavailable-error';
 import { NotFoundPage } from './not-found.page';
 import { useSuggestedArtwork } from './use-suggested-artwork';
 

@@ -10,7 +10,7 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { RemoteUnavailable } from './remote-unavailable';
+import { RemoteUnavailable } from './remote-unavailable-error';
 import { sharedLibraries } from './shared-libraries';
 import { entryName, isReloadDue } from './stale-build';
 

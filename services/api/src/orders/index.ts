@@ -47,7 +47,7 @@ export {
 } from './domain-events';
 export { ShippingAddressService } from './lifecycle/shipping-address.service';
 export { DigitalFile, OrderAddress, OrderWork, ShippingAddressInput } from './receipts/dto/order-receipt.dto';
-export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/order-email-templates';
+export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/order.email-templates';
 export { orderEmailFiling } from './emails/order.emails';
 export { OrderWorksService } from './emails/order-works.service';
 export { OrderTransitionsService } from './lifecycle/order-transitions.service';

@@ -2,7 +2,7 @@ import { priceDeviations, rotateSize, type Cents, type SizeKey } from '@gallery/
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { AppError, Database, DomainEvents, Settings } from '../../platform';
+import { AppError, Database, DomainEvents, isAscii, Settings } from '../../platform';
 import { ArtworkChanged } from '../domain-events';
 import { ArtworkEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
@@ -76,7 +76,8 @@ export class EditionPricesService {
    */
   async applyPriceBook(artworkId: string, by: Pick<SignedInStaff, 'role' | 'id'>): Promise<void> {
     await this.database.transaction(async () => {
-      const artwork = await this.database.lock(ArtworkEntity, { id: artworkId });
+      // MySQL refuses to compare an ASCII column with other characters.
+      const artwork = isAscii(artworkId) && (await this.database.lock(ArtworkEntity, { id: artworkId }));
       if (!artwork) throw new AppError('artwork_not_found');
       const editions = await this.database.manager.findBy(EditionEntity, {
         artworkId,

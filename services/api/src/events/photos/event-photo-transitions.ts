@@ -1,6 +1,6 @@
 /**
  * `received` until its pictures are rendered; `waiting` for approval; `published` on the feed; `withdrawn` from it or
- * rejected; `failed` when no picture could be rendered; `marker` is a code frame, which is never shown.
+ * rejected; `failed` when no picture could be rendered; `code-frame` shows a guest's code, which is never shown.
  */
 export const EVENT_PHOTO_STATES = [
   'received',

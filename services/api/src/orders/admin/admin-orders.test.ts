@@ -10,6 +10,7 @@ import type { OrderList } from './dto/order-list.dto';
 import type { OrderRecord } from './dto/order-record.dto';
 import { OrderListStore } from './order-list.store';
 import { OfflineSalesService } from '../creation/offline-sales.service';
+import { STATUS_UNDO_MS } from '../orders-policy';
 
 let api: TestApi;
 
@@ -183,6 +184,7 @@ describe('a change', () => {
   test('the tracking page of a known carrier is filled in', async () => {
     const { orderNumber } = await confirmedOrder(api);
     await post(`${orderNumber}/status`, { status: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' });
+    api.clock.advance(STATUS_UNDO_MS);
     await api.deliverOutbox();
     const mails = (await api.mails()).map((text) => emailText(text));
     const mail = mails.find((text) => text.includes(`Your order ${orderNumber} is on its way`));

@@ -7,7 +7,7 @@ import {
   type Settings,
 } from '../../platform';
 import type { OrderEntity } from '../entities/order.entity';
-import { orderLink, workBlocks } from './order-status-emails';
+import { orderLink, workBlocks } from './order-status.email-templates';
 import {
   LATE_PAYMENT_REFUND_EMAIL,
   ORDER_ATTENTION_NOTIFICATION,
@@ -15,7 +15,7 @@ import {
   ORDER_PICTURE_EMAIL,
   ORDER_REFUNDED_EMAIL,
   ORDER_SOLD_NOTIFICATION,
-} from './order-email-templates';
+} from './order.email-templates';
 import { isDeliverable } from '../checkout/postal-address';
 import { orderPrice } from '../documents/order-price';
 import { formatPromisedDate } from '../lifecycle/promised-date';

@@ -17,7 +17,7 @@ import {
   saleNotification,
   type AlertedOrder,
 } from './order-email-content';
-import { orderStatusEmail } from './order-status-emails';
+import { orderStatusEmail } from './order-status.email-templates';
 import { OrderWorksService } from './order-works.service';
 
 /** Files an email under its order. Such emails contain no secrets, so their text is kept until the order is anonymized. */

@@ -5,7 +5,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsIn,
-  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
@@ -14,7 +13,7 @@ import {
   Min,
   NotEquals,
 } from 'class-validator';
-import { IsDateTime, MaxLength, Trim } from '../../platform';
+import { IsDateTime, MaxLength, Trim, TwoDecimals } from '../../platform';
 
 const KINDS = ['percent', 'amount'] as const;
 const NUMBER = { message: 'Please enter a percentage or an amount in dollars.' };
@@ -34,7 +33,7 @@ export class PriceChangeInput {
   @NotEquals(0, NUMBER)
   @Max(100_000, { message: 'Please enter at most 100,000.' })
   @Min(-100_000, NUMBER)
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter a number with at most two decimals.' })
+  @TwoDecimals({ message: 'Please enter a number with at most two decimals.' })
   value: number;
 }
 

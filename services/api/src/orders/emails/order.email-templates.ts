@@ -1,5 +1,9 @@
 import { defineEmailTemplate, type EmailTemplate } from '../../platform';
-import { SAMPLE_ORDER_LINK, SAMPLE_WORKS, ORDER_STATUS_EMAIL_TEMPLATES } from './order-status-emails';
+import {
+  SAMPLE_ORDER_LINK,
+  SAMPLE_WORKS,
+  ORDER_STATUS_EMAIL_TEMPLATES,
+} from './order-status.email-templates';
 
 export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
   key: 'order-confirmed',
