@@ -1,6 +1,7 @@
-import type { EventPhoto, EventRecord, GallerySettings, GuestPass, LiveMessage } from '@gallery/contracts';
+import type { EventPhoto, GallerySettings, GuestPass, LiveMessage } from '@gallery/contracts';
 import { useCart, useCollectorSession, useGallerySettings, useToasts } from '@gallery/session';
 import {
+  anEvent,
   aPicture,
   gallerySettings,
   renderRoutes,
@@ -30,32 +31,6 @@ export function arrive(settings: Partial<GallerySettings> = {}) {
 export function shownToast(): string | undefined {
   const { toast: notice } = useToasts.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
-}
-
-/** A live event that began an hour ago and lasts three, by default. */
-export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
-  return {
-    id: 'event',
-    tag: 'tfgallery',
-    title: 'An Evening on Paper',
-    description: '',
-    status: 'live',
-    startTime: new Date(Date.now() - 3_600_000).toISOString(),
-    endTime: new Date(Date.now() + 7_200_000).toISOString(),
-    timeZone: 'America/Chicago',
-    location: 'Studio in Dallas',
-    eventType: 'opening',
-    hashtag: null,
-    currentParticipants: 0,
-    viewerCount: 0,
-    maxParticipants: null,
-    isVipOnly: false,
-    photoCount: 0,
-    availableCount: 0,
-    picture: null,
-    isCurrent: true,
-    ...named,
-  };
 }
 
 /** The photo with this number, for sale by default. */

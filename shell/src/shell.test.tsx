@@ -1,7 +1,7 @@
 import { createQueryClient, eventQuery } from '@gallery/api-client';
-import { THEME_COLORS, type EventRecord, type RemoteName } from '@gallery/contracts';
+import { THEME_COLORS, type RemoteName } from '@gallery/contracts';
 import { useCart, useGallerySettings, type NewCartItem } from '@gallery/session';
-import { gallerySettings } from '@gallery/testing';
+import { anEvent, gallerySettings } from '@gallery/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, type RouteObject } from 'react-router';
@@ -81,33 +81,11 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-const evening: EventRecord = {
-  id: 'event-1',
-  tag: 'evening',
-  title: 'An Evening on Paper',
-  description: '',
-  status: 'live',
-  startTime: '2026-11-24T00:00:00.000Z',
-  endTime: '2026-11-24T03:00:00.000Z',
-  timeZone: 'America/Chicago',
-  location: 'Studio in Dallas',
-  eventType: 'opening',
-  hashtag: null,
-  currentParticipants: 0,
-  viewerCount: 0,
-  maxParticipants: null,
-  isVipOnly: false,
-  photoCount: 0,
-  availableCount: 0,
-  picture: null,
-  isCurrent: true,
-};
-
 it.each(['live', 'completed'] as const)(
   'marks the header of a %s event only while it is live',
   async (status) => {
     const queryClient = createQueryClient();
-    queryClient.setQueryData(eventQuery('evening').queryKey, { ...evening, status });
+    queryClient.setQueryData(eventQuery('evening').queryKey, anEvent({ tag: 'evening', status }));
     open('/live-event/evening', undefined, queryClient);
     await screen.findByRole('heading', { name: 'Feed' });
     const link = mainNavigation().getByRole('link', { name: 'Live Events' });

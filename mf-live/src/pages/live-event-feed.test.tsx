@@ -1,16 +1,7 @@
-import { refusal } from '@gallery/testing';
+import { anEvent, refusal } from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  anEvent,
-  aPhoto,
-  shownToast,
-  tell,
-  TestSocket,
-  tile,
-  visit,
-  arrive,
-} from '../live-event-test-support';
+import { aPhoto, shownToast, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
 
 const PHOTOS = 'GET /api/events/{id}/photos';
 const PASS = 'GET /api/events/{id}/guest-pass';

@@ -1,7 +1,7 @@
-import { aPicture, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
+import { anEvent, aPicture, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEvent, arrive, shownToast } from '../live-event-test-support';
+import { arrive, shownToast } from '../live-event-test-support';
 import { routes } from '../remote';
 
 const GRANTED = {

@@ -1,7 +1,8 @@
+import { anEvent } from '@gallery/testing';
 import type { EventRecord } from '@gallery/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEvent, arrive, tile, visit } from '../live-event-test-support';
+import { arrive, tile, visit } from '../live-event-test-support';
 
 const MINE = 'GET /api/events/{id}/my-photos';
 

@@ -1,9 +1,9 @@
 import type { EventPhoto } from '@gallery/contracts';
-import { refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
+import { anEvent, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { MAX_RETRIES, RETRY_DELAY_MS } from '../features/live-room/live-socket';
 import { SLIDE_DURATION_MS } from '../features/projector/slideshow';
-import { anEvent, aPhoto, arrive, TestSocket } from '../live-event-test-support';
+import { aPhoto, arrive, TestSocket } from '../live-event-test-support';
 import { routes } from '../remote';
 
 const CODE = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', eventUrl: 'https://gallery.example/gate' };

@@ -1,7 +1,7 @@
-import { refusal } from '@gallery/testing';
+import { anEvent, refusal } from '@gallery/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEvent, aPhoto, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
+import { aPhoto, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
 
 const EVENT = 'GET /api/events/{id}';
 const PHOTOS = 'GET /api/events/{id}/photos';

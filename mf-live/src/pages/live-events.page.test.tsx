@@ -1,7 +1,7 @@
-import { type ApiStubs, refusal, renderRoutes } from '@gallery/testing';
+import { anEvent, type ApiStubs, refusal, renderRoutes } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEvent, arrive, shownToast } from '../live-event-test-support';
+import { arrive, shownToast } from '../live-event-test-support';
 import { routes } from '../remote';
 
 const CODE = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', eventUrl: 'https://gallery.example/gate' };

@@ -13,7 +13,7 @@ import { EventPhotoUpload } from '../../features/event-photo-upload/event-photo-
 import { createUploadQueue } from '../../features/event-photo-upload/upload-queue';
 import { QueryState } from '../../components/feedback/query-state';
 import { AdminPage } from '../../components/page/admin-page';
-import styles from './event-upload.module.css';
+import styles from './event-columns.module.css';
 
 /** Photographs of one event: upload, approval, and what the evening needs beside it. */
 export function Component() {

@@ -14,6 +14,7 @@ import { SellPhotoDialog } from '../../features/event-photos/sell-photo-dialog';
 import { EventGuests } from '../../features/live-event/event-guests';
 import { ProjectorLink } from '../../features/live-event/event-links';
 import { EventQrCodeDialog } from '../../features/studio-events/event-dialogs';
+import columns from './event-columns.module.css';
 import styles from './run-event.module.css';
 
 /** Runs one event from a phone in a dark room: its status, photographs to approve, QR code, projector and guests. */
@@ -45,7 +46,7 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
   const [isCodeOpen, setCodeOpen] = useState(false);
   const [sold, setSold] = useState<AdminEventPhoto | null>(null);
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <div>
         <div className={styles.status}>
           <EventStatusActions event={event} onMoved={onMoved} look="button" />
@@ -64,7 +65,7 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
           </QueryView>
         </PageSection>
       </div>
-      <div className={styles.aside}>
+      <div className={columns.aside}>
         <PageSection title="For guests">
           <Button isWide onClick={() => setCodeOpen(true)}>
             QR code
