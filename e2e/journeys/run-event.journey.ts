@@ -53,7 +53,7 @@ test('staff run an event from a phone: go live, approve a photo, sell it to a gu
   });
 
   const link = await test.step('sell it to a guest who is not on the list', async () => {
-    await page.getByRole('button', { name: 'Sell this one' }).click();
+    await page.getByRole('button', { name: 'Sell this photograph' }).click();
     await dialog.getByLabel('Size').selectOption({ index: 1 });
     await dialog.getByLabel('Name *').fill('Ruth Ames');
     await dialog.getByLabel('Email *').fill('ruth-after-dark@ames.example');

@@ -54,7 +54,7 @@ export function PhotoApproval({ eventId, photos, onSell }: PhotoApprovalProps) {
           <>
             {last.photo.fileName} is {last.isApproved ? 'published' : 'rejected'}.{' '}
             {last.isApproved && last.isSaved && last.photo.isAvailableForOrder && (
-              <TextButton onClick={() => onSell(last.photo)}>Sell this one</TextButton>
+              <TextButton onClick={() => onSell(last.photo)}>Sell this photograph</TextButton>
             )}{' '}
             <TextButton onClick={() => decide(last.photo, !last.isApproved)}>
               {last.isApproved ? 'Reject instead' : 'Approve instead'}

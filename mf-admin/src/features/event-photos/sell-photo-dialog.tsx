@@ -28,7 +28,7 @@ export function SellPhotoDialog({ eventId, photo, onClose }: SellPhotoDialogProp
   if (sale) return <SaleDialog sale={sale} onClose={onClose} />;
   if (!query.data)
     return (
-      <Dialog isOpen title="Sell this one" onClose={onClose}>
+      <Dialog isOpen title="Sell this photograph" onClose={onClose}>
         <QueryState query={query} subject="sizes">
           {() => null}
         </QueryState>

@@ -27,8 +27,8 @@ export function LetterRecipientsField({ value, onChange, error }: LetterRecipien
       label="Recipients"
       hint={
         reach.data
-          ? `${subscribersLabel(reach.data.subscribers)}. Nobody gets it who did not subscribe.`
-          : 'Nobody gets it who did not subscribe.'
+          ? `${subscribersLabel(reach.data.subscribers)}. Only people who subscribed receive it.`
+          : 'Only people who subscribed receive it.'
       }
       error={error}
       value={chosen}

@@ -41,7 +41,7 @@ function ToldEmail({ id, subject, customerName, isSent }: ToldEmailProps) {
   return (
     <div className={styles.row}>
       <p>
-        {customerName} {isSent ? 'was just told' : 'is about to be told'}: “{subject}”
+        {customerName} {isSent ? 'was just told' : 'will be told in a moment'}: “{subject}”
       </p>
       <TextButton aria-expanded={isOpen} aria-label={`Read ${subject}`} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Close' : 'Read'}

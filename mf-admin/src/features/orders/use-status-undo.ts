@@ -21,13 +21,13 @@ export function useStatusUndo({
     onSuccess: ({ receipt }) =>
       showToast({
         title: `${orderNumber} is ${orderStatusLabel(receipt.status).toLowerCase()} again`,
-        description: `${customerName} was not told.`,
+        description: `No email was sent to ${customerName}.`,
       }),
     onError: (failure) => showErrorToast('The status was not changed back.', errorMessage(failure)),
   });
   return (status) => ({
     title: `${orderNumber} is now ${orderStatusLabel(status).toLowerCase()}`,
-    description: `${customerName} is told by email in ten seconds.`,
+    description: `The email to ${customerName} goes out in ten seconds.`,
     durationMs: UNDO_MS,
     action: { label: 'Undo', onPress: () => undo.mutate() },
   });

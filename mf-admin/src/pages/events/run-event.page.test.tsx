@@ -224,7 +224,7 @@ describe('sells a photograph to a guest', () => {
   it('right after it was approved', async () => {
     const { user } = show(api);
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    await user.click(await screen.findByRole('button', { name: 'Sell this one' }));
+    await user.click(await screen.findByRole('button', { name: 'Sell this photograph' }));
     expect(await screen.findByRole('dialog', { name: 'Sell Photograph 8' })).toBeVisible();
   });
 });

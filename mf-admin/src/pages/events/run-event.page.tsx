@@ -59,7 +59,7 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
             {(photos) => <PhotoApproval eventId={event.id} photos={photos} onSell={setSold} />}
           </QueryView>
         </PageSection>
-        <PageSection title="Sell this one">
+        <PageSection title="Sell a photograph">
           <QueryView options={adminEventPhotosQuery(event.id)} subject="photographs" retryLabel="Retry">
             {(photos) => <PublishedPhotos photos={photos} onSell={setSold} />}
           </QueryView>

@@ -118,11 +118,11 @@ it('moves by one press, offers the way back for ten seconds, and says that the b
   expect(toast()).toMatchObject({ durationMs: 10_000, action: { label: 'Undo' } });
   act(() => toast()?.action?.onPress());
   await waitFor(() => expect(toast()?.title).toBe(`${orderNumber} is delivered again`));
-  expect(toast()?.description).toBe(`${record.receipt.customerName} was not told.`);
+  expect(toast()?.description).toBe(`No email was sent to ${record.receipt.customerName}.`);
   expect(calls.some(({ path }) => path.endsWith('/status/undo'))).toBe(true);
 });
 
-it('says that the buyer is about to be told while the change can be taken back', async () => {
+it('says what the buyer will be told while the change can be taken back', async () => {
   let emails = listOf();
   const { user } = show({
     [EMAILS]: () => emails,
@@ -132,7 +132,7 @@ it('says that the buyer is about to be told while the change can be taken back',
     },
   });
   await ship(user);
-  expect(await screen.findByText(/is about to be told: “Your prints are on their way”/)).toBeVisible();
+  expect(await screen.findByText(/will be told in a moment: “Your prints are on their way”/)).toBeVisible();
 });
 
 it('says that a refund has started', async () => {

@@ -12,8 +12,8 @@ export function PriceChanges({ sizes }: { sizes: readonly string[] }) {
   return (
     <PageSection title="Price changes">
       <HelpText>
-        Raises or lowers sizes in the price book and in every artwork at once. Orders and payment links keep
-        their prices.
+        Raises or lowers the prices of sizes in the price book and in every artwork at once. Orders and
+        payment links keep their prices.
       </HelpText>
       {isOpen ? (
         <PriceChangeForm sizes={sizes} onClose={() => setOpen(false)} />
