@@ -49,7 +49,7 @@ const RECORD_FORMS: Record<string, { path: string; forms: readonly Presses[] }> 
       ['Quote delivery'],
       ['Change address'],
       ['Refund'],
-      ['Mark as shipped'],
+      [/^Mark as shipped.*, with tracking$/],
     ],
   },
   'a certificate': {

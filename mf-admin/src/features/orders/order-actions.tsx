@@ -18,12 +18,8 @@ import { useIsOwner } from '../../components/session/staff-session';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
 import { DeliveryQuoteDialog, OrderAddressDialog } from './order-delivery-dialogs';
-import {
-  OrderTransitionDialog,
-  transitionLabel,
-  nextTransition,
-  PaymentRequestDialog,
-} from './order-dialogs';
+import { OrderTransitionDialog, PaymentRequestDialog } from './order-dialogs';
+import { asksMore, moveRequest, nextTransition, pressLabel, transitionLabel } from './order-transitions';
 import { useStatusUndo } from './use-status-undo';
 import styles from './order-detail.module.css';
 import { OrderRefundDialog } from './refunds/order-refund-dialog';
@@ -53,7 +49,7 @@ export function OrderActions({ order }: OrderActionsProps) {
       {(next !== null || ends.length > 0) && (
         <div className={styles.buttons}>
           {next !== null &&
-            (asksMore(next) ? (
+            (asksMore(next, order.needs) ? (
               <Button size="dense" variant="filled" onClick={move(next)}>
                 {transitionLabel(next)}
               </Button>
@@ -68,8 +64,15 @@ export function OrderActions({ order }: OrderActionsProps) {
         </div>
       )}
       <ActionList label="More actions">
-        {next !== null && !asksMore(next) && (
-          <ActionItem onClick={move(next)}>{`${transitionLabel(next)}, with a note`}</ActionItem>
+        {next !== null && !asksMore(next, order.needs) && (
+          <ActionItem onClick={move(next)}>
+            {`${transitionLabel(next)}, with ${next === 'shipped' ? 'tracking' : 'a note'}`}
+          </ActionItem>
+        )}
+        {receipt.status === 'shipped' && isAlive && (
+          <ActionItem onClick={move('shipped')}>
+            {receipt.trackingNumber === null ? 'Add tracking' : 'Change tracking'}
+          </ActionItem>
         )}
         {others.map((status) => (
           <ActionItem key={status} onClick={move(status)}>
@@ -111,17 +114,14 @@ function NextStatusButton({ order, status }: { order: OrderRecord; status: Order
         size="dense"
         variant="filled"
         isBusy={moving.isPending}
-        onClick={() => moving.mutate({ status, version: order.version })}
+        onClick={() => moving.mutate(moveRequest(status, order.version))}
       >
-        {transitionLabel(status)}
+        {pressLabel(status)}
       </Button>
       <ErrorNotice title="The status was not changed." failure={moving.error} />
     </>
   );
 }
-
-/** Whether a step needs more than a press: a parcel has a carrier and a number. */
-const asksMore = (status: OrderStatus): boolean => status === 'shipped';
 
 /** The dialog that was asked for. */
 function OpenDialog({ order, open, onClose }: OrderActionsProps & { open: Open; onClose: () => void }) {

@@ -13,6 +13,7 @@ import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { historyEntries, Timeline } from '../../components/records/timeline';
+import { lastCarrier, rememberCarrier, transitionLabel } from './order-transitions';
 import { useStatusUndo } from './use-status-undo';
 import { actorLabel, FRAUD_WARNING_TEXT, historyLabel, NEED_LABELS } from './order-labels';
 import { LabelOptions } from '../../components/forms/label-options';
@@ -25,29 +26,43 @@ interface OrderTransitionDialogProps {
   onClose: () => void;
 }
 
-/** Moves an order to its next status. The buyer is emailed, with the note and how to track the parcel. */
+/**
+ * Moves an order to its next status. The buyer is emailed, with the note and how to track the parcel. Of an order that is
+ * shipped already, it changes the tracking.
+ */
 export function OrderTransitionDialog({ order, status, onClose }: OrderTransitionDialogProps) {
-  const { orderNumber, customerName } = order.receipt;
+  const { orderNumber, customerName, trackingNumber } = order.receipt;
   const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
+  const isTracking = order.receipt.status === status;
   const isRefunded = isOrderVoid(status);
   const changedToast = useStatusUndo(order.receipt);
   const form = useMutationForm({
     mutation: updateOrderStatus(orderNumber),
-    defaultValues: { note: '', carrier: '', trackingNumber: '', acceptsFraudWarning: false },
+    defaultValues: {
+      note: '',
+      carrier: status === 'shipped' ? (order.carrier ?? lastCarrier()) : '',
+      trackingNumber: trackingNumber ?? '',
+      acceptsFraudWarning: false,
+    },
     toRequest: ({ acceptsFraudWarning, ...typed }) => ({
       status,
       version: seen.version,
       ...(acceptsFraudWarning ? { acceptsFraudWarning } : {}),
       ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')),
     }),
-    toast: isRefunded
-      ? `${orderNumber} is now ${orderStatusLabel(status).toLowerCase()}`
-      : () => changedToast(status),
-    onSuccess: onClose,
+    toast: isTracking
+      ? 'Tracking saved'
+      : isRefunded
+        ? `${orderNumber} is now ${orderStatusLabel(status).toLowerCase()}`
+        : () => changedToast(status),
+    onSuccess: (_, { carrier }) => {
+      if (status === 'shipped' && carrier.trim() !== '') rememberCarrier(carrier.trim());
+      onClose();
+    },
     onError: acceptConflict,
   });
-  const isProbablyFraud = status === 'shipped' && seen.needs.includes('fraud-warning');
-  const label = transitionLabel(status);
+  const isProbablyFraud = !isTracking && status === 'shipped' && seen.needs.includes('fraud-warning');
+  const label = isTracking ? 'Save tracking' : transitionLabel(status);
   return (
     <ConfirmFormDialog
       form={form}
@@ -55,7 +70,7 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       title={`${label}: ${orderNumber}`}
       confirmLabel={label}
       tone={isRefunded ? 'destructive' : 'ink'}
-      failureTitle="The status was not changed."
+      failureTitle={isTracking ? 'The tracking was not saved.' : 'The status was not changed.'}
       conflict={
         <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel={label} />
       }
@@ -96,40 +111,12 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
           <form.TextField name="trackingNumber" label="Tracking number" />
         </>
       )}
-      <form.TextAreaField name="note" label="Note to the buyer" hint="Included in the email." rows={3} />
+      {!isTracking && (
+        <form.TextAreaField name="note" label="Note to the buyer" hint="Included in the email." rows={3} />
+      )}
     </ConfirmFormDialog>
   );
 }
-
-/** What usually comes next. */
-const NEXT_STATUS: Partial<Record<OrderStatus, OrderStatus>> = {
-  confirmed: 'processing',
-  approved: 'processing',
-  reviewing: 'processing',
-  processing: 'shipped',
-  shipped: 'delivered',
-  delivered: 'completed',
-};
-
-/** The step that is offered as a button; null where the order is at its end. */
-export function nextTransition(status: OrderStatus, moves: readonly OrderStatus[]): OrderStatus | null {
-  const next = NEXT_STATUS[status];
-  return next !== undefined && moves.includes(next) ? next : null;
-}
-
-const TRANSITION_LABELS: Partial<Record<OrderStatus, string>> = {
-  approved: 'Approve',
-  processing: 'Start production',
-  reviewing: 'Put under review',
-  shipped: 'Mark as shipped',
-  delivered: 'Mark as delivered',
-  completed: 'Complete',
-  rejected: 'Reject order',
-  cancelled: 'Cancel order',
-};
-
-/** A transition's button label. */
-export const transitionLabel = (status: OrderStatus): string => TRANSITION_LABELS[status] ?? status;
 
 interface OrderConflictNoticeProps {
   /** What others have done to the order since the form was opened. */

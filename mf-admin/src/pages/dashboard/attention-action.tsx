@@ -5,16 +5,18 @@ import {
   sendPaymentRequest,
   signCertificate,
   updateOrderInstallation,
+  updateOrderStatus,
 } from '@gallery/api-client';
 import type { AttentionGroup, AttentionItem, OrderRecord } from '@gallery/contracts';
 import { ORDER_STATUSES } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { showToast, type ToastOptions } from '@gallery/session';
 import { useMutation, useQuery, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { DeliveryQuoteDialog, OrderAddressDialog } from '../../features/orders/order-delivery-dialogs';
-import { nextTransition, OrderTransitionDialog, transitionLabel } from '../../features/orders/order-dialogs';
+import { moveRequest, nextTransition, pressLabel } from '../../features/orders/order-transitions';
+import { useStatusUndo } from '../../features/orders/use-status-undo';
 
 interface AttentionActionProps {
   kind: AttentionGroup['kind'];
@@ -39,7 +41,7 @@ export function AttentionAction({ kind, item }: AttentionActionProps) {
         </OrderDialogAction>
       );
     case 'orders_to_ship':
-      return <ShipmentAction number={id} status={relatedId} />;
+      return <ShipmentAction item={item} />;
     case 'installations':
       return (
         <PressAction
@@ -91,14 +93,21 @@ export function AttentionAction({ kind, item }: AttentionActionProps) {
   }
 }
 
-function ShipmentAction({ number, status }: { number: string; status: string | null }) {
-  const known = ORDER_STATUSES.find((each) => each === status);
+/** Moves an order to its next status by one press, which can be taken back. */
+function ShipmentAction({ item: { id, relatedId, detail, version } }: { item: AttentionItem }) {
+  const changedToast = useStatusUndo({ orderNumber: id, customerName: detail });
+  const known = ORDER_STATUSES.find((each) => each === relatedId);
   const next = known === undefined ? null : nextTransition(known, ORDER_STATUSES);
   if (next === null) return null;
   return (
-    <OrderDialogAction label={transitionLabel(next)} number={number}>
-      {(order, onClose) => <OrderTransitionDialog order={order} status={next} onClose={onClose} />}
-    </OrderDialogAction>
+    <PressAction
+      name={id}
+      label={pressLabel(next)}
+      mutation={updateOrderStatus(id)}
+      variables={moveRequest(next, version ?? 0)}
+      done={changedToast(next)}
+      failed="The status was not changed."
+    />
   );
 }
 
@@ -109,7 +118,7 @@ interface PressActionProps<Answer, Variables> {
   mutation: MutationOptions<Answer, Error, Variables>;
   variables: Variables;
   /** The toast afterwards. */
-  done: string;
+  done: string | ToastOptions;
   failed: string;
 }
 
@@ -126,7 +135,7 @@ function PressAction<Answer, Variables>({
   const acting = useMutation({
     ...mutation,
     onSuccess: async (...answer) => {
-      showToast({ title: done });
+      showToast(typeof done === 'string' ? { title: done } : done);
       await mutation.onSuccess?.(...answer);
     },
     onSettled: async (...answer) => {

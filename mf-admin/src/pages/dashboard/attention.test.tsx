@@ -1,6 +1,6 @@
 import { saveStaffSession } from '@gallery/api-client';
 import type { AttentionGroup, AttentionItem, Dashboard } from '@gallery/contracts';
-import { useGallerySettings } from '@gallery/session';
+import { useGallerySettings, useToasts } from '@gallery/session';
 import {
   aStaffSession,
   gallerySettings,
@@ -181,5 +181,16 @@ describe('in place', () => {
         'Mark as shipped',
       ]),
     );
+  });
+
+  it('moves an order by one press, with the way back', async () => {
+    const { user, calls } = show(
+      () => [{ kind: 'orders_to_ship', count: 1, items: [item({ relatedId: 'processing' })] }],
+      { 'POST /api/admin/orders/{orderNumber}/status': {} },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Mark as shipped: TF-1048' }));
+    await waitFor(() => expect(useToasts.getState().toast?.title).toBe('TF-1048 is now shipped'));
+    expect(useToasts.getState().toast?.action?.label).toBe('Undo');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'shipped', version: 4 });
   });
 });

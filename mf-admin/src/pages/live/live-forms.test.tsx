@@ -47,7 +47,7 @@ function renameGallery() {
 }
 
 async function openTransition(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as shipped, with tracking' }));
   return within(await screen.findByRole('dialog'));
 }
 

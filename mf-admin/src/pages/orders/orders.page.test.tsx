@@ -28,6 +28,7 @@ const MOVE = 'POST /api/admin/orders/{orderNumber}/status';
 // Read before the first test, whose time it is not.
 beforeAll(() => import('./orders.page'));
 beforeEach(signIn);
+afterEach(() => localStorage.clear());
 
 describe('the list', () => {
   it('tells who bought what, and leads to the order', async () => {
@@ -109,7 +110,7 @@ describe('an order', () => {
 
   it('is marked as shipped with carrier and number, as of the version that was seen', async () => {
     const { user, calls } = show(`/admin/orders/${NUMBER}`, { [MOVE]: record });
-    const dialog = await press(user, 'Mark as shipped');
+    const dialog = await press(user, 'Mark as shipped, with tracking');
     fill(dialog.getByLabelText('Carrier'), 'UPS');
     fill(dialog.getByLabelText('Tracking number'), '1Z999');
     await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
@@ -122,6 +123,33 @@ describe('an order', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('goes by one press with the carrier of the last one, and gets its tracking number later', async () => {
+    localStorage.setItem('last-carrier', '"UPS"');
+    const shipped = anOrderRecord({
+      carrier: 'UPS',
+      version: 4,
+      receipt: { ...record.receipt, status: 'shipped', trackingNumber: null },
+    });
+    let current = record;
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+      [ONE]: () => current,
+      [MOVE]: () => (current = shipped),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark as shipped by UPS' }));
+    await waitFor(() => expect(bodyOf(calls)).toEqual({ status: 'shipped', version: 3, carrier: 'UPS' }));
+    const dialog = await press(user, 'Add tracking');
+    fill(dialog.getByLabelText('Tracking number'), '1Z999');
+    await user.click(dialog.getByRole('button', { name: 'Save tracking' }));
+    await waitFor(() =>
+      expect(bodyOf(calls)).toEqual({
+        status: 'shipped',
+        version: 4,
+        carrier: 'UPS',
+        trackingNumber: '1Z999',
+      }),
+    );
   });
 
   it('that someone else has changed says what they did, keeps what was typed, and goes on from there', async () => {
@@ -139,7 +167,7 @@ describe('an order', () => {
     const { user, calls } = show(`/admin/orders/${NUMBER}`, {
       [MOVE]: () => (isStale ? refusal('changed_meanwhile', { details: { record: fresh } }) : fresh),
     });
-    const dialog = await press(user, 'Mark as shipped');
+    const dialog = await press(user, 'Mark as shipped, with tracking');
     fill(dialog.getByLabelText('Tracking number'), '1Z999');
     await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
     expect(await dialog.findByText('Someone else just edited this order.')).toBeVisible();
