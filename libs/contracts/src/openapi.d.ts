@@ -7833,8 +7833,8 @@ export interface components {
             createdAt: string;
             customFrameStyle: string;
             customSizes: components["schemas"]["InventoryCustomSize"][];
-            departures: components["schemas"]["PriceDeparture"][];
             description: string | null;
+            differences: components["schemas"]["PriceDifference"][];
             editionOptions: components["schemas"]["EditionOption"][];
             editions: components["schemas"]["InventoryEdition"][];
             /** @enum {string} */
@@ -7892,8 +7892,8 @@ export interface components {
             /** @enum {string} */
             availability: "available" | "reserved" | "sold" | "not for sale";
             cataloguePicture: components["schemas"]["Picture"] | null;
-            /** @description How many of its prices depart from the price book */
-            departures: number;
+            /** @description How many of its prices differ from the price book */
+            differences: number;
             /** @description Those on offer, large to small */
             editions: components["schemas"]["InventoryEdition"][];
             /** Format: uuid */
@@ -9263,7 +9263,7 @@ export interface components {
             takesEffectAt: string;
             value: number;
         };
-        PriceDeparture: {
+        PriceDifference: {
             /** @description The book's price in dollars */
             bookPrice: number;
             /** @description Dollars, whether or not the gallery shows prices */
@@ -11120,7 +11120,7 @@ export type PriceBookVersions = components['schemas']['PriceBookVersions'];
 export type PriceChangeInput = components['schemas']['PriceChangeInput'];
 export type PriceChangePreview = components['schemas']['PriceChangePreview'];
 export type PriceChangeRecord = components['schemas']['PriceChangeRecord'];
-export type PriceDeparture = components['schemas']['PriceDeparture'];
+export type PriceDifference = components['schemas']['PriceDifference'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type PriceReadingLines = components['schemas']['PriceReadingLines'];
 export type PrintActionReason = components['schemas']['PrintActionReason'];
@@ -12325,8 +12325,8 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
-                /** @description Works with a price that departs from the price book */
-                prices?: "departing";
+                /** @description Works with a price that differs from the price book */
+                prices?: "differing";
                 /** @description In title, series, tags; a year */
                 q?: string;
                 series?: string;
@@ -12571,8 +12571,8 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
-                /** @description Works with a price that departs from the price book */
-                prices?: "departing";
+                /** @description Works with a price that differs from the price book */
+                prices?: "differing";
                 /** @description In title, series, tags; a year */
                 q?: string;
                 series?: string;

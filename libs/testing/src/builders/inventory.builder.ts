@@ -41,7 +41,7 @@ export function anInventoryRow(named: Partial<InventoryRow> = {}): InventoryRow 
     availability: 'available',
     liveStatus: 'live',
     isArchived: false,
-    departures: 0,
+    differences: 0,
     ...named,
   };
 }
@@ -76,7 +76,7 @@ export function anInventoryRecord(named: Partial<InventoryRecord> = {}): Invento
     purchaseLink: '',
     notes: '',
     unsoldValue: 45_000,
-    departures: [],
+    differences: [],
     archivedAt: null,
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',

@@ -3,7 +3,7 @@ import type { Filters } from './use-filters';
 /** Filters under a name: a button above the list that sets them all. */
 export interface ListView<Name extends string> {
   label: string;
-  /** What departs from the defaults; nothing for all rows. */
+  /** What differs from the defaults; nothing for all rows. */
   filters: Partial<Record<Name, string>>;
 }
 

@@ -7,7 +7,7 @@ export interface Filters<Name extends string> {
   values: Readonly<Record<Name, string>>;
   /** What differs from its default, as it is in the address: text by name. */
   chosen: Readonly<Record<string, string>>;
-  /** Whether any of them departs from its default. */
+  /** Whether any of them differs from its default. */
   isNarrowed: boolean;
   set: (name: Name, value: string) => void;
   /** Sets all of them: what is left out gets its default. A saved view does this. */

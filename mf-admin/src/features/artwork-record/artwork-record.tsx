@@ -161,7 +161,7 @@ function EditionTracking({ work }: { work: InventoryRecord }) {
       {work.editions.map((edition) => {
         const { editionId, size, label, kind, totalEditions, soldEditions, heldEditions } = edition;
         const remaining = totalEditions - soldEditions;
-        const departure = work.departures.find((each) => each.size === size);
+        const difference = work.differences.find((each) => each.size === size);
         return (
           <details key={editionId} className={styles.edition}>
             <summary className={styles.summary}>
@@ -178,10 +178,10 @@ function EditionTracking({ work }: { work: InventoryRecord }) {
             <FactList>
               <Fact label="Price">
                 {formatDollars(edition.price)}
-                {departure && (
-                  <span className={styles.departs}>
+                {difference && (
+                  <span className={styles.differs}>
                     {' '}
-                    differs from the price book, {formatDollars(departure.bookPrice)}
+                    differs from the price book, {formatDollars(difference.bookPrice)}
                   </span>
                 )}
               </Fact>

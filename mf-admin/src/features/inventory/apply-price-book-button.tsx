@@ -37,9 +37,9 @@ export function ApplyPriceBookButton({ row: { id, title } }: { row: InventoryRow
           onConfirm={() => applying.mutate()}
         >
           <QueryView options={inventoryRecordQuery(id)} subject="artwork">
-            {({ departures }) => (
+            {({ differences }) => (
               <FactList>
-                {departures.map(({ size, price, bookPrice }) => (
+                {differences.map(({ size, price, bookPrice }) => (
                   <Fact key={size} label={formatSize(size)}>
                     {`${money(price)} becomes ${money(bookPrice)}`}
                   </Fact>

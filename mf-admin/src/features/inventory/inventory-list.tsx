@@ -38,7 +38,7 @@ const STATE_OPTIONS = [
 
 const PRICE_OPTIONS = [
   { value: '', label: 'All' },
-  { value: 'departing', label: 'Differ from price book' },
+  { value: 'differing', label: 'Differ from price book' },
 ];
 
 /** Above the inventory: search, series, tier, availability, and what is on show. */
@@ -120,8 +120,8 @@ export function InventoryList({
         <>
           <span className={styles.unsold}>Unsold </span>
           {formatMoney(Math.round(row.unsoldValue * 100))}
-          {row.departures > 0 && (
-            <span className={styles.departs}>
+          {row.differences > 0 && (
+            <span className={styles.differs}>
               Differs from price book <ApplyPriceBookButton row={row} />
             </span>
           )}

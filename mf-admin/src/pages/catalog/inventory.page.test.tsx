@@ -49,9 +49,9 @@ describe('the list', () => {
   });
 
   it('gives a work the prices of the book after showing old and new (G8)', async () => {
-    const record = anInventoryRecord({ departures: [{ size: '30x20', price: 7_000, bookPrice: 5_000 }] });
+    const record = anInventoryRecord({ differences: [{ size: '30x20', price: 7_000, bookPrice: 5_000 }] });
     const { user, calls } = showInventory({
-      [PAGE]: page({ ...row, departures: 1 }),
+      [PAGE]: page({ ...row, differences: 1 }),
       'GET /api/admin/artwork-inventory/{id}': record,
       'POST /api/admin/artwork-inventory/{id}/price-book': record,
     });

@@ -77,7 +77,7 @@ function toPageQuery({
     ...(isOneOf(TIERS, tier) ? { tier } : {}),
     ...(isOneOf(AVAILABILITIES, availability) ? { availability } : {}),
     ...(isOneOf(STATES, state) ? { state } : {}),
-    ...(prices === 'departing' ? { prices } : {}),
+    ...(prices === 'differing' ? { prices } : {}),
   };
 }
 

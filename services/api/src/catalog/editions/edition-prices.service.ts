@@ -1,4 +1,4 @@
-import { priceDeviations, rotateSize, type Cents, type SizeKey } from '@gallery/domain';
+import { priceDifferences, rotateSize, type Cents, type SizeKey } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { AuditLogService, type SignedInStaff } from '../../identity';
@@ -84,8 +84,8 @@ export class EditionPricesService {
         enabled: true,
         kind: In(['mini', 'framed', 'metal']),
       });
-      const deviations = priceDeviations(this.settings.priceBook, artwork.tier, editions);
-      const bookPriceOf = new Map(deviations.map(({ size, bookCents }) => [size, bookCents]));
+      const differences = priceDifferences(this.settings.priceBook, artwork.tier, editions);
+      const bookPriceOf = new Map(differences.map(({ size, bookCents }) => [size, bookCents]));
       await this.replace(
         editions.flatMap(({ id: editionId, size, priceCents }) => {
           const after = bookPriceOf.get(size);

@@ -44,7 +44,7 @@ describe('a work that is changed', () => {
     });
     expect(body).toMatchObject({ title: 'Night Bloom', description: 'A bloom at night.', version: 2 });
     expect(body.printSizes['30x20']).toMatchObject({ price: 6_000, editionCount: 12, framedSize: '42x32' });
-    expect(body.departures).toEqual([{ size: '30x20', price: 6_000, bookPrice: 5_000 }]);
+    expect(body.differences).toEqual([{ size: '30x20', price: 6_000, bookPrice: 5_000 }]);
     const shown = body.editionOptions.map((each) => [each.size, each.available]);
     expect(shown).toEqual([
       ['7x5', 100],

@@ -139,24 +139,24 @@ describe('the list', () => {
     expect([await of('available'), await of('reserved')]).toEqual([['Kept', 'Free'], ['Held']]);
   });
 
-  test('finds works whose prices depart from the book, and gives them the book’s (G8)', async () => {
+  test('finds works whose prices differ from the price book, and gives them the book’s (G8)', async () => {
     await createWork(api, { title: 'By the book' });
     await createWork(api, { title: 'Tier 2', tier: 'Tier 2' });
-    const departing = await createWork(api, { title: 'Departing' });
+    const differing = await createWork(api, { title: 'Differing' });
     const onInquiry = await createWork(api, { title: 'On inquiry' });
     await api.database.manager.query('UPDATE editions SET price_cents = 0 WHERE id = ?', [
       editionOf(onInquiry, '30x20'),
     ]);
     await api.database.manager.query('UPDATE editions SET price_cents = 700000 WHERE id = ?', [
-      editionOf(departing, '30x20'),
+      editionOf(differing, '30x20'),
     ]);
     const found = async () =>
-      (await inventory<InventoryPage>(api, 'GET', '/page?prices=departing')).body.items.map(
+      (await inventory<InventoryPage>(api, 'GET', '/page?prices=differing')).body.items.map(
         ({ title }) => title,
       );
-    expect(await found()).toEqual(['Departing']);
-    const { body } = await inventory<InventoryRecord>(api, 'POST', `/${departing.id}/price-book`);
-    expect([body.printSizes['30x20']?.price, body.departures, await found()]).toEqual([5_000, [], []]);
+    expect(await found()).toEqual(['Differing']);
+    const { body } = await inventory<InventoryRecord>(api, 'POST', `/${differing.id}/price-book`);
+    expect([body.printSizes['30x20']?.price, body.differences, await found()]).toEqual([5_000, [], []]);
     expect((await audited()).at(-1)?.details).toEqual({
       changed: [],
       editions: [{ size: '30x20', price: { from: 700_000, to: 500_000 } }],

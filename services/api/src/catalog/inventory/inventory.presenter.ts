@@ -1,7 +1,7 @@
 import {
   artworkAvailability,
   CUSTOM_SIZE_LABELS,
-  priceDeviations,
+  priceDifferences,
   toDollars,
   formEditionKind,
   framedSizeLabel,
@@ -56,7 +56,7 @@ export function presentInventoryRecord(details: ArtworkDetails, book: PriceBookP
     purchaseLink: artwork.purchaseLink ?? '',
     notes: artwork.notes ?? '',
     unsoldValue: toDollars(unsoldValue(editionStocks(details))),
-    departures: priceDeparturesOf(details, book).map(({ size, priceCents, bookCents }) => ({
+    differences: priceDifferencesOf(details, book).map(({ size, priceCents, bookCents }) => ({
       size,
       price: toDollars(priceCents),
       bookPrice: toDollars(bookCents),
@@ -88,7 +88,7 @@ export function presentInventoryRow(details: ArtworkDetails, book: PriceBookPric
     availability: artworkAvailability(artwork.availability, editionStocks(details)),
     liveStatus,
     isArchived: archivedAt !== null,
-    departures: priceDeparturesOf(details, book).length,
+    differences: priceDifferencesOf(details, book).length,
   };
 }
 
@@ -102,8 +102,8 @@ const editionStocks = (details: ArtworkDetails): EditionAvailability[] =>
     held: counts.held,
   }));
 
-const priceDeparturesOf = (details: ArtworkDetails, book: PriceBookPrices) =>
-  priceDeviations(
+const priceDifferencesOf = (details: ArtworkDetails, book: PriceBookPrices) =>
+  priceDifferences(
     book,
     details.artwork.tier,
     enabledEditions(details).flatMap(({ edition }) => (isStandardSize({ edition }) ? [edition] : [])),

@@ -171,7 +171,7 @@ export class InventoryStore {
     if (series) works.andWhere('artwork.series = :series', { series });
     if (tier) works.andWhere(`artwork.tier ${tier === 'Tier 2' ? '' : 'NOT'} LIKE 'Tier 2%'`);
     if (availability) works.andWhere(this.availabilityCondition(works, availability), { availability });
-    if (prices === 'departing') works.andWhere(departingCondition(this.settings.priceBook));
+    if (prices === 'differing') works.andWhere(differingCondition(this.settings.priceBook));
     if (q) works.andWhere(SEARCH_CONDITION, { like: containsPattern(q), year: q });
     return works;
   }
@@ -215,8 +215,8 @@ export class InventoryStore {
 const SEARCH_CONDITION =
   '(artwork.title LIKE :like OR artwork.series LIKE :like OR CAST(artwork.tags AS CHAR) LIKE :like OR artwork.year = :year)';
 
-/** As `priceDeviations` does for one artwork. Sizes and prices are the price book's, which has only checked ones. */
-function departingCondition(book: PriceBookPrices): string {
+/** As `priceDifferences` does for one artwork. Sizes and prices are the price book's, which has only checked ones. */
+function differingCondition(book: PriceBookPrices): string {
   const conditions = tierPrices(book).map(
     ({ isTierTwo, size, priceCents }) =>
       `(artwork.tier ${isTierTwo ? '' : 'NOT '}LIKE 'Tier 2%' AND edition.size = '${size}' AND edition.price_cents <> ${priceCents})`,

@@ -85,7 +85,7 @@ test('a version holds for works that come after it; earlier ones keep their pric
   const after = await createWork(api, { title: 'After' });
   expect([await priceOf(before.id), await priceOf(after.id)]).toEqual([5_000, 5_500]);
   const work = await send<object>(`/api/admin/artwork-inventory/${before.id}`);
-  expect(work.body).toMatchObject({ departures: [{ size: '30x20', price: 5_000, bookPrice: 5_500 }] });
+  expect(work.body).toMatchObject({ differences: [{ size: '30x20', price: 5_000, bookPrice: 5_500 }] });
 });
 
 test('a version takes effect at its moment, in every instance', async () => {

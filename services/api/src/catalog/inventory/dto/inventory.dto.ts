@@ -78,7 +78,7 @@ export class InventorySpecialEdition extends withEditionTexts(InventoryExtraSize
 }
 
 /** A size whose price differs from the price book. */
-export class PriceDeparture {
+export class PriceDifference {
   @ApiProperty() size: string;
   @ApiProperty({ description: PRICE }) price: number;
   @ApiProperty({ description: "The book's price in dollars" }) bookPrice: number;
@@ -117,7 +117,7 @@ export class InventoryRecord extends ArtworkRecord {
   @ApiProperty() purchaseLink: string;
   @ApiProperty({ description: 'Never public' }) notes: string;
   @ApiProperty({ description: 'Unsold numbers times their price, in dollars' }) unsoldValue: number;
-  @ApiProperty({ type: [PriceDeparture] }) departures: PriceDeparture[];
+  @ApiProperty({ type: [PriceDifference] }) differences: PriceDifference[];
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) archivedAt: string | null;
   @ApiProperty({ description: 'Send it along with a change: a stale one is refused' }) version: number;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -141,7 +141,7 @@ export class InventoryRow {
   @ApiProperty({ enum: AVAILABILITIES }) availability: Availability;
   @ApiProperty({ enum: ['live', 'hidden'] }) liveStatus: LiveStatus;
   @ApiProperty() isArchived: boolean;
-  @ApiProperty({ description: 'How many of its prices depart from the price book' }) departures: number;
+  @ApiProperty({ description: 'How many of its prices differ from the price book' }) differences: number;
 }
 
 /** A page of the inventory. */
@@ -152,7 +152,7 @@ export class InventoryPage {
 }
 
 const INVENTORY_STATES = ['kept', 'live', 'hidden', 'archived'] as const;
-const PRICE_FILTERS = ['departing'] as const;
+const PRICE_FILTERS = ['differing'] as const;
 const TIER_FILTERS = ['Tier 1', 'Tier 2'] as const;
 
 /** Which artworks a page lists. */
@@ -187,7 +187,7 @@ export class InventoryQuery {
 
   @ApiPropertyOptional({
     enum: PRICE_FILTERS,
-    description: 'Works with a price that departs from the price book',
+    description: 'Works with a price that differs from the price book',
   })
   @IsOptional()
   @IsIn(PRICE_FILTERS)
