@@ -1,5 +1,7 @@
-/** What was done, by the log's own word. Words that are missing here are shown as they are, readable. */
-export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
+import type { AuditAction } from '@gallery/contracts';
+
+/** What was done, by the log's own word. */
+export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'session.opened': 'Signed in',
   'session.refused': 'Sign-ins blocked after failed attempts',
   'sign-in.refused': 'Sign-in failed',
@@ -27,6 +29,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'account.deleted': 'Account deleted',
   'account.exported': 'Own data exported',
   'email.confirmed': 'Email confirmed',
+  'email.change-asked': 'Email change requested',
   'password.changed': 'Password changed',
   'password.link-sent': 'Password link sent',
   'password.reset': 'Password reset',
@@ -39,6 +42,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'person.note-changed': 'Note on a person changed',
   'person.consent-recorded': 'Consent to letters recorded',
   'person.unsubscribed': 'Unsubscribed from letters',
+  'person.joined': 'Addresses joined',
+  'person.parted': 'Addresses parted',
   'letter.created': 'Letter begun',
   'letter.changed': 'Letter edited',
   'letter.deleted': 'Letter deleted',
@@ -98,8 +103,10 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'commission.created': 'Commission created',
   'commission.changed': 'Commission edited',
   'commission.moved': 'Commission status changed',
+  'commission.deposit-requested': 'Commission deposit requested',
   'commission.accepted': 'Partner commission approved',
   'commission.declined': 'Partner commission declined',
+  'commission.costs-corrected': 'Partner commission costs corrected',
   'partner.added': 'Partner added',
   'partner.changed': 'Partner edited',
   'partner.paid': 'Payout recorded',

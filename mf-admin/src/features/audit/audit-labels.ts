@@ -14,12 +14,15 @@ export function actorLabel({ kind, id }: Pick<AuditRecord['actor'], 'kind' | 'id
   // The terminal and the demo act without an account.
   if (kind === 'system' || id === 'system') return 'The gallery';
   if (kind === 'nobody') return 'Unknown';
-  return id === null ? capitalized(kind) : `${capitalized(kind)} ${shortId(id)}`;
+  if (id === null) return kind === 'owner' || kind === 'staff' ? 'The gallery' : capitalized(kind);
+  return `${capitalized(kind)} ${shortId(id)}`;
 }
 
-/** `Order refunded`. */
+const LABELS = new Map<string, string>(Object.entries(AUDIT_ACTION_LABELS));
+
+/** `Order refunded`; an entry of an earlier release by its own word. */
 export const actionLabel = (action: string): string =>
-  AUDIT_ACTION_LABELS[action] ?? capitalized(action.replaceAll(/[._-]/g, ' '));
+  LABELS.get(action) ?? capitalized(action.replaceAll(/[._-]/g, ' '));
 
 const SUBJECT_KIND_LABELS: Record<string, string> = {
   admin: 'staff account',

@@ -32,7 +32,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
 function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const { subject, action } = activityLabel(entry);
   const name = entry.subjectKind === 'admin' && entry.subjectName ? <ActorName actor={subject} /> : subject;
-  const isGone = entry.action.endsWith('.removed');
+  const isGone = IS_GONE.test(entry.action);
   const thing = { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName };
   const isOwner = useIsOwner();
   const address = isGone ? null : auditSubjectAddress(thing, isOwner);
@@ -42,6 +42,9 @@ function ActivityItem({ entry }: { entry: ActivityEntry }) {
     </>
   );
 }
+
+/** Without a page any more. */
+const IS_GONE = /\.removed$|^(?:letter|message)\.deleted$/;
 
 /** One line of the feed: `Order TF-1048` and `was paid`. */
 function activityLabel(entry: ActivityEntry): { subject: string; action: string } {

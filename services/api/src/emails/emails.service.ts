@@ -1,4 +1,5 @@
 import { maskEmail } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
@@ -142,7 +143,11 @@ export class EmailsService {
     };
   }
 
-  private async recordAudit(action: string, id: string, { role, id: staffId }: SignedInStaff): Promise<void> {
+  private async recordAudit(
+    action: AuditAction,
+    id: string,
+    { role, id: staffId }: SignedInStaff,
+  ): Promise<void> {
     await this.auditLogService.record({
       action,
       actor: { kind: role, id: staffId },

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
@@ -69,8 +70,9 @@ export class LettersService {
   /** @throws AppError `letter_not_found`, `letter_state_refused` */
   async delete(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
-      await this.lock(id, ['draft']);
-      await this.recordAudit('letter.deleted', id, staff);
+      const { subject } = await this.lock(id, ['draft']);
+      // A letter that is gone is called by its subject.
+      await this.recordAudit('letter.deleted', id, staff, { title: subject });
       await this.lettersStore.delete(id);
     });
   }
@@ -156,8 +158,14 @@ export class LettersService {
       throw fieldError('artworkIds', 'Please choose works that are public.');
   }
 
-  private async recordAudit(action: string, id: string, staff: SignedInStaff): Promise<void> {
-    await this.auditLogService.record({ action, actor: actorOf(staff), subject: { kind: 'letter', id } });
+  private async recordAudit(
+    action: AuditAction,
+    id: string,
+    staff: SignedInStaff,
+    details?: { title: string },
+  ): Promise<void> {
+    const subject = { kind: 'letter', id };
+    await this.auditLogService.record({ action, actor: actorOf(staff), subject, details });
   }
 }
 

@@ -230,6 +230,9 @@ describe('the draft', () => {
     const { id } = await createLetter(api);
     const sent = await sendLetter(api);
     expect((await callLetters(api, 'DELETE', `/${id}`)).status).toBe(204);
+    expect(await column(api, "SELECT details FROM audit_log WHERE action = 'letter.deleted'")).toEqual([
+      { title: letterContent().subject },
+    ]);
     const refused = await callLetters(api, 'DELETE', `/${sent.id}`);
     expect(await refused.json()).toMatchObject({ code: 'letter_state_refused' });
   });

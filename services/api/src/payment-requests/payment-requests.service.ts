@@ -1,4 +1,5 @@
 import { toDollars, type Cents } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../identity';
 import { actorName, OrdersService, type Actor, type OrderSummary } from '../orders';
@@ -188,7 +189,7 @@ export class PaymentRequestsService {
     return { request, order };
   }
 
-  private async recordAudit(action: string, id: string, actor: Actor): Promise<void> {
+  private async recordAudit(action: AuditAction, id: string, actor: Actor): Promise<void> {
     await this.auditLogService.record({
       action,
       actor: { kind: actor.role, id: actor.id },

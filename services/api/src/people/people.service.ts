@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { actorOf, AuditLogService, type SignedInStaff } from '../identity';
@@ -82,7 +83,7 @@ export class PeopleService {
     return person;
   }
 
-  private async recordAudit(action: string, id: string, staff: SignedInStaff): Promise<void> {
+  private async recordAudit(action: AuditAction, id: string, staff: SignedInStaff): Promise<void> {
     await this.auditLogService.record({ action, actor: actorOf(staff), subject: { kind: 'person', id } });
   }
 }

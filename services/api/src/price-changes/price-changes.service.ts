@@ -1,4 +1,5 @@
 import { replaceBookPrices, reversed, type PriceChange } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as newId } from 'uuid';
 import { EditionPricesService, type PricedEdition } from '../catalog';
@@ -225,7 +226,7 @@ export class PriceChangesService {
   }
 
   private async record(
-    action: string,
+    action: AuditAction,
     change: PriceChangeEntity,
     { role, id }: Owner,
     details: Record<string, unknown> = {},

@@ -1,4 +1,5 @@
 import { formatSize, type PrintTransition } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogService, MAX_GALLERY_HOLD_DAYS, PrintTransitionsService, type LockedPrint } from '../catalog';
 import { AuditLogService } from '../identity';
@@ -22,7 +23,7 @@ export interface PrintId {
 }
 
 /** In the audit log, besides the ledger's own history. */
-const AUDIT_ACTIONS: Record<Exclude<PrintTransition, 'sell' | 'replace'>, string> = {
+const AUDIT_ACTIONS: Record<Exclude<PrintTransition, 'sell' | 'replace'>, AuditAction> = {
   hold: 'print.held',
   release: 'print.released',
   return: 'print.returned',

@@ -1,4 +1,5 @@
 import { nextAffiliateCommissionState, toCents, calculateAffiliateCommission } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { SoldOrderQueries } from '../../orders';
@@ -87,7 +88,7 @@ export class CommissionReviewService {
     return new AppError(code, { details: { record: await this.affiliateCommissionQueries.get(id) } });
   }
 
-  private async record(action: string, line: AffiliateCommissionEntity, by: Actor): Promise<void> {
+  private async record(action: AuditAction, line: AffiliateCommissionEntity, by: Actor): Promise<void> {
     await this.auditLogService.record({
       action,
       actor: { kind: by.role, id: by.id },

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { CertificateSigningService } from '../../certificates';
@@ -62,7 +63,7 @@ export class AffiliateStatementLinksService {
   private saveLink(
     affiliateId: string,
     link: { statementDigest: string | null; statementLinkAt: Date | null },
-    { action, by }: { action: string; by: Actor },
+    { action, by }: { action: AuditAction; by: Actor },
   ): Promise<void> {
     return this.database.transaction(async () => {
       const affiliate = await this.affiliatesStore.lock(affiliateId);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { auditedChanges, AuditLogService, type SignedInStaff } from '../../identity';
 import { AppError, Clock, Database, DomainEvents, Settings, throwIfInvalid } from '../../platform';
@@ -177,7 +178,7 @@ export class ArtworkInventoryService {
   private async recordChange(
     id: string,
     staff: SignedInStaff,
-    action: string,
+    action: AuditAction,
     details?: Record<string, unknown>,
   ): Promise<void> {
     const actor = { kind: staff.role, id: staff.id };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { PrintTransitionsService } from '../../catalog';
@@ -52,7 +53,7 @@ export class CertificateAmendmentsService {
     const { about } = await this.siteContentService.getContent();
     const signatureSrc = about.signature?.src;
     if (signatureSrc === undefined) throw new AppError('no_signature');
-    return this.amend(coaId, 'signature-applied', context, async (certificate) => {
+    return this.amend(coaId, 'certificate.signature-applied', context, async (certificate) => {
       if (certificate.signatureAppliedAt !== null) return certificate;
       const change = { signatureSrc, signatureAppliedAt: this.clock.now() };
       await this.certificatesStore.update(certificate.id, change);
@@ -71,7 +72,7 @@ export class CertificateAmendmentsService {
     { name, email, reason, version, tellsBoth }: CreateGalleryTransfer,
     actor: Actor,
   ): Promise<void> {
-    await this.amend(coaId, 'handed-over', { actor, version }, async (certificate) => {
+    await this.amend(coaId, 'certificate.handed-over', { actor, version }, async (certificate) => {
       const at = this.clock.now();
       const holder = {
         holderName: name,
@@ -100,7 +101,7 @@ export class CertificateAmendmentsService {
     reason: string,
     context: CertificateAmendmentContext = {},
   ): Promise<AmendedCertificate> {
-    return this.amend(coaId, 'revoked', context, (certificate, actor) =>
+    return this.amend(coaId, 'certificate.revoked', context, (certificate, actor) =>
       this.end(certificate, 'revoked', { actor, reason }),
     );
   }
@@ -116,7 +117,7 @@ export class CertificateAmendmentsService {
     reason: string,
     context: CertificateAmendmentContext = {},
   ): Promise<AmendedCertificate> {
-    return this.amend(coaId, 'replaced', context, async (certificate, actor) => {
+    return this.amend(coaId, 'certificate.replaced', context, async (certificate, actor) => {
       const at = this.clock.now();
       const stated: CertificateEntity = Object.assign({}, certificate, {
         id: uuid(),
@@ -145,7 +146,7 @@ export class CertificateAmendmentsService {
   /** One transaction, in which the certificate is locked. */
   private amend(
     coaId: string,
-    action: string,
+    action: AuditAction,
     { actor = OWNER_ACTOR, version: expected }: CertificateAmendmentContext,
     work: (certificate: CertificateEntity, actor: Actor) => Promise<CertificateEntity>,
   ): Promise<AmendedCertificate> {
@@ -158,7 +159,7 @@ export class CertificateAmendmentsService {
         throw new AppError('changed_meanwhile', { details: { version } });
       const amended = await work(certificate, actor);
       await this.auditLogService.record({
-        action: `certificate.${action}`,
+        action,
         actor: { kind: actor.role, id: actor.id },
         subject: { kind: 'certificate', id },
       });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
@@ -72,7 +73,7 @@ export class CollectorNotesService {
     return note;
   }
 
-  private async recordAudit(action: string, id: string, staff: SignedInStaff): Promise<void> {
+  private async recordAudit(action: AuditAction, id: string, staff: SignedInStaff): Promise<void> {
     await this.auditLogService.record({
       action,
       actor: { kind: staff.role, id: staff.id },

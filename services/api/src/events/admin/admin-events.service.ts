@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { auditedChanges, AuditLogService, type NewAuditEntry } from '../../identity';
@@ -124,7 +125,7 @@ export class AdminEventsService {
 
   private async recordChange(
     id: string,
-    action: string,
+    action: AuditAction,
     actor: NewAuditEntry['actor'],
     details?: NewAuditEntry['details'],
   ): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@gallery/contracts';
 import { In, IsNull, Like, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock, Database, DomainEvents, RecordChanged } from '../../platform';
@@ -7,7 +8,7 @@ import { AuditEntryEntity, type ActorKind } from './audit-entry.entity';
 /** Something to be recorded in the audit log. */
 export interface NewAuditEntry {
   /** `password.changed`, `artwork.opened`: the subject and what was done to it. */
-  action: string;
+  action: AuditAction;
   actor: { kind: ActorKind; id?: string };
   subject?: { kind: string; id: string };
   /** The browser's name; never a network address. */

@@ -112,24 +112,24 @@ describe('the names of things', () => {
     ];
     const actor = { kind: 'owner', id: owner.id } as const;
     for (const { kind, id } of subjects)
-      await api.get(AuditLogService).record({ action: 'thing.touched', actor, subject: { kind, id } });
+      await api.get(AuditLogService).record({ action: 'artwork.changed', actor, subject: { kind, id } });
     return subjects;
   }
 
   test('are those that people call them by', async () => {
     const subjects = await touched('Dunes');
-    const { items } = await read('?action=thing.');
+    const { items } = await read('?action=artwork.changed');
     expect(items.map(({ subject }) => subject).toReversed()).toEqual(subjects);
   });
 
   test.each(['order', 'artwork', 'event', 'admin'])('find the entries about %s', async (kind) => {
     const thing = (await touched('Dunes')).find((each) => each.kind === kind);
-    const { items } = await read(`?action=thing.&subject=${encodeURIComponent(thing?.name ?? '')}`);
+    const { items } = await read(`?action=artwork.changed&subject=${encodeURIComponent(thing?.name ?? '')}`);
     expect(items.map(({ subject }) => subject?.id)).toEqual([thing?.id]);
   });
 
   test('are read once for each kind, however many entries there are', async () => {
-    const page = () => api.get(AuditLogQueries).list({ action: 'thing.' });
+    const page = () => api.get(AuditLogQueries).list({ action: 'artwork.changed' });
     await touched('Dunes');
     const one = await countQueries(api, page);
     expect(one).toBeGreaterThan(0);

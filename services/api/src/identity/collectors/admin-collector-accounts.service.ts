@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AppError, Database, Mailer, Settings } from '../../platform';
@@ -66,7 +67,11 @@ export class AdminCollectorAccountsService {
     return collector;
   }
 
-  private async recordAudit(action: string, { id }: CollectorEntity, staff: SignedInStaff): Promise<void> {
+  private async recordAudit(
+    action: AuditAction,
+    { id }: CollectorEntity,
+    staff: SignedInStaff,
+  ): Promise<void> {
     await this.auditLogService.record({ action, actor: actorOf(staff), subject: { kind: 'collector', id } });
   }
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppError, Database, fieldError, Mailer, Settings } from '../../platform';
 import { CollectorDataService } from './collector-data.service';
@@ -86,7 +87,7 @@ export class CollectorAccountService {
   }
 
   private async recordAudit(
-    action: string,
+    action: AuditAction,
     { id }: SignedInCollector,
     { device }: ClientInfo,
   ): Promise<void> {

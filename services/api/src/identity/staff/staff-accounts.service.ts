@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import {
   AppError,
@@ -168,7 +169,7 @@ export class StaffAccountsService {
   private async change<Result>(
     id: string,
     by: SignedInStaff,
-    action: string,
+    action: AuditAction,
     work: (admin: AdminEntity) => Promise<Result>,
   ): Promise<Result> {
     return this.database.transaction(async () => {

@@ -1,4 +1,5 @@
 import { nextMessageState, replyDueAt, type MessageState } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, StaffDirectoryService } from '../../identity';
@@ -98,7 +99,7 @@ export class MessagesService {
 
   /** Without names and texts, because audit entries are never removed. */
   async recordAudit(
-    action: string,
+    action: AuditAction,
     { id, type }: ContactMessageEntity,
     { role, id: staffId }: Actor,
   ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../identity';
 import { AppError, Clock, Database } from '../../platform';
@@ -57,7 +58,7 @@ export class OrderNotesService {
     });
   }
 
-  private async recordAudit({ id }: OrderEntity, action: string, actor: Actor): Promise<void> {
+  private async recordAudit({ id }: OrderEntity, action: AuditAction, actor: Actor): Promise<void> {
     await this.auditLogService.record({
       action,
       actor: { kind: actor.role, id: actor.id },

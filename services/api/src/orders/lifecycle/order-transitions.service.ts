@@ -1,4 +1,5 @@
 import { isOrderVoid } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../identity';
 import { PaymentUpdated, RefundsService } from '../../payments';
@@ -126,7 +127,7 @@ export class OrderTransitionsService {
 
   private async recordAudit(
     { id }: OrderEntity,
-    action: string,
+    action: AuditAction,
     actor: Actor,
     details: Record<string, unknown>,
   ): Promise<void> {

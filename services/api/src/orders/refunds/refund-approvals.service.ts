@@ -15,6 +15,13 @@ import { OrderRefundsStore } from './order-refunds.store';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Order events of refund approvals with their actions in the audit log. */
+const AUDIT_ACTIONS = {
+  'refund-approval-asked': 'order.refund_approval_asked',
+  'refund-approved': 'order.refund_approved',
+  'refund-rejected': 'order.refund_rejected',
+} as const;
+
 /**
  * Refunds above the owner's limit wait until a second owner approves them (ADR 0098). Everything joins the current
  * transaction, in which the order is locked.
@@ -110,7 +117,7 @@ export class RefundApprovalsService {
   private async record(
     order: OrderEntity,
     { id, amountCents, reason }: RefundApprovalEntity,
-    kind: 'refund-approval-asked' | 'refund-approved' | 'refund-rejected',
+    kind: keyof typeof AUDIT_ACTIONS,
     actor: Actor,
   ): Promise<void> {
     const note = `${formatMoneyWithCents(amountCents)}: ${reason}`;
@@ -118,7 +125,7 @@ export class RefundApprovalsService {
     // Raises the version, so that whoever still has the order open is warned.
     await this.ordersStore.save(order.id, { updatedAt: this.clock.now() });
     await this.auditLogService.record({
-      action: `order.${kind.replaceAll('-', '_')}`,
+      action: AUDIT_ACTIONS[kind],
       actor: { kind: actor.role, id: actor.id },
       subject: { kind: 'order', id: order.id },
       details: { refund: id, cents: amountCents },

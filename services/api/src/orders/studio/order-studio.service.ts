@@ -1,4 +1,5 @@
 import { isOrderClosed, isOrderVoid } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { v4 as uuid } from 'uuid';
 import { AuditLogService } from '../../identity';
@@ -124,7 +125,7 @@ export class OrderStudioService {
   }
 
   /** The order counts as changed, so that open pages read it again. */
-  private async recordChange({ id }: OrderEntity, action: string, actor: Actor): Promise<void> {
+  private async recordChange({ id }: OrderEntity, action: AuditAction, actor: Actor): Promise<void> {
     await this.ordersStore.save(id, { updatedAt: this.clock.now() });
     await this.auditLogService.record({
       action,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
@@ -93,7 +94,7 @@ export class ArtistNotesService {
   }
 
   private async record(
-    action: string,
+    action: AuditAction,
     id: string,
     { role, id: staffId }: StaffActor,
     details?: { title: string },

@@ -1,4 +1,5 @@
 import { levelsFrom } from '@gallery/domain';
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogService } from '../../catalog';
 import {
@@ -145,7 +146,11 @@ export class PrivatePreviewsService implements OnModuleInit {
     return this.collectorsService.findReachableByEmail({ ids: guests.map(({ collectorId }) => collectorId) });
   }
 
-  private async recordAudit(action: string, id: string, { role, id: staffId }: StaffActor): Promise<void> {
+  private async recordAudit(
+    action: AuditAction,
+    id: string,
+    { role, id: staffId }: StaffActor,
+  ): Promise<void> {
     const subject = { kind: 'preview', id };
     await this.auditLogService.record({ action, actor: { kind: role, id: staffId }, subject });
   }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import {
   generateAuthenticationOptions,
@@ -204,7 +205,7 @@ export class PasskeysService {
     return new URL(this.settings.http.adminOrigin).hostname;
   }
 
-  private async recordAudit(action: string, staff: Pick<SignedInStaff, 'id' | 'role'>): Promise<void> {
+  private async recordAudit(action: AuditAction, staff: Pick<SignedInStaff, 'id' | 'role'>): Promise<void> {
     const subject = { kind: 'admin', id: staff.id };
     await this.auditLogService.record({ action, actor: actorOf(staff), subject });
   }

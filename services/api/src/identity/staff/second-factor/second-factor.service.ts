@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import {
   AppError,
@@ -155,7 +156,7 @@ export class SecondFactorService {
   }
 
   private async recordAudit(
-    action: string,
+    action: AuditAction,
     by: Pick<SignedInStaff, 'id' | 'role'>,
     id: string,
   ): Promise<void> {
