@@ -1,5 +1,5 @@
 import { anEvent, refusal } from '@gallery/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPhoto, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
 
@@ -86,6 +86,32 @@ describe('the room', () => {
     await tile(/Frame 2/);
     act(() => TestSocket.last.say('{"type":"confetti"}'));
     expect(titles()).toHaveLength(2);
+  });
+
+  test('asks again for a picture that failed once the socket is connected', async () => {
+    visit({ [PHOTOS]: [aPhoto(1)] });
+    const picture = within(await tile(/Frame 1/)).getByRole('img');
+    fireEvent.error(picture);
+    expect(screen.getByText(/this picture could not be loaded/)).toBeVisible();
+    act(() => TestSocket.last.accept());
+    tell({ type: 'joined', eventId: 'event', revision: 1, count: 1 });
+    expect(screen.queryByText(/this picture could not be loaded/)).not.toBeInTheDocument();
+  });
+
+  test('asks again for a picture that failed once the poll is answered', async () => {
+    let isDown = false;
+    const down = refusal('unavailable');
+    visit({ [PHOTOS]: () => (isDown ? down : [aPhoto(1)]) });
+    fireEvent.error(within(await tile(/Frame 1/)).getByRole('img'));
+    isDown = true;
+    fireEvent.online(window);
+    await screen.findByText(/^You are offline/);
+    fireEvent.error(within(await tile(/Frame 1/)).getByRole('img'));
+    isDown = false;
+    fireEvent(window, new Event('pageshow'));
+    await waitFor(() =>
+      expect(screen.queryByText(/this picture could not be loaded/)).not.toBeInTheDocument(),
+    );
   });
 
   test('takes down what was withdrawn', async () => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { Picture } from './picture';
+import { CONNECTION_BACK, PICTURE_RETRY_DELAYS_MS } from './picture-retries';
 import type { PictureSource } from './picture-source';
 
 const lily: PictureSource = {
@@ -147,10 +148,58 @@ it('says nothing twice when the caption says it already', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('asks again for a file that failed once the network is back', () => {
-  render(<Picture picture={lily} sizes="50vw" />);
-  fireEvent.error(screen.getByRole('img'));
-  expect(screen.getByText('Radiograph of a lily: this picture could not be loaded.')).toBeVisible();
-  fireEvent.online(window);
-  expect(screen.getByRole('img')).toHaveAttribute('src', `/api/uploads/${lily.id}-800.jpg`);
+describe('after a file failed', () => {
+  const failure = 'Radiograph of a lily: this picture could not be loaded.';
+  const fail = () => fireEvent.error(screen.getByRole('img'));
+  const lookAt = (visibilityState: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  const wait = (delayMs: number) => act(() => jest.advanceTimersByTime(delayMs));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    render(<Picture picture={lily} sizes="50vw" />);
+    fail();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it.each(['online', CONNECTION_BACK])('asks for it again at the window’s %s event', (type) => {
+    fireEvent(window, new Event(type));
+    expect(screen.getByRole('img')).toHaveAttribute('src', `/api/uploads/${lily.id}-800.jpg`);
+  });
+
+  it('asks for it again without an event, each time later, and ends', () => {
+    for (const delay of PICTURE_RETRY_DELAYS_MS) {
+      wait(delay - 1);
+      expect(screen.getByText(failure)).toBeVisible();
+      wait(1);
+      expect(screen.queryByText(failure)).not.toBeInTheDocument();
+      fail();
+    }
+    wait(24 * 60 * 60_000);
+    expect(screen.getByText(failure)).toBeVisible();
+  });
+
+  it('waits while nobody sees the page, and asks for it when somebody does', () => {
+    lookAt('hidden');
+    wait(60 * 60_000);
+    expect(screen.getByText(failure)).toBeVisible();
+    lookAt('visible');
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  });
+
+  it('begins with the shortest delay again once the connection is back', () => {
+    wait(PICTURE_RETRY_DELAYS_MS[0] ?? 0);
+    fail();
+    fireEvent(window, new Event(CONNECTION_BACK));
+    fail();
+    wait(PICTURE_RETRY_DELAYS_MS[0] ?? 0);
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react';
+import { awaitPictureRetry } from './picture-retries';
 import { fallbackUrl, sourceSet, type PictureSource } from './picture-source';
 import styles from './picture.module.css';
 
@@ -49,14 +50,16 @@ function PictureElement({
   onSettled,
 }: PictureProps) {
   const [stage, setStage] = useState<LoadingStage>('first');
+  const [retries, setRetries] = useState(0);
 
-  // Guests stay on a page while their network comes and goes.
+  // Guests stay on a page while their network comes and goes. Lazy pictures out of view load nothing, so never fail again.
   useEffect(() => {
     if (stage !== 'failed') return undefined;
-    const retry = () => setStage('first');
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [stage]);
+    return awaitPictureRetry(retries, (count) => {
+      setRetries(count);
+      setStage('first');
+    });
+  }, [stage, retries]);
 
   if (!picture || stage === 'failed') {
     return (

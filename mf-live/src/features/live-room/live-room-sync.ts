@@ -1,6 +1,7 @@
 import { listEventPhotosSince, isApiError, listEventPhotos, listLiveUploads } from '@gallery/api-client';
 import { socketUrl } from '@gallery/api-client/sockets';
 import { SOCKET_PATHS } from '@gallery/contracts';
+import { CONNECTION_BACK } from '@gallery/ui';
 import { createStore, type StoreApi } from 'zustand';
 import { openLiveSocket, type LiveSocket } from './live-socket';
 import {
@@ -42,8 +43,10 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
   let askedFor = 0;
 
   const tell = (message: LiveRoomAction) => {
-    store.setState((room) => liveRoomReducer(room, message), true);
-    const room = store.getState();
+    const before = store.getState();
+    const room = liveRoomReducer(before, message);
+    store.setState(room, true);
+    if (isConnectionBack(before, room)) window.dispatchEvent(new Event(CONNECTION_BACK));
     // Fetched once per announcement: an instance that lags behind must not be asked in a loop.
     if (room.revision !== null && isMissingChanges(room) && room.announced > askedFor) void ask();
   };
@@ -129,6 +132,9 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
     reconnect: wake,
   };
 }
+
+const isConnectionBack = (before: LiveRoomState, room: LiveRoomState): boolean =>
+  (!before.isReachable && room.isReachable) || (before.connection !== 'open' && room.connection === 'open');
 
 /**
  * Calls back when a page that may have missed something becomes visible: its tab comes to the front, the phone wakes
