@@ -14,9 +14,13 @@ const KEYS: Record<Key, string> = {
 export class WebDriverSession implements BrowserWindow {
   private constructor(private readonly address: string) {}
 
-  /** @param driver the address of the browser's driver */
-  static async open(driver: string, capabilities: object): Promise<WebDriverSession> {
-    const session = await send('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
+  /**
+   * @param driver the address of the browser's driver
+   * @param signal ends the wait for a window
+   */
+  static async open(driver: string, capabilities: object, signal: AbortSignal): Promise<WebDriverSession> {
+    const wanted = { capabilities: { alwaysMatch: capabilities } };
+    const session = await send('POST', `${driver}/session`, wanted, signal);
     if (!isRecord(session) || typeof session['sessionId'] !== 'string')
       throw new Error('The driver names no session.');
     return new WebDriverSession(`${driver}/session/${session['sessionId']}`);
@@ -79,8 +83,17 @@ export class WebDriverSession implements BrowserWindow {
   }
 }
 
-async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function send(
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
   const answer: unknown = await response.json();
   const value = isRecord(answer) ? answer['value'] : undefined;
   if (!response.ok)
