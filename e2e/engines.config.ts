@@ -24,7 +24,7 @@ export default defineConfig({
     ...specification,
   ],
   workers: 1,
-  globalTimeout: 2 * (usual.globalTimeout ?? 0),
+  globalTimeout: 3.5 * (usual.globalTimeout ?? 0),
   // Software draws every frame of WebKit.
   timeout: (isWebKit ? 2 : 1) * (usual.timeout ?? 0),
 });

@@ -11,7 +11,8 @@ import { buildWorkspace } from './process/workspace.mjs';
 import { ensureBrowser } from './test/browsers.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const timeoutMs = 40 * 60_000 * (Number(process.env.TEST_TIME_FACTOR) || 1);
+/** Firefox takes longest: journeys, visits, and the specification twice. */
+const timeoutMs = 75 * 60_000 * (Number(process.env.TEST_TIME_FACTOR) || 1);
 
 /** The browsers, and the variable that names the file of each. */
 const engines = {

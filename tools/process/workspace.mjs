@@ -54,7 +54,8 @@ export function buildWorkspace({ root, report, processes }, projects) {
         name: 'The build',
         ...nxCommand(root, ['build'], projects && ['-p', projects.join(',')]),
         env: nxEnvironment(),
-        timeoutMs: 5 * 60_000,
+        // Twenty seconds on a machine that has nothing else to do, minutes on a busy one.
+        timeoutMs: 15 * 60_000,
         onLine: (line) => {
           lines.push(stripVTControlCharacters(line));
           const cached = /Cache: +(\d+)\/(\d+) hit/.exec(stripVTControlCharacters(line));
