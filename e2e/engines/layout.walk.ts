@@ -52,11 +52,8 @@ for (const viewport of [
     });
 
     walk('so do the pages of a collector', async ({ visitor }) => {
-      // On a phone the access is in a menu, which is not what this is about.
-      await visitor.resize(1440, 900);
       await visitor.open('/order-lookup');
       await signIn(visitor);
-      await visitor.resize(viewport.width, viewport.height);
       expect(await faultsOf(visitor, COLLECTOR_PAGES)).toEqual([]);
     });
 

@@ -17,6 +17,9 @@ const library = createRequire(import.meta.url).resolve(
 /** How long a visitor waits for something to appear. */
 const patienceMs = 10_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1);
 
+/** How often a place is looked at before a press. */
+const MAX_LOOKS = 10;
+
 /** For `toPass`, which also outlasts a document that is left while it is asked; `expect.poll` fails there. */
 const pollOptions = { timeout: patienceMs, intervals: [100, 250, 500, 1_000] };
 
@@ -196,6 +199,13 @@ export class Visitor {
 
   private async click(element: ElementReference): Promise<void> {
     await this.window.run(bringIntoView, element);
+    // What arrives above an element moves it away from under the pointer. What always moves is pressed all the same.
+    for (let place: unknown, looks = 0; looks < MAX_LOOKS; looks += 1) {
+      const before = place;
+      place = await this.window.run(placeOf, element);
+      if (place === null) throw new Error('It cannot be pressed yet.');
+      if (place === before) break;
+    }
     await this.window.click(element);
   }
 
@@ -225,6 +235,13 @@ function wanted(words: Words): Wanted {
 /** Runs in the page. The driver scrolls too, but gives up on a page that scrolls smoothly. */
 function bringIntoView(element: unknown): void {
   if (element instanceof Element) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Runs in the page. Null for what cannot be pressed. */
+function placeOf(element: unknown): string | null {
+  if (!(element instanceof Element) || element.matches(':disabled')) return null;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].join();
 }
 
 /** Runs in the page. */
