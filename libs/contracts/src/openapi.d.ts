@@ -6600,8 +6600,11 @@ export interface components {
             includeChromaluxe?: boolean;
             includeSpecialEdition?: boolean;
             isFeatured?: boolean;
-            /** @enum {string} */
-            liveStatus?: "live" | "hidden";
+            /**
+             * @description A published artwork cannot become a draft again
+             * @enum {string}
+             */
+            liveStatus?: "live" | "hidden" | "draft";
             medium?: string;
             /** @description Never public */
             notes?: string;
@@ -6615,7 +6618,8 @@ export interface components {
             printSizes?: string;
             /** @description An address that begins with https:// or http:// */
             purchaseLink?: string;
-            series: string;
+            /** @description Required unless it is a draft */
+            series?: string;
             /** @enum {string} */
             sizeType?: "standard" | "square" | "custom";
             /** @description JSON of `ArtworkFormParts.specialEdition` */
@@ -6624,7 +6628,8 @@ export interface components {
             tags?: string;
             /** @enum {string} */
             tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
-            title: string;
+            /** @description Required unless it is a draft */
+            title?: string;
             /** @description What is no number counts as the current year */
             year?: string;
         };
@@ -7446,6 +7451,7 @@ export interface components {
         FoundArtwork: {
             id: string;
             isArchived: boolean;
+            isDraft: boolean;
             isHidden: boolean;
             series: string;
             title: string;
@@ -7849,7 +7855,7 @@ export interface components {
             includeSpecialEdition: boolean;
             isFeatured: boolean;
             /** @enum {string} */
-            liveStatus: "live" | "hidden";
+            liveStatus: "live" | "hidden" | "draft";
             medium: string;
             /** @description Never public */
             notes: string;
@@ -7900,7 +7906,7 @@ export interface components {
             id: string;
             isArchived: boolean;
             /** @enum {string} */
-            liveStatus: "live" | "hidden";
+            liveStatus: "live" | "hidden" | "draft";
             /** @description Numbers that are not sold */
             remaining: number;
             series: string;
@@ -10436,8 +10442,11 @@ export interface components {
             includeChromaluxe?: boolean;
             includeSpecialEdition?: boolean;
             isFeatured?: boolean;
-            /** @enum {string} */
-            liveStatus?: "live" | "hidden";
+            /**
+             * @description A published artwork cannot become a draft again
+             * @enum {string}
+             */
+            liveStatus?: "live" | "hidden" | "draft";
             medium?: string;
             /** @description Never public */
             notes?: string;
@@ -10451,6 +10460,7 @@ export interface components {
             printSizes?: string;
             /** @description An address that begins with https:// or http:// */
             purchaseLink?: string;
+            /** @description Required unless it is a draft */
             series?: string;
             /** @enum {string} */
             sizeType?: "standard" | "square" | "custom";
@@ -10460,6 +10470,7 @@ export interface components {
             tags?: string;
             /** @enum {string} */
             tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
+            /** @description Required unless it is a draft */
             title?: string;
             /** @description The version that the form was filled from */
             version?: number | null;
@@ -10547,7 +10558,10 @@ export interface components {
             version: number;
         };
         UpdateLiveStatus: {
-            /** @enum {string} */
+            /**
+             * @description A draft that lacks something is refused by field
+             * @enum {string}
+             */
             liveStatus: "live" | "hidden";
         };
         UpdateMessageAssignment: {
@@ -12331,7 +12345,7 @@ export interface operations {
                 q?: string;
                 series?: string;
                 /** @description All that are not archived unless given */
-                state?: "kept" | "live" | "hidden" | "archived";
+                state?: "kept" | "live" | "hidden" | "draft" | "archived";
                 tier?: "Tier 1" | "Tier 2";
             };
             header?: never;
@@ -12577,7 +12591,7 @@ export interface operations {
                 q?: string;
                 series?: string;
                 /** @description All that are not archived unless given */
-                state?: "kept" | "live" | "hidden" | "archived";
+                state?: "kept" | "live" | "hidden" | "draft" | "archived";
                 tier?: "Tier 1" | "Tier 2";
             };
             header?: never;

@@ -23,7 +23,15 @@ const NOTHING: SearchResults = {
 
 const FOUND: SearchResults = {
   artworks: [
-    { id: 'a1', title: 'Inside Voice', series: 'FLORALS', year: 2026, isHidden: true, isArchived: false },
+    {
+      id: 'a1',
+      title: 'Inside Voice',
+      series: 'FLORALS',
+      year: 2026,
+      isHidden: true,
+      isDraft: false,
+      isArchived: false,
+    },
   ],
   prints: [{ editionId: 'e1', title: 'Inside Voice', size: '30x20', editionNumber: 3, total: 9 }],
   people: [

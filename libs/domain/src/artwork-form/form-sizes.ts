@@ -1,7 +1,7 @@
-import { editionTotal, isTierTwo, type EditionKind } from '../catalog/edition';
+import { editionTotal, isTierTwo, type EditionKind, type Orientation } from '../catalog/edition';
 import type { ArtworkFrameStyle } from '../catalog/frame-styles';
 import type { Cents } from '../pricing/money';
-import { priceEntry, type PriceBookPrices, type PriceBookTable } from '../pricing/price-book';
+import { DEFAULT_SIZES, priceEntry, type PriceBookPrices, type PriceBookTable } from '../pricing/price-book';
 import { isMini, type SizeKey } from '../catalog/print-size';
 
 /** The sizes of both artwork forms, in order. */
@@ -77,6 +77,23 @@ export const mapFormSizes = (sizeOf: (size: FormSizeKey) => FormSize): FormSizes
   '45x30': sizeOf('45x30'),
   '60x40': sizeOf('60x40'),
 });
+
+/** A picture whose sides differ by at most a twentieth counts as square. */
+export const orientationOfPicture = ({ width, height }: { width: number; height: number }): Orientation =>
+  Math.abs(width - height) * 20 <= Math.max(width, height) ? 'square' : 'landscape';
+
+/** Enables the usual sizes of an orientation; of the metal prints the one of its shape stays as it is. */
+export const withOrientation = (sizes: FormSizes, orientation: Orientation): FormSizes =>
+  mapFormSizes((size) => ({
+    ...sizes[size],
+    enabled: METAL_SIZES.includes(size)
+      ? sizes[size].enabled && (size === '8.5x8.5') === (orientation === 'square')
+      : DEFAULT_SIZES[orientation].includes(size),
+  }));
+
+/** Whether a form offers what it offers at first: nobody has chosen sizes. */
+export const hasDefaultSizes = (sizes: FormSizes): boolean =>
+  ARTWORK_FORM_SIZES.every((size) => sizes[size].enabled === DEFAULT_ENABLED_SIZES.includes(size));
 
 /** Toggles Chromaluxe: on, only the metal print of the artwork's shape is enabled; off, none is. */
 export const withChromaluxe = (sizes: FormSizes, isIncluded: boolean, isSquare: boolean): FormSizes =>

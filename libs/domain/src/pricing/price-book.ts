@@ -88,7 +88,8 @@ function entryForSize<Line>(lines: Readonly<Record<SizeKey, Line>>, size: SizeKe
   return key === null ? null : (lines[key] ?? lines[rotateSize(key)] ?? null);
 }
 
-const DEFAULT_SIZES: Record<Orientation, readonly SizeKey[]> = {
+/** Sizes of an artwork without configured ones, small to large. */
+export const DEFAULT_SIZES: Record<Orientation, readonly SizeKey[]> = {
   landscape: ['7x5', '30x20', '45x30', '60x40'],
   square: ['7x7', '20x20', '30x30', '40x40'],
 };

@@ -52,6 +52,7 @@ export function ArtworkDialog({
     },
   });
   useFocusFirstError(fields, errors);
+  const isDraft = draft.liveStatus === 'draft';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSaving && !isBusy) save(draft);
@@ -73,6 +74,23 @@ export function ArtworkDialog({
                 Start over
               </TextButton>
             )}
+            {form === 'create' ? (
+              <TextButton
+                disabled={isBusy || isSaving}
+                onClick={() => save({ ...draft, liveStatus: 'draft' })}
+              >
+                Save draft
+              </TextButton>
+            ) : (
+              isDraft && (
+                <TextButton
+                  disabled={isBusy || isSaving}
+                  onClick={() => save({ ...draft, liveStatus: 'live' })}
+                >
+                  Publish
+                </TextButton>
+              )
+            )}
             <Button
               type="submit"
               form="work-form"
@@ -82,7 +100,7 @@ export function ArtworkDialog({
               isBusy={isSaving}
               busyText="Saving..."
             >
-              {form === 'create' ? 'Add Artwork' : 'Save Changes'}
+              {form === 'create' ? 'Add Artwork' : isDraft ? 'Save draft' : 'Save Changes'}
             </Button>
           </div>
         }

@@ -6,7 +6,7 @@ import { CustomSizeFields, SpecialEditionFields } from './fields/custom-size-fie
 import type { ArtworkFieldsProps } from './fields/artwork-fields';
 import { PicturesField } from './fields/pictures-field';
 import { PrintSizesTable } from './fields/print-sizes-table';
-import type { PictureDraft } from './draft/artwork-draft';
+import { changeArtworkPictures } from './draft/artwork-draft-rules';
 import styles from './artwork-form.module.css';
 
 export interface ArtworkFormFieldsProps extends ArtworkFieldsProps {
@@ -26,29 +26,31 @@ export function ArtworkFormFields({ onBusy, ...parts }: ArtworkFormFieldsProps) 
     },
     [busy, onBusy],
   );
-  const pictures =
-    (name: 'artworkPictures' | 'cataloguePictures') => (next: (pictures: PictureDraft[]) => PictureDraft[]) =>
-      change((before) => ({ ...before, [name]: next(before[name]) }));
   return (
     <div className={styles.form}>
-      <section aria-label="Details">
-        <DetailsFields {...parts} />
-      </section>
       <section aria-label="Pictures" className={styles.part}>
+        {parts.form === 'create' && draft.artworkPictures.length === 0 && (
+          <HelpText>Start with the picture: orientation and print sizes are proposed from it.</HelpText>
+        )}
         <PicturesField
           label="Artwork Images *"
           pictures={draft.artworkPictures}
           error={errors.artworkImages}
-          onChange={pictures('artworkPictures')}
+          onChange={(next) => change(changeArtworkPictures(next, parts.form))}
           onBusy={(isBusy) => tell('artwork', isBusy)}
         />
         <PicturesField
           label="Catalogue Images"
           pictures={draft.cataloguePictures}
           error={errors.catalogueImages}
-          onChange={pictures('cataloguePictures')}
+          onChange={(next) =>
+            change((before) => ({ ...before, cataloguePictures: next(before.cataloguePictures) }))
+          }
           onBusy={(isBusy) => tell('catalogue', isBusy)}
         />
+      </section>
+      <section aria-label="Details" className={styles.part}>
+        <DetailsFields {...parts} />
       </section>
       <section className={styles.part}>
         <h3 className={styles.title}>Print sizes</h3>

@@ -20,7 +20,12 @@ export function useSaveArtwork(
     ...(artworkId === null ? createArtwork() : updateArtwork(artworkId)),
     onSuccess: async (record) => {
       showToast({
-        title: form === 'create' ? 'Artwork added successfully' : 'Artwork details updated successfully',
+        title:
+          record.liveStatus === 'draft'
+            ? 'Draft saved'
+            : form === 'create'
+              ? 'Artwork added successfully'
+              : 'Artwork details updated successfully',
       });
       onSaved(record);
       // An artwork's ledgers show its title, and each edition's price and frame.

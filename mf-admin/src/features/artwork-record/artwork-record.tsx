@@ -42,7 +42,9 @@ export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecord
       {(work) => (
         <div className={styles.record}>
           <p className={styles.actions}>
-            <PublicArtworkLink slug={work.slug}>View Public Page</PublicArtworkLink>
+            {work.liveStatus !== 'draft' && (
+              <PublicArtworkLink slug={work.slug}>View Public Page</PublicArtworkLink>
+            )}
             <TextButton onClick={onEdit}>Edit Details</TextButton>
             <GenerateSalesButton work={work} />
             <LiveStatusSwitch work={work} />
@@ -102,12 +104,18 @@ function LiveStatusSwitch({ work: { id, title, liveStatus, archivedAt } }: { wor
   return (
     <>
       <TextButton isBusy={isPending} onClick={() => mutate({ liveStatus: isLive ? 'hidden' : 'live' })}>
-        {isLive ? 'Hide from site' : archivedAt ? 'Restore to site' : 'Show on site'}
+        {archivedAt ? 'Restore to site' : LIVE_STATUS_ACTIONS[liveStatus]}
       </TextButton>
       <ErrorNotice title="The live status was not changed." failure={error} />
     </>
   );
 }
+
+const LIVE_STATUS_ACTIONS: Record<InventoryRecord['liveStatus'], string> = {
+  live: 'Hide from site',
+  hidden: 'Show on site',
+  draft: 'Publish',
+};
 
 /** Downloads what someone who sells the artwork has to know. */
 function GenerateSalesButton({ work }: { work: InventoryRecord }) {

@@ -33,6 +33,7 @@ const STATE_OPTIONS = [
   { value: '', label: 'Not archived' },
   { value: 'live', label: 'Live' },
   { value: 'hidden', label: 'Hidden' },
+  { value: 'draft', label: 'Drafts' },
   { value: 'archived', label: 'Archived' },
 ];
 
@@ -139,7 +140,7 @@ export function InventoryList({
           {isArchived ? (
             <span className={styles.count}>archived</span>
           ) : (
-            liveStatus === 'hidden' && <span className={styles.hidden}>hidden</span>
+            liveStatus !== 'live' && <span className={styles.hidden}>{liveStatus}</span>
           )}
         </span>
       ),
@@ -171,9 +172,11 @@ export function InventoryList({
                 Inventory &amp; Information
               </TextButton>
             </li>
-            <li>
-              <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
-            </li>
+            {row.liveStatus !== 'draft' && (
+              <li>
+                <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
+              </li>
+            )}
             <OwnerOnly>
               <li>
                 <DeleteArtworkButton row={row} />

@@ -39,10 +39,14 @@ export function resultGroups(results: SearchResults, timeZone: string): SearchGr
     },
     {
       label: 'Artworks',
-      options: results.artworks.map(({ id, title, series, year, isHidden, isArchived }) => ({
+      options: results.artworks.map(({ id, title, series, year, isHidden, isDraft, isArchived }) => ({
         to: `/admin/inventory/${id}`,
         label: title,
-        detail: listed(series, String(year), isArchived ? 'archived' : isHidden && 'hidden'),
+        detail: listed(
+          series,
+          String(year),
+          isArchived ? 'archived' : isDraft ? 'draft' : isHidden && 'hidden',
+        ),
       })),
     },
     {

@@ -110,6 +110,41 @@ describe('Add Artwork', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('proposes orientation and sizes from its first picture', async () => {
+    const { user } = showInventory({ [PICTURE]: aPicture({ width: 2000, height: 1950 }) });
+    const dialog = await openDialog(user, /^Add Artwork/);
+    fireEvent.change(dialog.getByLabelText('Artwork Images *', { selector: 'input' }), {
+      target: { files: [new File(['x'], 'shallows.jpg', { type: 'image/jpeg' })] },
+    });
+    await dialog.findByLabelText('Description (alt text) of picture 1');
+    expect(dialog.getByLabelText('Orientation')).toHaveValue('square');
+    const offered = ['7 × 7 in', '30 × 30 in', '8.5 × 8.5 in', '8.5 × 11 in', '30 × 20 in'];
+    const isChecked = (name: string) => dialog.getByRole('checkbox', { name }).matches(':checked');
+    expect(offered.filter(isChecked)).toEqual(offered.slice(0, 3));
+  });
+
+  it('keeps the sizes that were chosen before the picture came', async () => {
+    const { user } = showInventory({ [PICTURE]: aPicture({ width: 2000, height: 2000 }) });
+    const dialog = await openDialog(user, /^Add Artwork/);
+    await user.click(dialog.getByRole('checkbox', { name: '60 × 40 in' }));
+    fireEvent.change(dialog.getByLabelText('Artwork Images *', { selector: 'input' }), {
+      target: { files: [new File(['x'], 'shallows.jpg', { type: 'image/jpeg' })] },
+    });
+    await dialog.findByLabelText('Description (alt text) of picture 1');
+    expect(dialog.getByLabelText('Orientation')).toHaveValue('landscape');
+    expect(dialog.getByRole('checkbox', { name: '60 × 40 in' })).toBeChecked();
+  });
+
+  it('saves a draft that has no title and no picture yet', async () => {
+    const { user, calls } = showInventory({
+      [CREATE]: anInventoryRecord({ ...record, liveStatus: 'draft' }),
+    });
+    const dialog = await openDialog(user, /^Add Artwork/);
+    await user.click(dialog.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Draft saved' }));
+    expect(sent(calls, 'POST')).toMatchObject({ title: '', liveStatus: 'draft' });
+  });
+
   it('goes back to the prices of the tier when they are no longer kept (A43)', async () => {
     const { user } = showInventory();
     const dialog = await openDialog(user, /^Add Artwork/);
@@ -150,6 +185,16 @@ describe('Edit Details', () => {
       expect(shownToast()).toMatchObject({ title: 'Artwork details updated successfully' }),
     );
     expect(sent(calls, 'PUT')).toMatchObject({ title: 'Outside Voice', version: '1', sizeType: 'standard' });
+  });
+
+  it('publishes a draft, and says first what it lacks', async () => {
+    const draft = two({ liveStatus: 'draft', title: '' });
+    const { user, title, calls } = await edit({ [ONE]: draft, [CHANGE]: record });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(title).toHaveAccessibleDescription('Title and Series are required');
+    fill(title, 'Inside Voice');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(sent(calls, 'PUT')).toMatchObject({ liveStatus: 'live' }));
   });
 
   it('asks for the size type, and for a frame of one’s own once Custom is chosen (A40)', async () => {

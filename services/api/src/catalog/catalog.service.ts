@@ -21,6 +21,8 @@ export interface ArtworkSummary {
   slug: string;
   /** Whether the public sees it. */
   isLive: boolean;
+  /** Whether it was never published: nobody but staff may see it. */
+  isDraft: boolean;
 }
 
 /** An edition of an artwork or event photo, as other modules know it. */
@@ -137,4 +139,5 @@ const toSummary = ({ id, title, slug, liveStatus }: ArtworkEntity): ArtworkSumma
   title: title.trim() || UNTITLED_ARTWORK,
   slug,
   isLive: liveStatus === 'live',
+  isDraft: liveStatus === 'draft',
 });

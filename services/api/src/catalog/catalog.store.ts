@@ -190,6 +190,10 @@ export class CatalogStore {
     await this.database.manager.update(ArtworkEntity, { id }, { title, slug, version: () => 'version + 1' });
   }
 
+  async removeFormerSlugs(artworkId: string, current: string): Promise<void> {
+    await this.database.manager.delete(ArtworkSlugEntity, { artworkId, slug: Not(current) });
+  }
+
   async addImages(images: ArtworkImageEntity[]): Promise<void> {
     await this.database.manager.insert(ArtworkImageEntity, images);
   }

@@ -30,6 +30,7 @@ export class SearchService {
       artworks: artworks.map(({ liveStatus, archivedAt, ...artwork }) => ({
         ...artwork,
         isHidden: liveStatus === 'hidden',
+        isDraft: liveStatus === 'draft',
         isArchived: archivedAt !== null,
       })),
       prints,

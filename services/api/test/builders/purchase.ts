@@ -69,7 +69,10 @@ const frameAround = (size: string): string =>
     .join('x');
 
 /** One position of a cart body. */
-export function cartItem({ artworkId, title, size, priceCents }: TestEdition, quantity = 1) {
+export function cartItem(
+  { artworkId, title, size, priceCents }: Pick<TestEdition, 'artworkId' | 'title' | 'size' | 'priceCents'>,
+  quantity = 1,
+) {
   return { artworkId, title, size, frameType: 'Standard Frame', price: priceCents / 100, quantity };
 }
 

@@ -84,7 +84,7 @@ function toPageQuery({
 // Values come from the page's address: unknown ones are dropped.
 const TIERS = ['Tier 1', 'Tier 2'] as const;
 const AVAILABILITIES = ['available', 'reserved', 'sold', 'not for sale'] as const;
-const STATES = ['kept', 'live', 'hidden', 'archived'] as const;
+const STATES = ['kept', 'live', 'hidden', 'draft', 'archived'] as const;
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   words.some((word) => word === text);

@@ -1,12 +1,15 @@
 import {
+  hasDefaultSizes,
+  orientationOfPicture,
   withChromaluxe,
+  withOrientation,
   withSizeType,
   withTier,
   type ArtworkFormMode,
   type PriceBookPrices,
   type SizeType,
 } from '@gallery/domain';
-import { toFormSizes, withSizes, type ArtworkDraft } from './artwork-draft';
+import { toFormSizes, withSizes, type ArtworkDraft, type PictureDraft } from './artwork-draft';
 
 /** What a form does by itself when someone chooses something; what was typed elsewhere stays. */
 export type DraftRule = (draft: ArtworkDraft) => ArtworkDraft;
@@ -31,6 +34,25 @@ export const chooseOrientation =
       sizeType: orientation === 'square' ? 'square' : 'standard',
     };
     return draft.includeChromaluxe ? chooseChromaluxe(true)(turned) : turned;
+  };
+
+/** The first picture of a new artwork proposes orientation and sizes, unless someone has chosen them already. */
+export const changeArtworkPictures =
+  (next: (pictures: PictureDraft[]) => PictureDraft[], form: ArtworkFormMode): DraftRule =>
+  (draft) => {
+    const changed = { ...draft, artworkPictures: next(draft.artworkPictures) };
+    const [first] = changed.artworkPictures;
+    const before = toFormSizes(draft.sizes);
+    const isProposed =
+      form === 'create' &&
+      first !== undefined &&
+      draft.artworkPictures.length === 0 &&
+      draft.orientation === 'landscape' &&
+      hasDefaultSizes(before);
+    if (!isProposed) return changed;
+    const orientation = orientationOfPicture(first.picture);
+    const sizes = withSizes(draft.sizes, withOrientation(before, orientation), before);
+    return { ...chooseOrientation(orientation, form)(changed), sizes };
   };
 
 /** The edit form asks for the size type, which decides the minis; Chromaluxe and orientation follow. */

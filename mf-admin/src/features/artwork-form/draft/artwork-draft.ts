@@ -67,7 +67,7 @@ export interface ArtworkDraft {
   includeChromaluxe: boolean;
   isFeatured: boolean;
   availability: Availability;
-  liveStatus: 'live' | 'hidden';
+  liveStatus: InventoryRecord['liveStatus'];
   galleryCredit: string;
   purchaseLink: string;
   artistProofs: string;

@@ -103,17 +103,19 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 const REQUIRED_ERROR = 'Title and Series are required';
 
-/** Errors that are found without the server; empty when the form can be sent. */
+/** Errors that are found without the server; empty when the form can be sent. A draft may lack what its page needs. */
 export function validateArtworkDraft(
   draft: ArtworkDraft,
   form: ArtworkFormMode,
   currentYear: number,
 ): FieldErrors {
   const wrongYear = artworkYearError(parseArtworkYear(draft.year, currentYear), form, currentYear);
+  const wrongYearError: FieldErrors = wrongYear === null ? {} : { year: wrongYear };
+  if (draft.liveStatus === 'draft') return wrongYearError;
   return {
     ...(draft.title.trim() ? {} : { title: REQUIRED_ERROR }),
     ...(draft.series.trim() ? {} : { series: REQUIRED_ERROR }),
     ...(draft.artworkPictures.length > 0 ? {} : { artworkImages: 'At least one artwork image is required' }),
-    ...(wrongYear === null ? {} : { year: wrongYear }),
+    ...wrongYearError,
   };
 }

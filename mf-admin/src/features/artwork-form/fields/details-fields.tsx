@@ -14,6 +14,7 @@ import {
 import styles from '../artwork-form.module.css';
 
 const ORIENTATIONS = ['landscape', 'square'] as const;
+const LIVE_STATUSES = ['live', 'hidden', 'draft'] as const;
 const [TIER_1, TIER_2] = TIERS;
 
 /** Title, series, year, description and the like. */
@@ -125,10 +126,11 @@ export function InventoryFields(fields: ArtworkFieldsProps) {
         label="Live status"
         look="boxed"
         value={draft.liveStatus}
-        onChange={({ target }) => set({ liveStatus: target.value === 'hidden' ? 'hidden' : 'live' })}
+        onChange={({ target }) =>
+          set({ liveStatus: LIVE_STATUSES.find((each) => each === target.value) ?? 'live' })
+        }
       >
-        <option value="live">live</option>
-        <option value="hidden">hidden</option>
+        <ValueOptions values={draft.liveStatus === 'draft' ? LIVE_STATUSES : LIVE_STATUSES.slice(0, 2)} />
       </SelectField>
       <TextField {...text('artistProofs')} label="Artist’s proofs" inputMode="numeric" />
       <TextField {...text('galleryCredit')} label="Gallery credit" />

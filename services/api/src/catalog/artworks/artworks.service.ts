@@ -16,6 +16,7 @@ import { ArtworkChanged } from '../domain-events';
 import { PrintsStore } from '../prints/prints.store';
 import { UNTITLED_ARTWORK } from './artwork.presenter';
 import {
+  missingFields,
   newArtworkErrors,
   resolveEditions,
   titleError,
@@ -36,7 +37,7 @@ export interface ArtworkPublishResult {
   id: string;
   title: string;
   slug: string;
-  /** Whether it was hidden until now. */
+  /** Whether it was not public until now. */
   wasHidden: boolean;
 }
 
@@ -75,19 +76,22 @@ export class ArtworksService {
   }
 
   /**
-   * Changes an artwork's title and slug; its former slugs keep leading to it.
+   * Changes an artwork's title and slug; its former slugs keep leading to it, except those of a draft, which nobody saw.
    * @returns the new slug: a former slug of the artwork itself comes back, one of another artwork never does
    * @throws AppError `validation_failed` for the title, `artwork_not_found`
    */
   async rename(artworkId: string, title: string): Promise<string> {
-    const error = titleError(title);
-    if (error !== null) throw fieldError('title', error);
     return this.database.transaction(async () => {
-      if (!(await this.catalogStore.lockArtwork(artworkId))) throw new AppError('artwork_not_found');
+      const artwork = await this.catalogStore.lockArtwork(artworkId);
+      if (!artwork) throw new AppError('artwork_not_found');
+      const isDraft = artwork.liveStatus === 'draft';
+      const error = isDraft && !title.trim() ? null : titleError(title);
+      if (error !== null) throw fieldError('title', error);
       const slug = await withUniqueSlug(async () => {
         const taken = await this.catalogStore.findOtherSlugsLike(uniqueSlug(title, []), artworkId);
         const free = uniqueSlug(title, taken);
         await this.catalogStore.renameArtwork(artworkId, { title: title.trim(), slug: free });
+        if (isDraft) await this.catalogStore.removeFormerSlugs(artworkId, free);
         return free;
       });
       await this.domainEvents.publish(new ArtworkChanged(artworkId));
@@ -98,15 +102,17 @@ export class ArtworksService {
   /**
    * Makes an artwork public; one that is public already stays so. It stays locked until the transaction ends, so that
    * simultaneous calls take turns.
-   * @throws AppError `artwork_not_found`
+   * @throws AppError `artwork_not_found`, `validation_failed` by field for a draft that lacks something
    */
   publish(artworkId: string): Promise<ArtworkPublishResult> {
     return this.database.transaction(async () => {
       const artwork = await this.catalogStore.lockArtwork(artworkId);
       if (!artwork) throw new AppError('artwork_not_found');
-      const { id, title, slug, liveStatus } = artwork;
-      const wasHidden = liveStatus === 'hidden';
+      const { id, title, slug, series, liveStatus } = artwork;
+      const wasHidden = liveStatus !== 'live';
       if (wasHidden) {
+        const images = await this.catalogStore.listImages([id]);
+        throwIfInvalid(missingFields({ title, series, images }));
         await this.catalogStore.publishArtwork(id);
         await this.domainEvents.publish(new ArtworkChanged(id));
       }

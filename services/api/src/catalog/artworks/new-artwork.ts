@@ -70,26 +70,39 @@ export const FRAME_TOO_SMALL = 'The frame is smaller than the print. Please ente
 export const resolveEditions = (artwork: NewArtwork, book: PriceBookPrices): NewArtworkEdition[] =>
   artwork.editions?.length ? artwork.editions : defaultEditions(book, artwork);
 
+const TEXTS_REQUIRED = 'Title and Series are required';
+
 /** Why a title is invalid; null when it is valid. */
 export function titleError(title: string): string | null {
-  if (!title.trim()) return 'Title and Series are required';
+  if (!title.trim()) return TEXTS_REQUIRED;
   return title.length > MAX_TITLE_LENGTH ? `The title is longer than ${MAX_TITLE_LENGTH} characters.` : null;
 }
+
+/** What an artwork lacks for its page, by field. A draft may lack it. */
+export const missingFields = ({
+  title,
+  series,
+  images,
+}: Pick<NewArtwork, 'title' | 'series'> & {
+  images: readonly Pick<NewArtworkImage, 'kind'>[];
+}): Record<string, string> => ({
+  ...(title.trim() ? {} : { title: TEXTS_REQUIRED }),
+  ...(series.trim() ? {} : { series: TEXTS_REQUIRED }),
+  ...(images.some(({ kind }) => kind === 'artwork')
+    ? {}
+    : { artworkImages: 'At least one artwork image is required' }),
+});
 
 /** Why a new artwork is invalid today, by field; empty when it can be created. */
 export function newArtworkErrors(
   artwork: NewArtwork,
   { today, book }: { today: Date; book: PriceBookPrices },
 ): Record<string, string> {
-  const errors: Record<string, string> = {};
-  const wrongTitle = titleError(artwork.title);
+  const errors = artwork.liveStatus === 'draft' ? {} : missingFields(artwork);
+  const wrongTitle = artwork.title.trim() ? titleError(artwork.title) : null;
   if (wrongTitle !== null) errors.title = wrongTitle;
-  if (!artwork.series.trim()) errors.series = 'Title and Series are required';
   const wrongYear = artworkYearError(artwork.year, 'edit', today.getUTCFullYear());
   if (wrongYear !== null) errors.year = wrongYear;
-  if (!artwork.images.some((image) => image.kind === 'artwork')) {
-    errors.artworkImages = 'At least one artwork image is required';
-  }
   const { artistProofs = 0 } = artwork;
   if (!Number.isInteger(artistProofs) || artistProofs < 0 || artistProofs > MAX_EDITION_SIZE) {
     errors.artistProofs = `Please enter 0 to ${MAX_EDITION_SIZE} artist's proofs.`;

@@ -135,7 +135,7 @@ export class PurchasableEditionsService {
     );
     const reservedOf = groupBy(reserved, (print) => print.editionId);
     return artworks.flatMap((artwork) => {
-      const isHidden = artwork.liveStatus === 'hidden';
+      const isHidden = artwork.liveStatus !== 'live';
       const isOffSale = isHidden || artwork.availability !== 'available';
       const pictureId = pictureIdOf(images.filter((image) => image.artworkId === artwork.id));
       const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));

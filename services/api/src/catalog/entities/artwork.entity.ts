@@ -1,8 +1,9 @@
 import type { ArtworkFrameStyle, Availability, Orientation, SizeType } from '@gallery/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** `hidden` artworks are not public and keep their ledger. */
-export type LiveStatus = 'live' | 'hidden';
+/** Only `live` artworks are public. `hidden` ones were complete once; a `draft` may lack what a public page needs. */
+export const LIVE_STATUSES = ['live', 'hidden', 'draft'] as const;
+export type LiveStatus = (typeof LIVE_STATUSES)[number];
 
 /** One photograph of the catalog. Its prints are sold through its editions. */
 @Entity('artworks')

@@ -13,6 +13,7 @@ import {
   type CustomSizeLabel,
   type EditionTextName,
 } from '@gallery/domain';
+import { LIVE_STATUSES } from '../entities/artwork.entity';
 import type { PrintSizePart, SpecialEditionPart } from '../inventory/dto/artwork-form-parts.dto';
 import type { InventoryCustomSize, InventoryRecord } from '../inventory/dto/inventory.dto';
 import {
@@ -106,7 +107,7 @@ const FIELD_COLUMNS: readonly FieldColumn[] = [
     (artwork) => formatBoolean(artwork.includeChromaluxe),
   ],
   ['artistProofs', "Artist's proofs", wholeNumber, 'keeps', (artwork) => String(artwork.artistProofs)],
-  ['liveStatus', 'On show', oneOf(['live', 'hidden']), 'keeps', (artwork) => artwork.liveStatus],
+  ['liveStatus', 'On show', oneOf(LIVE_STATUSES), 'keeps', (artwork) => artwork.liveStatus],
   ['availability', 'Availability', oneOf(AVAILABILITIES), 'keeps', (artwork) => artwork.availabilitySet],
   ['galleryCredit', 'Gallery credit', plainText, 'empties', (artwork) => artwork.galleryCredit],
   ['purchaseLink', 'Purchase link', plainText, 'empties', (artwork) => artwork.purchaseLink],

@@ -97,7 +97,7 @@ interface ParsedArtworkForm {
 
 /** The artwork that a form describes; sizes default to those of the price book. */
 export function toNewArtwork(
-  { title, series }: Pick<CreateArtworkForm, 'title' | 'series'>,
+  { title = '', series = '' }: Pick<CreateArtworkForm, 'title' | 'series'>,
   { values, requested, images, today }: ParsedArtworkForm,
 ): NewArtwork {
   const editions = [

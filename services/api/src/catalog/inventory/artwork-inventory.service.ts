@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { auditedChanges, AuditLogService, type SignedInStaff } from '../../identity';
 import { AppError, Clock, Database, DomainEvents, Settings, throwIfInvalid } from '../../platform';
 import { ArtworksService } from '../artworks/artworks.service';
+import { missingFields, type NewArtworkImage } from '../artworks/new-artwork';
 import { CatalogStore } from '../catalog.store';
 import { ArtworkChanged, ArtworkRemovalRequested, PrintsChanged } from '../domain-events';
 import type { ArtworkEntity, LiveStatus } from '../entities/artwork.entity';
@@ -41,7 +42,7 @@ export class ArtworkInventoryService {
    */
   async create({ fields, files }: ArtworkFormData<CreateArtworkForm>, staff: SignedInStaff): Promise<string> {
     const errors: FormErrors = {};
-    const { title } = fields;
+    const { title = '', series = '' } = fields;
     const values = parseArtworkFields(fields, this.clock.now(), errors);
     const requested = parseRequestedEditions(
       fields,
@@ -52,6 +53,8 @@ export class ArtworkInventoryService {
       { order: fields.pictures, files },
       { artworkId: null, title, errors },
     );
+    if (fields.liveStatus !== 'draft')
+      Object.assign(errors, missingFields({ title, series, images: images ?? [] }));
     throwIfInvalid(errors);
     const artwork = toNewArtwork(fields, {
       values,
@@ -92,6 +95,10 @@ export class ArtworkInventoryService {
         { order: fields.pictures, files },
         { artworkId: id, title, errors },
       );
+      const liveStatus = values.liveStatus ?? before.liveStatus;
+      const { series = before.series } = values;
+      if (liveStatus !== 'draft') await this.addMissing({ id, title, series }, images, errors);
+      else if (before.liveStatus !== 'draft') errors.liveStatus = NO_DRAFT_AGAIN;
       throwIfInvalid(errors);
       const traces = editionAuditEntries(plan);
       if (staff.role !== 'owner') rejectPriceChanges(traces);
@@ -119,8 +126,11 @@ export class ArtworkInventoryService {
   async remove(id: string, staff: SignedInStaff): Promise<'removed' | 'archived'> {
     if (await this.tryRemove(id, staff)) return 'removed';
     await this.database.transaction(async () => {
-      await this.lock(id);
-      await this.inventoryStore.update(id, { liveStatus: 'hidden', archivedAt: this.clock.now() });
+      const { liveStatus } = await this.lock(id);
+      await this.inventoryStore.update(id, {
+        liveStatus: liveStatus === 'draft' ? 'draft' : 'hidden',
+        archivedAt: this.clock.now(),
+      });
       await this.recordChange(id, staff, 'artwork.archived');
     });
     return 'archived';
@@ -128,12 +138,16 @@ export class ArtworkInventoryService {
 
   /**
    * Hides or shows an artwork; showing an archived one returns it to the inventory.
-   * @throws AppError `artwork_not_found`
+   * @throws AppError `artwork_not_found`, `validation_failed` by field for a draft that lacks something
    */
   async setLiveStatus(id: string, liveStatus: LiveStatus, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
-      const { liveStatus: before } = await this.lock(id);
+      const artwork = await this.lock(id);
+      const { liveStatus: before } = artwork;
       if (before === liveStatus) return;
+      const errors: FormErrors = {};
+      if (before === 'draft') await this.addMissing(artwork, null, errors);
+      throwIfInvalid(errors);
       await this.inventoryStore.update(
         id,
         liveStatus === 'live' ? { liveStatus, archivedAt: null } : { liveStatus },
@@ -163,6 +177,16 @@ export class ArtworkInventoryService {
     }
   }
 
+  /** @param images those of the form; null for those that the artwork has */
+  private async addMissing(
+    { id, title, series }: Pick<ArtworkEntity, 'id' | 'title' | 'series'>,
+    images: readonly NewArtworkImage[] | null,
+    errors: FormErrors,
+  ): Promise<void> {
+    const shown = images ?? (await this.catalogStore.listImages([id]));
+    Object.assign(errors, missingFields({ title, series, images: shown }));
+  }
+
   private async lock(id: string): Promise<ArtworkEntity> {
     const artwork = await this.catalogStore.lockArtwork(id);
     if (!artwork) throw new AppError('artwork_not_found');
@@ -186,6 +210,8 @@ export class ArtworkInventoryService {
     await this.domainEvents.publish(new ArtworkChanged(id));
   }
 }
+
+const NO_DRAFT_AGAIN = 'A published artwork can be hidden, but cannot become a draft again.';
 
 /** Texts of an artwork that are public, and of a fixed set or short. */
 const TOLD_FIELDS = [

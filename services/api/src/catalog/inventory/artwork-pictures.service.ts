@@ -96,13 +96,7 @@ export class ArtworkPicturesService {
       ...places[kind].map(({ mediaId, alt }) => ({ kind, mediaId, alt: alt || title })),
       ...files.filter((file) => file.kind === kind).map(({ mediaId }) => ({ kind, mediaId, alt: title })),
     ]);
-    const once = images.filter(
-      (image, index) => index === images.findIndex((other) => isSameImage(other, image)),
-    );
-    if (!once.some(({ kind }) => kind === 'artwork')) {
-      errors.artworkImages = 'At least one artwork image is required';
-    }
-    return once;
+    return images.filter((image, index) => index === images.findIndex((other) => isSameImage(other, image)));
   }
 
   /** Positions are unique, so all rows are rewritten. */

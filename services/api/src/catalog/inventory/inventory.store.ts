@@ -167,7 +167,7 @@ export class InventoryStore {
       .createQueryBuilder(ArtworkEntity, 'artwork')
       .where(state === 'archived' ? 'artwork.archivedAt IS NOT NULL' : 'artwork.archivedAt IS NULL')
       .setParameters({ now: this.clock.now() });
-    if (state === 'live' || state === 'hidden') works.andWhere('artwork.liveStatus = :state', { state });
+    if (state !== 'kept' && state !== 'archived') works.andWhere('artwork.liveStatus = :state', { state });
     if (series) works.andWhere('artwork.series = :series', { series });
     if (tier) works.andWhere(`artwork.tier ${tier === 'Tier 2' ? '' : 'NOT'} LIKE 'Tier 2%'`);
     if (availability) works.andWhere(this.availabilityCondition(works, availability), { availability });

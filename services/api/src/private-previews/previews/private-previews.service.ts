@@ -111,8 +111,10 @@ export class PrivatePreviewsService implements OnModuleInit {
     const artworkIds = details.works.map(({ artworkId }) => artworkId);
     const collectorIds = details.guests.map(({ collectorId }) => collectorId);
     const fields = windowErrors(details.preview, now, before);
-    if ((await this.catalogService.findAll(artworkIds)).length < artworkIds.length)
-      fields.artworkIds = 'This artwork could not be found.';
+    const artworks = await this.catalogService.findAll(artworkIds);
+    if (artworks.length < artworkIds.length) fields.artworkIds = 'This artwork could not be found.';
+    if (artworks.some(({ isDraft }) => isDraft))
+      fields.artworkIds = 'This artwork is a draft. Publish or hide it first.';
     if ((details.preview.level === null) === (collectorIds.length === 0))
       fields.collectorIds = 'Please choose collectors, or a level instead.';
     else if ((await this.collectorsService.findByIds(collectorIds)).length < collectorIds.length)

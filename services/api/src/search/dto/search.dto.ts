@@ -27,6 +27,7 @@ export class FoundArtwork {
   @ApiProperty() series: string;
   @ApiProperty() year: number;
   @ApiProperty() isHidden: boolean;
+  @ApiProperty() isDraft: boolean;
   @ApiProperty() isArchived: boolean;
 }
 

@@ -9,11 +9,22 @@ import {
   type SizeType,
   type Tier,
 } from '@gallery/domain';
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { FormBoolean, FormNumber, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { MAX_ARTIST_PROOFS } from '../../catalog-policy';
-import type { LiveStatus } from '../../entities/artwork.entity';
+import { LIVE_STATUSES, type LiveStatus } from '../../entities/artwork.entity';
 
 const REQUIRED = 'Title and Series are required';
 /** Empty or a web address; nothing that would run as a script. */
@@ -29,19 +40,25 @@ const SingleLine =
     Trim()(target, property);
   };
 
+/** A draft may leave it empty. */
+const RequiredUnlessDraft = (): PropertyDecorator =>
+  ValidateIf(({ liveStatus }: CreateArtworkForm, value) => liveStatus !== 'draft' || Boolean(value));
+
 /** The text fields of the artwork forms; lists and objects are sent as JSON strings. */
 export class CreateArtworkForm {
-  @ApiProperty()
+  @ApiPropertyOptional({ description: 'Required unless it is a draft' })
+  @RequiredUnlessDraft()
   @SingleLine('the title', 200)
   @IsNotEmpty({ message: REQUIRED })
   @IsString({ message: REQUIRED })
-  title: string;
+  title?: string;
 
-  @ApiProperty()
+  @ApiPropertyOptional({ description: 'Required unless it is a draft' })
+  @RequiredUnlessDraft()
   @SingleLine('the series', 60)
   @IsNotEmpty({ message: REQUIRED })
   @IsString({ message: REQUIRED })
-  series: string;
+  series?: string;
 
   @ApiPropertyOptional()
   @IsOptional()
@@ -120,9 +137,12 @@ export class CreateArtworkForm {
   @IsIn(AVAILABILITIES)
   availability?: Availability;
 
-  @ApiPropertyOptional({ enum: ['live', 'hidden'] })
+  @ApiPropertyOptional({
+    enum: LIVE_STATUSES,
+    description: 'A published artwork cannot become a draft again',
+  })
   @IsOptional()
-  @IsIn(['live', 'hidden'])
+  @IsIn(LIVE_STATUSES)
   liveStatus?: LiveStatus;
 
   @ApiPropertyOptional()

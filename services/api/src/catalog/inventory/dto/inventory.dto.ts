@@ -17,7 +17,7 @@ import { Picture } from '../../../media';
 import { MaxLength, Trim } from '../../../platform';
 import { ArtworkRecord, PrintSize } from '../../artworks/dto/artwork.dto';
 import { withEditionTexts, withSizeTexts } from '../../editions/dto/edition-texts.dto';
-import type { LiveStatus } from '../../entities/artwork.entity';
+import { LIVE_STATUSES, type LiveStatus } from '../../entities/artwork.entity';
 
 const PRICE = 'Dollars, whether or not the gallery shows prices';
 const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
@@ -112,7 +112,7 @@ export class InventoryRecord extends ArtworkRecord {
     description: 'What the owner has set; `available` leaves it to the ledger',
   })
   availabilitySet: Availability;
-  @ApiProperty({ enum: ['live', 'hidden'] }) liveStatus: LiveStatus;
+  @ApiProperty({ enum: LIVE_STATUSES }) liveStatus: LiveStatus;
   @ApiProperty() galleryCredit: string;
   @ApiProperty() purchaseLink: string;
   @ApiProperty({ description: 'Never public' }) notes: string;
@@ -139,7 +139,7 @@ export class InventoryRow {
   @ApiProperty({ description: 'Dollars' }) unsoldValue: number;
   @ApiProperty({ description: 'Numbers that are not sold' }) remaining: number;
   @ApiProperty({ enum: AVAILABILITIES }) availability: Availability;
-  @ApiProperty({ enum: ['live', 'hidden'] }) liveStatus: LiveStatus;
+  @ApiProperty({ enum: LIVE_STATUSES }) liveStatus: LiveStatus;
   @ApiProperty() isArchived: boolean;
   @ApiProperty({ description: 'How many of its prices differ from the price book' }) differences: number;
 }
@@ -151,7 +151,7 @@ export class InventoryPage {
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-const INVENTORY_STATES = ['kept', 'live', 'hidden', 'archived'] as const;
+const INVENTORY_STATES = ['kept', ...LIVE_STATUSES, 'archived'] as const;
 const PRICE_FILTERS = ['differing'] as const;
 const TIER_FILTERS = ['Tier 1', 'Tier 2'] as const;
 
@@ -209,9 +209,9 @@ export class InventoryQuery {
 
 /** Body of `PATCH /api/admin/artwork-inventory/{id}/live-status`. */
 export class UpdateLiveStatus {
-  @ApiProperty({ enum: ['live', 'hidden'] })
+  @ApiProperty({ enum: ['live', 'hidden'], description: 'A draft that lacks something is refused by field' })
   @IsIn(['live', 'hidden'])
-  liveStatus: LiveStatus;
+  liveStatus: Exclude<LiveStatus, 'draft'>;
 }
 
 /** What became of an artwork that was deleted. */
