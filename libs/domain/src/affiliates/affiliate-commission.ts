@@ -4,7 +4,7 @@ import { shareOf, type Cents } from '../pricing/money';
 export const DEFAULT_AFFILIATE_RATE_BP = 2_000;
 /** 100 %. */
 const MAX_RATE_BP = 10_000;
-/** Card fee paid by the gallery: 3 % of the price. */
+/** What a payment by card costs the gallery: 3 % of the price, as agreed with affiliates; not the buyer's card fee. */
 const PAYMENT_FEE_BP = 300;
 
 /** Costs of a sale for the whole line, in cents. */

@@ -1,17 +1,13 @@
 import { isUnitedStates } from '../country';
 import { isZipCode } from '../us-states';
+import { cardFeeOf, type CardFeeMode } from './card-fee';
 import { deliveryTerms, MINI_SHIPPING_CENTS, type ShippingTerms } from './delivery-terms';
 import type { ShippingClass } from '../catalog/edition';
 import { shareOf, type Cents } from '../pricing/money';
 import { isTaxed, SALES_TAX_BP, type TaxAddress } from './sales-tax';
 
-/** 3 %, in basis points. */
-export const CARD_FEE_BP = 300;
-
 /** `destination`: tax by where the artwork goes; `always`: tax every payment. */
 export type TaxMode = 'destination' | 'always';
-/** `surcharge` adds the card fee, `off` drops it where the law forbids it. */
-export type CardFeeMode = 'surcharge' | 'off';
 
 export interface QuoteLine {
   priceCents: Cents;
@@ -73,7 +69,7 @@ export function quoteOrder({
     confirmation: estimate,
     charged: taxMode === 'always' || isTaxed(shipping) ? estimate : 0,
   };
-  const cardFee = cardFeeMode === 'surcharge' ? shareOf(subtotal, CARD_FEE_BP) : 0;
+  const cardFee = cardFeeMode === 'surcharge' ? cardFeeOf(subtotal) : 0;
   const minis = lines.some((line) => line.shippingClass === 'mini') ? MINI_SHIPPING_CENTS : 0;
   const hasFramed = lines.some((line) => line.shippingClass === 'framed');
   return {

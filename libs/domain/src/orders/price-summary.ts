@@ -1,5 +1,6 @@
 import { formatMoneyWithCents, type Cents } from '../pricing/money';
 import { formatDate } from '../text/time-format';
+import { CARD_FEE_LABEL } from './card-fee';
 import type { ShippingTerms } from './delivery-terms';
 import type { OrderQuote } from './order-quote';
 
@@ -60,7 +61,7 @@ export function quoteSummary(
       { label: 'Subtotal', amount: money(subtotal) },
       ...optional('Tax estimate, 8.25%', estimate),
       ...shippingRow(delivery, isDestinationKnown),
-      ...optional('Card fee, 3%', cardFee),
+      ...optional(CARD_FEE_LABEL, cardFee),
       ...(notCharged > 0 ? [{ label: 'Total', amount: money(chargedTotal + notCharged) }] : []),
     ],
     notCharged:
@@ -97,7 +98,7 @@ export function orderSummary(order: OrderAmounts, chargedLabel: string): PriceSu
     rows: [
       { label: 'Subtotal', amount: money(subtotal) },
       ...optional('Tax, 8.25%', tax),
-      ...optional('Card fee, 3%', cardFee),
+      ...optional(CARD_FEE_LABEL, cardFee),
       ...optional('Shipping and framing', extras),
       ...(isSeparate ? shippingRow(delivery) : []),
     ],

@@ -1,4 +1,4 @@
-import type { CardFeeMode } from '@gallery/domain';
+import { CARD_FEE_PERCENT, type CardFeeMode } from '@gallery/domain';
 
 /** A row of the facts table. */
 export interface ArtworkFact {
@@ -12,7 +12,7 @@ export const listPurchaseTerms = (cardFeeMode: CardFeeMode): string[] => [
   'Taxes not included',
   'Delivery included in the Dallas area; worldwide shipping',
   cardFeeMode === 'surcharge'
-    ? 'Credit card adds 3%; check, wire or cash also accepted'
+    ? `Credit card adds ${CARD_FEE_PERCENT}; check, wire or cash also accepted`
     : 'Credit card, check, wire or cash accepted',
   'Certificate of authenticity included',
 ];
@@ -29,7 +29,7 @@ export function listArtworkFacts(cardFeeMode: CardFeeMode, isPriced: boolean): A
       name: 'Payment',
       text:
         cardFeeMode === 'surcharge'
-          ? 'Credit card adds 3%. Check, wire or cash also accepted'
+          ? `Credit card adds ${CARD_FEE_PERCENT}. Check, wire or cash also accepted`
           : 'Credit card, check, wire or cash accepted',
     },
     {

@@ -1,4 +1,5 @@
 import type { SettingsRecord } from '@gallery/contracts';
+import { CARD_FEE_PERCENT } from '@gallery/domain';
 import { SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { NumberField, parseWholeDollars } from './number-field';
@@ -43,7 +44,7 @@ export function SalesSettings({ current }: { current: SettingsRecord['sales'] })
             label="Card payments"
             hint="Some places restrict a surcharge by law"
           >
-            <option value="surcharge">Cost 3% more</option>
+            <option value="surcharge">Cost {CARD_FEE_PERCENT} more</option>
             <option value="off">Cost the same</option>
           </SelectField>
           <TextAreaField

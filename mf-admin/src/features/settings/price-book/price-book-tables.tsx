@@ -4,9 +4,9 @@ import {
   formatMoney,
   formatSize,
   PRICE_TABLES,
-  CARD_FEE_BP,
+  CARD_FEE_PERCENT,
+  cardFeeOf,
   formatMoneyWithCents,
-  shareOf,
   priceBookChanges,
   totalProductionCost,
   type PriceBookChange,
@@ -80,7 +80,7 @@ export function PrintCostTable({ book: { version, costs, readings } }: { book: P
           const total = COST_COLUMNS.reduce((sum, column) => sum + toCents(cost[column]), 0);
           const price = prices.find(({ size }) => size === cost.size)?.price;
           const priceCents = price === undefined ? null : toCents(price);
-          const fee = priceCents === null ? null : shareOf(priceCents, CARD_FEE_BP);
+          const fee = priceCents === null ? null : cardFeeOf(priceCents);
           return (
             <tr key={cost.size}>
               <th scope="row">{formatSize(cost.size)}</th>
@@ -102,7 +102,15 @@ export function PrintCostTable({ book: { version, costs, readings } }: { book: P
   );
 }
 
-const COLUMN_LABELS = ['Print', 'Mat', 'Frame', 'Shipping', 'Total', 'Card, 3%', 'Margin (Tier 1)'];
+const COLUMN_LABELS = [
+  'Print',
+  'Mat',
+  'Frame',
+  'Shipping',
+  'Total',
+  `Card, ${CARD_FEE_PERCENT}`,
+  'Margin (Tier 1)',
+];
 
 /** What two versions say differently, line by line. */
 export function PriceBookChanges({ before, after }: { before: PriceBookVersion; after: PriceBookVersion }) {

@@ -1,4 +1,5 @@
 import {
+  CARD_FEE_PERCENT,
   formatSize,
   frameTypeLabel,
   outerFrameSize,
@@ -163,7 +164,7 @@ export function checkoutLineItems({ order, lines }: NewOrder): PaymentLineItem[]
       quantity: line.quantity,
     })),
     ...surcharge('Sales tax (8.25%)', order.taxCents),
-    ...surcharge('Credit card fee (3%)', order.cardFeeCents),
+    ...surcharge(`Credit card fee (${CARD_FEE_PERCENT})`, order.cardFeeCents),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { CARD_FEE_PERCENT } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -135,7 +136,7 @@ export class SalesSection {
   @IsIn(['destination', 'always'])
   taxMode: 'destination' | 'always';
 
-  @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether cards cost 3% more' })
+  @ApiProperty({ enum: ['surcharge', 'off'], description: `Whether cards cost ${CARD_FEE_PERCENT} more` })
   @IsIn(['surcharge', 'off'])
   cardFeeMode: 'surcharge' | 'off';
 
