@@ -1,3 +1,13 @@
+import {
+  EVENT_PHOTO_FRAME_STYLES,
+  MATTE_COLOR,
+  MATTE_SIZES,
+  SIGNATURE_SPACE_INCHES,
+  type EventPhotoFrame,
+  type EventPhotoFrameStyle,
+  type MatteSize,
+} from '../events/event-photo-frames';
+
 /** The frame styles that the studio offers (owner-side §9). */
 export const FRAME_STYLES = ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'] as const;
 
@@ -9,29 +19,6 @@ export const ARTWORK_FRAME_STYLES = [...FRAME_STYLES, CUSTOM_FRAME] as const;
 
 /** The frame of an artwork's edition, or none. */
 export type ArtworkFrameStyle = (typeof ARTWORK_FRAME_STYLES)[number] | 'Unframed';
-
-/** Frames of event photos: color and material. */
-export const EVENT_PHOTO_FRAMES = ['Black wood', 'Gold metal'] as const;
-export type EventPhotoFrame = (typeof EVENT_PHOTO_FRAMES)[number];
-
-/** Matte around an event photo in inches, from the print to the outside of the frame. */
-export const MATTE_SIZES = [5, 7.5] as const;
-/** Inches that such a matte leaves free below the print, for the signature. */
-export const SIGNATURE_SPACE_INCHES = 1;
-/** Every matte is of this color. */
-export const MATTE_COLOR = 'white';
-export type MatteSize = (typeof MATTE_SIZES)[number];
-
-/** An event photo's frame, with its matte if there is a choice: `Gold metal, 7.5 in matte`. */
-export type EventPhotoFrameStyle = EventPhotoFrame | `${EventPhotoFrame}, ${MatteSize} in matte`;
-
-export const eventPhotoFrameStyle = (frame: EventPhotoFrame, matte: MatteSize): EventPhotoFrameStyle =>
-  `${frame}, ${matte} in matte`;
-
-const EVENT_PHOTO_FRAME_STYLES: readonly EventPhotoFrameStyle[] = EVENT_PHOTO_FRAMES.flatMap((frame) => [
-  frame,
-  ...MATTE_SIZES.map((matte) => eventPhotoFrameStyle(frame, matte)),
-]);
 
 /** A frame style, an event photo's frame, or `Unframed` for minis and metal prints. */
 export type FrameStyle = ArtworkFrameStyle | EventPhotoFrameStyle;

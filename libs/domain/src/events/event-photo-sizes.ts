@@ -1,11 +1,7 @@
 import { editionTotal, type ProposedEdition } from '../catalog/edition';
-import {
-  EVENT_PHOTO_FRAMES,
-  eventPhotoFrameStyle,
-  MATTE_SIZES,
-  type FrameStyle,
-} from '../catalog/frame-styles';
+import type { FrameStyle } from '../catalog/frame-styles';
 import type { EventPhotoOrientation } from './event-photo';
+import { EVENT_PHOTO_FRAMES, eventPhotoFrameStyle, MATTE_SIZES } from './event-photo-frames';
 import { priceEntry, type PriceBookPrices } from '../pricing/price-book';
 import { formatSize, isMini, rotateSize, type SizeKey } from '../catalog/print-size';
 

@@ -1,4 +1,5 @@
-import { describeFrame, SIGNATURE_SPACE_INCHES, type FrameVisual } from '../catalog/frame-styles';
+import { describeFrame, type FrameVisual } from '../catalog/frame-styles';
+import { SIGNATURE_SPACE_INCHES } from '../events/event-photo-frames';
 import { parseSize, type SizeKey } from '../catalog/print-size';
 
 /** Width and height; inches unless said otherwise. */
