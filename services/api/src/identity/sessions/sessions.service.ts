@@ -10,6 +10,7 @@ import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../ide
 import { type SessionEntity, SessionsStore } from './sessions.store';
 import { isOnAdminOrigin, staffOrigins } from '../staff/admin-origin';
 import type { AdminEntity } from '../staff/admin.entity';
+import { mayExportPersonalData } from '../staff/personal-data-export';
 import type { SignedInStaff } from '../staff/signed-in-staff';
 import type { CollectorEntity } from '../collectors/collector.entity';
 
@@ -106,9 +107,15 @@ export class SessionsService {
     if (!found || !(await this.recordUseIfActive(found.session))) return null;
     const { id, username, firstName, role } = found.admin;
     const { id: sessionId, authenticatedAt, createdAt } = found.session;
-    const mayExportPersonalData = role === 'owner' || found.admin.mayExportPersonalData;
     return {
-      staff: { id, username, firstName, role, mayExportPersonalData, sessionId },
+      staff: {
+        id,
+        username,
+        firstName,
+        role,
+        mayExportPersonalData: mayExportPersonalData(found.admin),
+        sessionId,
+      },
       admin: found.admin,
       isSecondFactorRequired: found.isSecondFactorRequired,
       authenticatedAt: authenticatedAt ?? createdAt,

@@ -12,6 +12,7 @@ import {
 } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import { SessionsService } from '../sessions/sessions.service';
+import { mayExportPersonalData } from './personal-data-export';
 import { StaffPasswordsService } from './staff-passwords.service';
 import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
@@ -222,7 +223,7 @@ export class StaffAccountsService {
       firstName,
       email,
       role,
-      mayExportPersonalData: role === 'owner' || admin.mayExportPersonalData,
+      mayExportPersonalData: mayExportPersonalData(admin),
       hasPassword: admin.passwordHash !== null,
       hasSecondFactor: await this.secondFactorPolicyService.hasSecondFactor(admin),
       sessions: open.length,
