@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { AppError } from '../../platform';
 import type { CheckoutSessionSnapshot, StripePaymentState } from '../payment-state';
-import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
-import { expandableId, readWebhookEvent, type StripeWebhookEvent } from './stripe-webhook-event-types';
+import { expandableId } from './stripe-webhook-event-types';
 import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe.client';
 
 /** What a payment on Stripe's page needs: a reference and amounts, nothing about artworks. */
@@ -169,18 +167,6 @@ export class StripeGateway {
       stripe.paymentIntents.retrieve(paymentIntentId),
     );
     return metadata['orderId'] ?? metadata['reference'] ?? null;
-  }
-
-  /** @throws AppError `signature_invalid` when the webhook is forged, changed or too old; `malformed_body` in another form */
-  verifyWebhook(body: Buffer, signature: string): StripeWebhookEvent {
-    const { stripe, webhookSecret } = this.stripeClient;
-    let event: Stripe.Event;
-    try {
-      event = stripe.webhooks.constructEvent(body, signature, webhookSecret, WEBHOOK_TOLERANCE_SECONDS);
-    } catch (error) {
-      throw new AppError('signature_invalid', { cause: error });
-    }
-    return readWebhookEvent(event);
   }
 
   private async toSnapshot(session: Stripe.Checkout.Session): Promise<CheckoutSessionSnapshot> {

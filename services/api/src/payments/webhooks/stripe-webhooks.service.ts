@@ -1,13 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database } from '../../platform';
+import type Stripe from 'stripe';
+import { AppError, Clock, Database } from '../../platform';
 import { DisputesService } from '../disputes/disputes.service';
 import { paymentFlowOf, type PaymentEntity } from '../entities/payment.entity';
 import { PaymentsStore } from '../payments.store';
 import { PaymentSettlementService } from '../payment-settlement.service';
-import type { StripeWebhookEvent } from '../stripe/stripe-webhook-event-types';
+import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
+import { readWebhookEvent, type StripeWebhookEvent } from '../stripe/stripe-webhook-event-types';
 import { StripeDisputesGateway } from '../stripe/stripe-disputes.gateway';
 import { StripePaymentIntentsGateway } from '../stripe/stripe-payment-intents.gateway';
 import { StripeWebhookStatusService } from './stripe-webhook-status.service';
+import { StripeClient } from '../stripe/stripe.client';
 import { StripeGateway } from '../stripe/stripe.gateway';
 
 type Effect = () => Promise<unknown>;
@@ -22,6 +25,7 @@ export class StripeWebhooksService {
   private readonly logger = new Logger(StripeWebhooksService.name);
 
   constructor(
+    private readonly stripeClient: StripeClient,
     private readonly stripeGateway: StripeGateway,
     private readonly stripePaymentIntentsGateway: StripePaymentIntentsGateway,
     private readonly stripeDisputesGateway: StripeDisputesGateway,
@@ -33,9 +37,9 @@ export class StripeWebhooksService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `signature_invalid`; any other error makes Stripe deliver the webhook again */
+  /** @throws AppError `signature_invalid`, `malformed_body`; any other error makes Stripe deliver the webhook again */
   async handle(body: Buffer, signature: string): Promise<void> {
-    const event = this.stripeGateway.verifyWebhook(body, signature);
+    const event = readWebhookEvent(this.verifySignature(body, signature));
     await this.stripeWebhookStatusService.recordArrival(event);
     if (!event.subject || (await this.paymentsStore.hasWebhookEvent(event.id))) return;
     const effects = await this.prepareEffects(event.subject);
@@ -44,6 +48,16 @@ export class StripeWebhooksService {
       if (!(await this.paymentsStore.insertWebhookEvent({ id, type, receivedAt: this.clock.now() }))) return;
       for (const effect of effects) await effect();
     });
+  }
+
+  /** @throws AppError `signature_invalid` when the webhook is forged, changed or too old */
+  private verifySignature(body: Buffer, signature: string): Stripe.Event {
+    const { stripe, webhookSecret } = this.stripeClient;
+    try {
+      return stripe.webhooks.constructEvent(body, signature, webhookSecret, WEBHOOK_TOLERANCE_SECONDS);
+    } catch (error) {
+      throw new AppError('signature_invalid', { cause: error });
+    }
   }
 
   /** All network calls happen here; the effects only write. */
