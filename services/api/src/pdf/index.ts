@@ -1,6 +1,5 @@
 /** PDF documents in the gallery's fonts. */
-export { renderPdfPage, PAPERS, type PDFDocument } from './pdf-page';
-export { pdfResponse, ProducesPdf } from './pdf-response';
+export { pdfResponse, ProducesPdf, renderPdfPage, PAPERS, type PDFDocument } from './pdf-page';
 export type { PaperTags } from './paper-tags';
 export { textWidth, wrapText, writeLine, type PdfTextStyle } from './pdf-text';
 export { DocumentPen, drawQrCode, INK, INK_2, INK_3, LEFT, PX, sans, STEP } from './document-pen';
