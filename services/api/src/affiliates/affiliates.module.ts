@@ -16,7 +16,6 @@ import { AffiliatePayoutEntity } from './payouts/affiliate-payout.entity';
 import { CommissionAccrualService } from './commissions/commission-accrual.service';
 import { AffiliateStatementsService } from './statements/affiliate-statements.service';
 import { AttributionService } from './attribution/attribution.service';
-import { AffiliatesListeners } from './affiliates.listeners';
 import { ReferralAssignmentService } from './attribution/referral-assignment.service';
 import { OrderReferralEntity, OrderReferralsStore } from './attribution/order-referrals.store';
 import { AdminAffiliatesController } from './admin/affiliates.admin.controller';
@@ -72,7 +71,6 @@ import {
     CommissionAccrualService,
     AffiliateStatementsService,
     AttributionService,
-    AffiliatesListeners,
     ReferralAssignmentService,
     AffiliatePayoutsService,
     AffiliateCommissionQueries,

@@ -1,11 +1,18 @@
-import { parseRate } from '@gallery/domain';
-import { Injectable } from '@nestjs/common';
+import { normalizeAffiliateCode, parseRate } from '@gallery/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { auditedChanges, AuditLogService, type SignedInStaff } from '../identity';
+import {
+  auditedChanges,
+  AuditLogService,
+  FindAuditSubject,
+  ResolveAuditSubjects,
+  type SignedInStaff,
+} from '../identity';
 import {
   AppError,
   Clock,
   Database,
+  DomainEvents,
   fieldError,
   generateSecret,
   hashSecret,
@@ -26,7 +33,7 @@ type Actor = Pick<SignedInStaff, 'id' | 'role'>;
  * Creates affiliates, by the owner’s form or from an application, changes them, and looks them up for other modules.
  */
 @Injectable()
-export class AffiliatesService {
+export class AffiliatesService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly affiliatesStore: AffiliatesStore,
@@ -35,7 +42,21 @@ export class AffiliatesService {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly affiliateListQueries: AffiliateListQueries,
+    private readonly domainEvents: DomainEvents,
   ) {}
+
+  /** The audit log names affiliates, and finds them by the code of their link. */
+  onModuleInit(): void {
+    this.domainEvents.on(ResolveAuditSubjects, (named) =>
+      named.add('partner', async (ids) =>
+        (await this.affiliatesStore.findByIds(ids)).map(({ id, name }): [string, string] => [id, name]),
+      ),
+    );
+    this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
+      const affiliate = await this.affiliatesStore.findByCode(normalizeAffiliateCode(name));
+      if (affiliate) ids.push(affiliate.id);
+    });
+  }
 
   /**
    * Joins the current transaction.

@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity';
 import { EmailsService } from './emails.service';
 import { AdminEmailsController } from './emails.admin.controller';
-import { EmailsListeners } from './emails.listeners';
 
 /** The emails that the gallery sends: listed, retried, sent again. */
 @Module({
   imports: [IdentityModule],
   controllers: [AdminEmailsController],
-  providers: [EmailsService, EmailsListeners],
+  providers: [EmailsService],
 })
 export class EmailsModule {}

@@ -1,12 +1,13 @@
 import { maskEmail } from '@gallery/domain';
 import type { AuditAction } from '@gallery/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import {
   AppError,
   Database,
   decodeCursor,
+  DomainEvents,
   listCsv,
   listPage,
   OutboxMessagesService,
@@ -16,7 +17,12 @@ import {
   type OutboxEntry,
   ListQuery,
 } from '../platform';
-import { AuditLogService, StaffDirectoryService, type SignedInStaff } from '../identity';
+import {
+  AuditLogService,
+  ResolveAuditSubjects,
+  StaffDirectoryService,
+  type SignedInStaff,
+} from '../identity';
 
 const EMAIL_STATES = ['dead', 'waiting', 'delivered'] as const;
 /** `waiting` until delivered; `dead` after the last attempt failed, until it is retried. */
@@ -81,14 +87,22 @@ const COLUMNS: CsvColumns<OutboxEntry> = [
 
 /** The emails that the gallery sends: listed, exported, read, retried and sent again. */
 @Injectable()
-export class EmailsService {
+export class EmailsService implements OnModuleInit {
   constructor(
     private readonly outboxMessagesService: OutboxMessagesService,
     private readonly database: Database,
     private readonly auditLogService: AuditLogService,
     private readonly staffDirectoryService: StaffDirectoryService,
     private readonly settings: Settings,
+    private readonly domainEvents: DomainEvents,
   ) {}
+
+  /** The audit log names emails by their subject. */
+  onModuleInit(): void {
+    this.domainEvents.on(ResolveAuditSubjects, (named) =>
+      named.add('mail', (ids) => this.outboxMessagesService.findSubjects(ids)),
+    );
+  }
 
   /** @throws AppError `validation_failed` for a cursor of another list */
   async list(query: EmailListQuery): Promise<EmailList> {

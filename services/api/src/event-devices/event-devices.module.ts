@@ -5,7 +5,6 @@ import { IdentityModule } from '../identity';
 import { EventDeviceCodeEntity, EventDeviceEntity, EventDevicesStore } from './event-devices.store';
 import { EventDeviceGuard } from './event-device.guard';
 import { AdminEventDevicesController, EventDevicesController } from './event-devices.controller';
-import { EventDevicesListeners } from './event-devices.listeners';
 import { EventDevicesService } from './event-devices.service';
 
 /** Devices that upload photographs to one event, such as a photographer's laptop. */
@@ -16,7 +15,7 @@ import { EventDevicesService } from './event-devices.service';
     IdentityModule,
   ],
   controllers: [AdminEventDevicesController, EventDevicesController],
-  providers: [EventDeviceGuard, EventDevicesListeners, EventDevicesService, EventDevicesStore],
+  providers: [EventDeviceGuard, EventDevicesService, EventDevicesStore],
   exports: [EventDeviceGuard, EventDevicesService],
 })
 export class EventDevicesModule {}

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { randomInt } from 'node:crypto';
 import { EventCacheService } from '../events';
@@ -6,10 +6,20 @@ import {
   actorOf,
   AttemptLimitsService,
   AuditLogService,
+  ResolveAuditSubjects,
   StaffDirectoryService,
   type SignedInStaff,
 } from '../identity';
-import { AppError, Clock, Database, generateSecret, hashSecret, Mailer, Settings } from '../platform';
+import {
+  AppError,
+  Clock,
+  Database,
+  DomainEvents,
+  generateSecret,
+  hashSecret,
+  Mailer,
+  Settings,
+} from '../platform';
 import type {
   EventDevice,
   EventDeviceState,
@@ -42,7 +52,7 @@ const normalizePairingCode = (typed: string): string => typed.replaceAll(/[\s-]/
 
 /** Pairs devices with an event, finds them by their token and revokes them. */
 @Injectable()
-export class EventDevicesService {
+export class EventDevicesService implements OnModuleInit {
   constructor(
     private readonly eventDevicesStore: EventDevicesStore,
     private readonly eventCacheService: EventCacheService,
@@ -53,7 +63,15 @@ export class EventDevicesService {
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly domainEvents: DomainEvents,
   ) {}
+
+  /** The audit log names devices. */
+  onModuleInit(): void {
+    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
+      subjects.add('device', (ids) => this.eventDevicesStore.findNames(ids)),
+    );
+  }
 
   /** A new code for the event; it replaces the last one of this staff member. @throws AppError `event_not_found` */
   async createCode(idOrTag: string, by: SignedInStaff): Promise<PairingCode> {
