@@ -52,7 +52,7 @@ function causesOf(problems) {
   return causes.length > 0 ? causes : problems;
 }
 
-/** @typedef {{ file: string, message: string }} BuildProblem as tools/build/rspack-report.mjs prints it */
+/** @typedef {{ file: string, message: string, line?: number, column?: number }} BuildProblem as tools/build/rspack-report.mjs prints it */
 
 /** @param {string} line @returns {{ build: string, problems: BuildProblem[] } | undefined} */
 function reportOf(line) {
@@ -69,7 +69,8 @@ function reportOf(line) {
  * @param {string} root @param {BuildProblem} problem
  * @returns {Promise<import('./problems.mjs').Problem>}
  */
-async function describe(root, { file, message }) {
+async function describe(root, { file, message, ...place }) {
+  if (place.line) return { file, message, ...place };
   const source = path.join(root, file);
   const imported = importOf(source, message);
   const said = problemOfCompiler(message);

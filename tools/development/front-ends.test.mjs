@@ -80,6 +80,16 @@ test('a broken build is named by its line, and so is the end of it', async () =>
   await says('✓ mf-page: builds again');
 });
 
+test('a brace of a style sheet that is never closed is named by its line, and so is the end of it', async () => {
+  const folder = path.relative(repository, dir);
+  save('src/page.module.css', '.title {\n  color: red;\n}\n');
+  save('src/main.tsx', `${page}import './page.module.css';\n`);
+  save('src/page.module.css', '/* } */\n.title {\n  color: red;\n\n.text {\n  content: "}";\n}\n');
+  await says(`✗ mf-page: ${folder}/src/page.module.css:2:8  This brace is never closed`);
+  save('src/page.module.css', '/* } */\n.title {\n  color: red;\n}\n');
+  await says('✓ mf-page: builds again');
+});
+
 test('a style sheet is named by its file', async () => {
   const folder = path.relative(repository, dir);
   save('src/page.module.css', ".title {\n  composes: large from './not-there.module.css';\n}\n");
