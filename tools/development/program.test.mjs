@@ -92,21 +92,29 @@ test('a syntax error is named while the version before it answers, until it is f
 
 test('a missing module is named by the file that imports it, and is over once that module is there', async () => {
   save('greeting.ts', "import { word } from './another-word';\nexport const greeting: string = word;\n");
-  await soon(says("✗ api: src/greeting.ts:1  Error: Cannot find module './another-word'"));
-  expect(lines.join('\n')).toContain('It crashed while starting (exit code 1) and does not answer');
-  expect(await answer()).toBe('none');
-  // A file that the crashed process never loaded.
+  await soon(says("✗ api: src/greeting.ts:1  Cannot find module './another-word'"));
+  expect(lines.join('\n')).toContain('The version before this edit still answers');
+  expect(await answer()).toBe('first');
   save('another-word.ts', "export const word = 'other';\n");
   await soon(says('✓ api: runs again'));
   expect(await answer()).toBe('other');
 });
 
-test('a missing module is named behind many importers, which Node lists twice', async () => {
+test('a package that is not installed is named by the file that imports it', async () => {
+  save('greeting.ts', "import { word } from 'not-installed';\nexport const greeting: string = word;\n");
+  await soon(says("✗ api: src/greeting.ts:1  Cannot find module 'not-installed'"));
+  expect(await answer()).toBe('first');
+});
+
+test('a removed module is named behind many importers, which Node lists twice', async () => {
   for (let index = 1; index < 20; index += 1)
     save(`word-${index}.ts`, `export { word } from './word-${index + 1}';\n`);
-  save('word-20.ts', "export { word } from './not-there';\n");
+  save('word-20.ts', "export { word } from './word';\n");
   save('greeting.ts', "import { word } from './word-1';\nexport const greeting: string = word;\n");
-  await soon(says("✗ api: src/word-20.ts:1  Error: Cannot find module './not-there'"));
+  await soon(() => fs.existsSync(path.join(root, 'dist/word-20.js')));
+  fs.rmSync(path.join(root, 'src/word.ts'));
+  await soon(says("✗ api: src/word-20.ts:1  Error: Cannot find module './word'"));
+  expect(lines.join('\n')).toContain('It crashed while starting (exit code 1) and does not answer');
 });
 
 test('a missing provider is named by its module', async () => {

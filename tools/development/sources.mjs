@@ -1,9 +1,11 @@
 /** Compiles what is saved in the source folders of Node projects, one file at a time. */
+import { existsSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
 import { watch } from 'chokidar';
-import { problemOfCompiler } from './problems.mjs';
+import { importOf, problemOfCompiler } from './problems.mjs';
 
 /** Editors and git write several files in a row. */
 const settleMs = 50;
@@ -24,6 +26,8 @@ const settleMs = 50;
 export async function watchSources({ root, folders, onCompiled }) {
   /** @type {Map<string, import('./problems.mjs').Problem>} */
   const broken = new Map();
+  /** Files whose imports are not all there, which another file can bring. @type {Set<string>} */
+  const incomplete = new Set();
   /** @type {Set<string>} */
   const changed = new Set();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -33,6 +37,7 @@ export async function watchSources({ root, folders, onCompiled }) {
   /** @param {string} file */
   async function compile(file) {
     broken.delete(file);
+    incomplete.delete(file);
     try {
       await compileFile(file, folderOf(folders, file));
     } catch (error) {
@@ -40,11 +45,30 @@ export async function watchSources({ root, folders, onCompiled }) {
       broken.set(file, { ...problem, file: path.relative(root, file) });
     }
   }
+  /** Loading the program would find a missing import too, but seconds later. @param {string[]} files that were compiled */
+  function checkImports(files) {
+    for (const file of new Set([...files, ...incomplete])) {
+      // One that does not compile has the output before it.
+      if (broken.has(file) && !incomplete.has(file)) continue;
+      incomplete.delete(file);
+      broken.delete(file);
+      const missing = missingImportOf(outputOf(file, folderOf(folders, file)));
+      if (missing === undefined) continue;
+      const message = `Cannot find module '${missing}'`;
+      incomplete.add(file);
+      broken.set(file, { file: path.relative(root, file), ...importOf(file, message), message });
+    }
+  }
+  /** @param {string[]} files */
+  async function compileAll(files) {
+    await Promise.all(files.map(compile));
+    checkImports(files);
+  }
   const compileChanged = () => {
     compiling = compiling.then(async () => {
       const files = [...changed];
       changed.clear();
-      await Promise.all(files.map(compile));
+      await compileAll(files);
       onCompiled([...broken.values()]);
     });
   };
@@ -71,11 +95,8 @@ export async function watchSources({ root, folders, onCompiled }) {
   });
   await new Promise((resolve) => watcher.once('ready', resolve));
   isWatching = true;
-  await Promise.all(
-    found.map(async (file) => {
-      if (await isStale(file, folderOf(folders, file))) await compile(file);
-    }),
-  );
+  const stale = await Promise.all(found.map((file) => isStale(file, folderOf(folders, file))));
+  await compileAll(found.filter((_, index) => stale[index]));
 
   return {
     problems: () => [...broken.values()],
@@ -97,6 +118,27 @@ function folderOf(folders, file) {
 /** @param {string} file @param {SourceFolder} folder */
 const outputOf = (file, { dir }) =>
   path.join(dir, 'dist', path.relative(path.join(dir, 'src'), file)).replace(/ts$/, 'js');
+
+/** The first import of a compiled file that is not there. @param {string} output */
+function missingImportOf(output) {
+  if (!existsSync(output)) return undefined;
+  const { resolve } = createRequire(output);
+  for (const [, specifier] of readFileSync(output, 'utf8').matchAll(/\brequire\("([^"]+)"\)/g)) {
+    // What Node found once it does not look for again.
+    if (specifier.startsWith('.')) {
+      const base = path.resolve(path.dirname(output), specifier);
+      if (![`${base}.js`, path.join(base, 'index.js'), base].some((file) => existsSync(file)))
+        return specifier;
+      continue;
+    }
+    try {
+      resolve(specifier);
+    } catch (error) {
+      if (error.code === 'MODULE_NOT_FOUND') return specifier;
+    }
+  }
+  return undefined;
+}
 
 /** @param {string} file @param {SourceFolder} folder */
 async function isStale(file, folder) {
