@@ -74,7 +74,8 @@ export function problemOfCompiler(text) {
 export function problemOfCrash(text, root) {
   const lines = text.split('\n').flatMap(linesOfLogEntry);
   const error = lines.findLastIndex((line) => /^(Uncaught )?[\w.]*(Error|Exception)\b.*:/.test(line));
-  const message = lines[Math.max(error, 0)]?.trim() || 'It ended without a word.';
+  const said = error < 0 ? lines.findLast((line) => line.trim() !== '') : lines[error];
+  const message = said?.trim() || 'It ended without a word.';
   for (const line of lines.slice(Math.max(error, 0))) {
     const [, file, row, column] = /^\s+at .*?\(?(?:file:\/\/)?(\/[^()]+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
     if (!file?.startsWith(root + path.sep) || file.includes('/node_modules/')) continue;

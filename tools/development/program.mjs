@@ -1,5 +1,6 @@
 /** Runs a Node program from sources that are watched, and starts it anew when they change. */
 import { answers } from '../gallery/readiness.mjs';
+import { endedBySignal } from '../process/processes.mjs';
 import { moduleFileOf, problemOfCrash } from './problems.mjs';
 import { watchSources } from './sources.mjs';
 
@@ -8,7 +9,7 @@ const graceMs = 500;
 
 /**
  * A program that crashes, or whose sources do not compile, stays down or as it was until the next change: whichever
- * file that is in, the program is started again.
+ * file that is in, the program is started again. One that was ended from outside starts again by itself.
  * @param {object} options
  * @param {string} options.root
  * @param {import('../process/processes.mjs').Launch} options.program
@@ -45,7 +46,9 @@ export async function watchProgram({ root, program, url, folders, processes, pro
     child = started;
     const isCurrent = () => child === started && !isWanted && !isClosed;
     void started.exited.then((code) => {
-      if (isCurrent() && !started.isAsked()) reportCrash(started, code);
+      if (!isCurrent() || started.isAsked()) return;
+      if (isUp && (code === endedBySignal || code === 0)) startAgain();
+      else reportCrash(started, code);
     });
     try {
       await answers({ name, url, process: started });
@@ -56,6 +59,17 @@ export async function watchProgram({ root, program, url, folders, processes, pro
       if (isCurrent() && !(await hasEnded(started)))
         problems.report(name, [{ message: error.message }], `Log: ${log}`);
     }
+  }
+
+  /** Nothing is wrong with the sources of a program that someone ended. */
+  function startAgain() {
+    isUp = false;
+    problems.report(
+      name,
+      [{ message: 'Its process was ended from outside' }],
+      `It starts again. Log: ${log}`,
+    );
+    void restart();
   }
 
   /** @param {import('../process/processes.mjs').Running} ended @param {number} code */

@@ -150,6 +150,16 @@ test('an end that was asked for is no crash', async () => {
   expect(lines).toEqual([]);
 });
 
+test('a program that was ended from outside says so and starts again', async () => {
+  save('main.ts', `import fs from 'node:fs';\nfs.writeFileSync('pid', String(process.pid));\n${main}`);
+  await soon(() => fs.existsSync(path.join(root, 'pid')));
+  await soon(async () => (await answer()) === 'first');
+  process.kill(Number(fs.readFileSync(path.join(root, 'pid'), 'utf8')), 'SIGKILL');
+  await soon(says('✗ api: Its process was ended from outside'));
+  await soon(says('✓ api: runs again'));
+  expect(await answer()).toBe('first');
+});
+
 test('a crash while running is named, and the next change starts it again', async () => {
   save('main.ts', `${main}setTimeout(() => { throw new Error('too late'); }, 300);\n`);
   await soon(says('✗ api: src/main.ts:4:26  Error: too late'));

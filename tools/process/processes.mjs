@@ -12,6 +12,8 @@ const usualGraceMs = 12_000;
 const keptLines = 120;
 /** More than fit on a screen help nobody. */
 const printedLines = 40;
+/** Stands for an exit code where a signal ended the process. */
+export const endedBySignal = 128;
 
 /**
  * @typedef {object} Launch
@@ -79,7 +81,7 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
       child.once('close', (code, signal) => {
         running.delete(pid);
         forget(pid);
-        resolve(code ?? (signal ? 128 : 1));
+        resolve(code ?? (signal ? endedBySignal : 1));
       });
     });
     const entry = {
