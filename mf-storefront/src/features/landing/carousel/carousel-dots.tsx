@@ -14,9 +14,11 @@ export function CarouselDots({ artworks, position, onChoose }: CarouselDotsProps
   const dots = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const group = dots.current;
-    if (group?.contains(document.activeElement)) {
-      group.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
-    }
+    const current = group?.querySelector<HTMLElement>('[aria-current]');
+    if (!group || !current) return;
+    // `scrollIntoView` would move the page as well.
+    group.scrollLeft = current.offsetLeft - (group.clientWidth - current.offsetWidth) / 2;
+    if (group.contains(document.activeElement)) current.focus({ preventScroll: true });
   }, [position]);
 
   return (

@@ -13,7 +13,7 @@ export interface CarouselSlideProps {
 
 /** An artwork in the carousel, in its own ratio, linking to its page. */
 export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
-  const { picture, ratio, sizes, isNarrow } = slidePicture(artwork);
+  const { picture, ratio, sizes } = slidePicture(artwork);
   const transition = useArtworkTransition(artwork);
   return (
     <div
@@ -28,7 +28,6 @@ export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
         viewTransition={HAS_VIEW_TRANSITIONS}
         // A hidden neighbor must not start a view transition.
         style={{ aspectRatio: ratio, ...(isShown && transition) }}
-        data-narrow={isNarrow || undefined}
         draggable={false}
         // The label's title links to the same page: one tab stop is enough.
         tabIndex={-1}

@@ -1,8 +1,5 @@
 import type { ArtworkCard, Picture } from '@gallery/contracts';
 
-/** Narrower artworks leave a phone's stage free at the right, and are aligned with the page's left edge. */
-const PHONE_STAGE_RATIO = 6 / 5;
-
 /** A picture with its layout in the carousel. */
 export interface SlidePicture {
   picture: Picture | null;
@@ -10,8 +7,6 @@ export interface SlidePicture {
   ratio: string;
   /** For the browser's choice of file. */
   sizes: string;
-  /** Narrower than a phone's stage: aligned with the page's left edge instead of the viewport's. */
-  isNarrow: boolean;
 }
 
 /** The artwork unframed; framed if that is missing. */
@@ -22,7 +17,6 @@ export function slidePicture({ photograph: picture }: ArtworkCard): SlidePicture
     picture,
     ratio: `${width} / ${height}`,
     sizes: slideSizes(ratio),
-    isNarrow: ratio < PHONE_STAGE_RATIO,
   };
 }
 
@@ -32,7 +26,7 @@ function slideSizes(ratio: number): string {
   return [
     `(min-width: 112rem) min(100rem, ${byHeight('10rem')})`,
     `(min-width: 48rem) min(90vw, ${byHeight('10rem')})`,
-    `min(100vw, ${byHeight('16rem')})`,
+    `min(100vw - 2.5rem, ${byHeight('16rem')})`,
   ].join(', ');
 }
 
