@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { signInDemoOwner } from '../../tools/gallery/demo-owner.mjs';
 import type { Gallery } from './test';
 
 /** A guest of the event. */
@@ -12,6 +13,17 @@ export async function liveEvent(gallery: Gallery): Promise<{ id: string; title: 
   );
   if (!event) throw new Error('No event is live.');
   return event;
+}
+
+/** A new link to an event's wall. */
+export async function projectorAddress(gallery: Gallery, eventId: string): Promise<string> {
+  const answer = await fetch(`${gallery.baseURL}/api/admin/studio-events/${eventId}/projector-links`, {
+    method: 'POST',
+    headers: { ...(await signInDemoOwner(gallery.baseURL)), 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const [, address = ''] = /"url":"([^"]+)"/.exec(await answer.text()) ?? [];
+  return address;
 }
 
 /** A known address gets its pass by email, so each browser comes as someone new. */

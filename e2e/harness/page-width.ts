@@ -17,8 +17,16 @@ export function findWideElementsAtDoubleText(): string[] {
       (element) =>
         element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        !element.closest('.visually-hidden'),
+        !element.closest('.visually-hidden') &&
+        !isInScrolledRow(element),
     )
     .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
     .slice(0, 5);
+
+  function isInScrolledRow({ parentElement }: Element): boolean {
+    return (
+      parentElement !== null &&
+      (getComputedStyle(parentElement).overflowX === 'auto' || isInScrolledRow(parentElement))
+    );
+  }
 }

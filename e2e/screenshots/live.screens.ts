@@ -1,5 +1,4 @@
-import { enterFeed, liveEvent } from '../harness/guest';
-import { signInDemoOwner } from '../../tools/gallery/demo-owner.mjs';
+import { enterFeed, liveEvent, projectorAddress } from '../harness/guest';
 import { expect, test } from '../harness/test';
 import { take, WALL } from './take';
 
@@ -29,13 +28,7 @@ test('the feed, a photograph and its purchase', async ({ page, gallery }) => {
 
 test('the wall', async ({ page, gallery }) => {
   const event = await liveEvent(gallery);
-  const answer = await fetch(`${gallery.baseURL}/api/admin/studio-events/${event.id}/projector-links`, {
-    method: 'POST',
-    headers: { ...(await signInDemoOwner(gallery.baseURL)), 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const [, address = ''] = /"url":"([^"]+)"/.exec(await answer.text()) ?? [];
   await page.setViewportSize(WALL);
-  await page.goto(address);
+  await page.goto(await projectorAddress(gallery, event.id));
   await take(page, 'live-wall', { isWindow: true, windows: [WALL] });
 });

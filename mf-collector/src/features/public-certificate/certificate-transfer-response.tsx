@@ -74,7 +74,7 @@ function TransferQuestion({ transfer, isBusy, error, onAnswer }: TransferQuestio
   const isHolder = role === 'holder';
   const needsSignIn = !isHolder && (!isSignedIn || isApiError(error, 'signed_out'));
   return (
-    <>
+    <div className={styles.page}>
       <PageHeading hasRule>{isHolder ? 'Confirm the transfer' : 'Accept the certificate'}</PageHeading>
       <div className={styles.question}>
         <div className={styles.picture}>
@@ -106,7 +106,7 @@ function TransferQuestion({ transfer, isBusy, error, onAnswer }: TransferQuestio
           )}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

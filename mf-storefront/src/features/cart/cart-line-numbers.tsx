@@ -6,8 +6,8 @@ import styles from './cart-lines.module.css';
 
 export interface CartLineNumbersProps {
   line: CartItem;
-  /** Size of the edition. */
-  total: number;
+  /** Size of the edition; null while the catalog loads. */
+  total: number | null;
   /** The unit whose number someone else has: the line's notice says so. */
   takenUnit: number | null;
   onHold: (unit: number, editionNumber: number) => void;
@@ -22,9 +22,7 @@ export function CartLineNumbers({ line, total, takenUnit, onHold }: CartLineNumb
       {Array.from(numbers.entries(), ([unit, number]) => (
         // Units of one line have no identity but their position.
         <li key={unit}>
-          {number
-            ? receiveNumberLabel(total, number.editionNumber)
-            : 'You would receive the next number available at checkout'}
+          {number ? numberLabel(total, number) : 'You would receive the next number available at checkout'}
           {number && unit !== takenUnit && (
             <HoldStatus number={number} now={now} onHold={() => onHold(unit, number.editionNumber)} />
           )}
@@ -33,6 +31,9 @@ export function CartLineNumbers({ line, total, takenUnit, onHold }: CartLineNumb
     </ul>
   );
 }
+
+const numberLabel = (total: number | null, { editionNumber }: CartNumber): string =>
+  total === null ? `You would receive number ${editionNumber}` : receiveNumberLabel(total, editionNumber);
 
 interface HoldStatusProps {
   number: CartNumber;

@@ -89,7 +89,7 @@ export function CartLine({
         )}
         <p className={styles.print}>{sizeLabel(line)}</p>
         {isFrameText && <p>{framesLabel(line)}</p>}
-        <CartLineNotes line={line} offer={known} error={error} numbers={numbers} onHold={onHold} />
+        <CartLineNotes line={line} offer={offer} error={error} numbers={numbers} onHold={onHold} />
         {isFrameChoice && <UnitFrameFields line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
@@ -116,7 +116,7 @@ export function CartLine({
 }
 
 interface CartLineNotesProps extends Pick<CartLineProps, 'line' | 'error' | 'numbers' | 'onHold'> {
-  offer: CartLineOffer | null;
+  offer: CartLineProps['offer'];
 }
 
 /**
@@ -127,7 +127,8 @@ function CartLineNotes({ line, offer, error, numbers, onHold }: CartLineNotesPro
   const formatTime = useDateTimeFormat();
   const { quantity, remaining, reservedUntil } = line;
   // Where fewer are left, that is what counts. A line beyond the limit says so in its notice.
-  const isAtLimit = offer !== null && quantity === offer.orderLimit && remaining > quantity;
+  const known = offer === 'unknown' ? null : offer;
+  const isAtLimit = known !== null && quantity === known.orderLimit && remaining > quantity;
   const next = error || line.numbers ? null : numbers;
   const areChosen = offer !== null && line.numbers !== undefined;
   return (
@@ -137,12 +138,12 @@ function CartLineNotes({ line, offer, error, numbers, onHold }: CartLineNotesPro
       {areChosen && (
         <CartLineNumbers
           line={line}
-          total={offer.total}
+          total={known?.total ?? null}
           takenUnit={error?.kind === 'number-taken' ? error.unit : null}
           onHold={onHold}
         />
       )}
-      {isAtLimit && <p>{orderLimitMessage(offer.orderLimit)}</p>}
+      {isAtLimit && <p>{orderLimitMessage(known.orderLimit)}</p>}
       {reservedUntil && isReserved(line) && <p>Reserved for you until {formatTime(reservedUntil)}</p>}
     </>
   );

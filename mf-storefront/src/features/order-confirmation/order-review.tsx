@@ -42,7 +42,7 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
               {formatSize(item.size)}
               {item.frameSize !== '' && `, framed ${formatSize(item.frameSize)}`}, {item.frameType}
             </p>
-            {item.numbers && <p className={styles.numbers}>{item.numbers}</p>}
+            <p className={styles.numbers}>{item.numbers}</p>
           </div>
           <p className={styles.amount}>
             {item.quantity > 1 && (

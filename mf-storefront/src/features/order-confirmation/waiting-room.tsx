@@ -111,7 +111,10 @@ export function WaitingRoom({ place, line, purchase, totals, onCheckout }: Waiti
           The gallery could not be reached.
         </ErrorState>
       ) : (
-        <LoadingState>LOOKING UP YOUR PLACE IN LINE...</LoadingState>
+        <>
+          <h1 className="visually-hidden">Waiting room</h1>
+          <LoadingState>LOOKING UP YOUR PLACE IN LINE...</LoadingState>
+        </>
       )}
     </Page>
   );

@@ -27,13 +27,15 @@ export function Component() {
   }
   return (
     <Page>
-      <PageHeading hasRule>Find an order</PageHeading>
-      <div className={styles.parts}>
-        <p className={styles.lead}>
-          Your order number is in the confirmation we sent you. With it and your email address you can follow
-          your order.
-        </p>
-        <OrderLookupForm initialNumber={params.get('number') ?? ''} onFound={setReceipt} />
+      <div className={styles.page}>
+        <PageHeading hasRule>Find an order</PageHeading>
+        <div className={styles.parts}>
+          <p className={styles.lead}>
+            Your order number is in the confirmation we sent you. With it and your email address you can
+            follow your order.
+          </p>
+          <OrderLookupForm initialNumber={params.get('number') ?? ''} onFound={setReceipt} />
+        </div>
       </div>
     </Page>
   );

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { addToCart, CARD, ELENA, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
+import { DEMO_COLLECTOR, signIn } from '../harness/collector';
+import { linkInMail } from '../harness/emails';
+import { addUpLayoutShifts, ALMOST_NOTHING } from '../harness/layout-shift';
+import { expect, test, type Gallery } from '../harness/test';
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+test('no page on the way to a print and after it shifts while code, styles and data load', async ({
+  page,
+  gallery,
+}) => {
+  test.slow();
+  const expectNoShifts = await onSlowConnection(page);
+  const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  await addToCart(page, { slug: 'the-weight-of-linen', size: '20 × 20 in' });
+  await expectNoShifts('/cart', () => seen(page.getByText(/^You would receive number \d of 9/)));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reviewOrder(page);
+  await expectNoShifts('/order-confirmation', () => seen(page.getByText(/number \d of 9/)));
+  await leaveForPayment(page);
+  await payWith(page, CARD.pays);
+  await seen(title('Thank you'));
+  await expectNoShifts(page.url(), () => seen(title('Thank you')));
+
+  const [order] = await gallery.query<{ number: string }>(
+    "SELECT number FROM orders WHERE status = 'confirmed' ORDER BY created_at DESC LIMIT 1",
+  );
+  await expectNoShifts(`/order-lookup?number=${order?.number}`, async () => {
+    await page.getByLabel('Email', { exact: true }).fill(ELENA.Email);
+    await page.getByRole('button', { name: 'Find order' }).click();
+    await seen(title(/^Order /));
+  });
+});
+
+test('a certificate and the question of its transfer do not shift while they load', async ({
+  page,
+  gallery,
+}) => {
+  test.slow();
+  const [certificate] = await gallery.query<{ id: string }>(
+    `SELECT certificates.coa_id AS id FROM certificates JOIN collectors ON collectors.id = holder_collector_id
+      WHERE collectors.email = ? AND certificates.state = 'issued' LIMIT 1`,
+    [DEMO_COLLECTOR.email],
+  );
+  const { id = '' } = certificate ?? {};
+  const question = await askForTransfer(page, gallery, id);
+  const expectNoShifts = await onSlowConnection(page);
+  await expectNoShifts(`/certificate/${id}`, () => seen(page.getByText(id).first()));
+  await expectNoShifts(question, () => seen(page.getByRole('button', { name: 'Confirm transfer' })));
+});
+
+const seen = (element: Locator) => expect(element).toBeVisible();
+
+/**
+ * Delays styles, and data by more than what still counts as the answer to a press.
+ * @returns opens an address at each width and expects that nothing shifts until it has arrived
+ */
+async function onSlowConnection(page: Page) {
+  await page.route(/\/mf-\w+\/.*\.css$/, async (route) => {
+    await delay(500);
+    await route.continue();
+  });
+  await page.route(/\/api\//, async (route) => {
+    await delay(600);
+    await route.continue();
+  });
+  const shifted = await addUpLayoutShifts(page);
+  return async (address: string, arrive: () => Promise<void>): Promise<void> => {
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await page.goto(address);
+      await arrive();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await shifted(), `${address} at ${window.width} px`).toBeLessThan(ALMOST_NOTHING);
+    }
+  };
+}
+
+/** The holder's link from the email. */
+async function askForTransfer(page: Page, gallery: Gallery, certificate: string): Promise<string> {
+  await page.goto('/about');
+  await signIn(page);
+  const status = await page.evaluate(async (id) => {
+    const response = await fetch(`/api/collector/certificates/${id}/transfers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada Holm', email: 'ada@holm.example' }),
+    });
+    return response.status;
+  }, certificate);
+  expect(status).toBe(201);
+  return linkInMail(gallery, { to: DEMO_COLLECTOR.email, query: 'token' });
+}
