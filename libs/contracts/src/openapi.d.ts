@@ -2305,6 +2305,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people/{id}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPeople_joinAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AdminPeople_partAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people/{id}/newsletter": {
         parameters: {
             query?: never;
@@ -7930,6 +7962,13 @@ export interface components {
             /** @description Dollars, whether or not the gallery shows prices */
             price: number;
         };
+        JoinAddress: {
+            /**
+             * Format: email
+             * @description Of someone in the list
+             */
+            email: string;
+        };
         KnownPhotos: {
             /** @description They were sent before; sent again, they are tried again */
             failed: components["schemas"]["FailedPhotoFile"][];
@@ -8967,6 +9006,12 @@ export interface components {
             /** @description Of all pages */
             total: number;
         };
+        PersonAddress: {
+            email: string;
+            id: string;
+            note: components["schemas"]["PersonNote"] | null;
+            subscription: components["schemas"]["PersonNewsletter"] | null;
+        };
         PersonEntry: {
             /** Format: date-time */
             at: string;
@@ -9009,6 +9054,9 @@ export interface components {
             text: string;
         };
         PersonRecord: {
+            /** @description Other addresses */
+            addresses: components["schemas"]["PersonAddress"][];
+            /** @description Their own; others are joined to it */
             email: string;
             /** @description Newest first, the latest 200 */
             entries: components["schemas"]["PersonEntry"][];
@@ -9022,17 +9070,20 @@ export interface components {
             /** @description Every name under which they are known */
             names: string[];
             /**
-             * @description Null where never asked
+             * @description Null where never asked; of several addresses the one that is furthest
              * @enum {string|null}
              */
             newsletter: "confirmed" | "pending" | "ended" | null;
             note: components["schemas"]["PersonNote"] | null;
+            otherEmails: string[];
+            /** @description Of `email` */
             subscription: components["schemas"]["PersonNewsletter"] | null;
             tags: string[];
             /** @description Counts changes of the note */
             version: number;
         };
         PersonRow: {
+            /** @description Their own; others are joined to it */
             email: string;
             id: string;
             /** @description What they are to the gallery */
@@ -9042,10 +9093,11 @@ export interface components {
             /** @description Empty where nobody gave one */
             name: string;
             /**
-             * @description Null where never asked
+             * @description Null where never asked; of several addresses the one that is furthest
              * @enum {string|null}
              */
             newsletter: "confirmed" | "pending" | "ended" | null;
+            otherEmails: string[];
             tags: string[];
         };
         PersonTag: {
@@ -11020,6 +11072,7 @@ export type InventoryPrintSize = components['schemas']['InventoryPrintSize'];
 export type InventoryRecord = components['schemas']['InventoryRecord'];
 export type InventoryRow = components['schemas']['InventoryRow'];
 export type InventorySpecialEdition = components['schemas']['InventorySpecialEdition'];
+export type JoinAddress = components['schemas']['JoinAddress'];
 export type KnownPhotos = components['schemas']['KnownPhotos'];
 export type KnownPhotosInput = components['schemas']['KnownPhotosInput'];
 export type LetterContent = components['schemas']['LetterContent'];
@@ -11110,6 +11163,7 @@ export type PaymentRequestLineItem = components['schemas']['PaymentRequestLineIt
 export type PaymentRequestRecord = components['schemas']['PaymentRequestRecord'];
 export type PaymentRequestView = components['schemas']['PaymentRequestView'];
 export type PeopleList = components['schemas']['PeopleList'];
+export type PersonAddress = components['schemas']['PersonAddress'];
 export type PersonEntry = components['schemas']['PersonEntry'];
 export type PersonNewsletter = components['schemas']['PersonNewsletter'];
 export type PersonNote = components['schemas']['PersonNote'];
@@ -17296,6 +17350,95 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description person_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_joinAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinAddress"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description person_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPeople_partAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ export const aPersonRow = (named: Partial<PersonRow> = {}): PersonRow => ({
   id: 'person-1',
   name: 'Elena Marsh',
   email: 'elena@marsh.example',
+  otherEmails: [],
   kinds: ['collector', 'buyer', 'subscriber'],
   newsletter: 'confirmed',
   lastContactAt: '2026-11-14T13:58:00.000Z',
@@ -16,6 +17,7 @@ export const aPersonRow = (named: Partial<PersonRow> = {}): PersonRow => ({
 export const aPersonRecord = (named: Partial<PersonRecord> = {}): PersonRecord => ({
   ...aPersonRow(),
   names: ['Elena Marsh', 'E. Marsh'],
+  addresses: [],
   subscription: {
     state: 'confirmed',
     sourcePage: 'artwork-detail',

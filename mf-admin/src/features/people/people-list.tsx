@@ -78,7 +78,9 @@ const columns = (addressOf: (id: string) => string): Column<PersonRow>[] => [
     key: 'email',
     head: 'Email',
     priority: 'second',
-    render: ({ name, email }) => <span className={styles.address}>{name !== '' && email}</span>,
+    render: ({ name, email, otherEmails }) => (
+      <span className={styles.address}>{[...(name === '' ? [] : [email]), ...otherEmails].join(', ')}</span>
+    ),
   },
   {
     key: 'kinds',

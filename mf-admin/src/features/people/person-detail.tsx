@@ -10,6 +10,7 @@ import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { NEWSLETTER_LABELS, PERSON_KIND_LABELS } from './people-filters';
 import styles from './people.module.css';
+import { PersonAddresses } from './person-addresses';
 import { PersonNewsletter } from './person-newsletter';
 import { PersonNote } from './person-note';
 import { PersonTags } from './person-tags';
@@ -24,7 +25,11 @@ export function PersonDetail({ person }: { person: PersonRecord }) {
       line={<a href={`mailto:${person.email}`}>{person.email}</a>}
     >
       <PersonFacts person={person} />
+      <PersonAddresses person={person} />
       <PersonNewsletter person={person} />
+      {person.addresses.map((address) => (
+        <PersonNewsletter key={address.id} person={address} title={`Letters to ${address.email}`} />
+      ))}
       <PersonTags person={person} />
       <PersonNote person={person} />
       <PersonEntries entries={person.entries} />

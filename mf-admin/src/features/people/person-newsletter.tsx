@@ -8,17 +8,20 @@ import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { DetailSection } from '../../components/records/detail-section';
 import styles from './people.module.css';
 
-type PersonNewsletterProps = { person: Pick<PersonRecord, 'id' | 'subscription'> };
+interface PersonNewsletterProps {
+  person: Pick<PersonRecord, 'id' | 'subscription'>;
+  title?: string;
+}
 
 /** Records that someone agreed to letters in person, or takes them off. Who ended it themselves can only begin it themselves. */
-export function PersonNewsletter({ person }: PersonNewsletterProps) {
+export function PersonNewsletter({ person, title = 'Letters' }: PersonNewsletterProps) {
   const [open, setOpen] = useState(false);
   const { subscription } = person;
   const isSubscribed = subscription?.state === 'confirmed';
   const isEndedByThem = subscription?.state === 'ended' && subscription.endedBy !== 'staff';
   const close = () => setOpen(false);
   return (
-    <DetailSection title="Letters">
+    <DetailSection title={title}>
       {isEndedByThem ? (
         <p className={styles.sentence}>Only they can subscribe again, with the form.</p>
       ) : (

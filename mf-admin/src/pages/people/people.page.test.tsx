@@ -66,6 +66,11 @@ describe('the list', () => {
     expect(screen.getByRole('table', { name: 'People' })).toHaveTextContent('unsubscribed');
   });
 
+  it('tells every address of a person', async () => {
+    show('/admin/people', { [LIST]: list(aPersonRow({ otherEmails: ['elena@work.example'] })) });
+    expect(await screen.findByText('elena@marsh.example, elena@work.example')).toBeVisible();
+  });
+
   it('asks for what the view is about', async () => {
     const { user, calls } = show('/admin/people');
     await user.click(await screen.findByRole('button', { name: 'Subscribers' }));
@@ -148,6 +153,50 @@ describe('a person', () => {
     expect(callTo(calls, 'PUT', '/api/admin/people/person-1/note')).toMatchObject({
       body: { text: 'Prefers evenings.', version: 2 },
     });
+  });
+
+  const otherAddress = {
+    id: 'person-2',
+    email: 'elena@work.example',
+    subscription: null,
+    note: { text: 'Met in Basel.', by: 'Mara', at: '2026-11-01T12:00:00.000Z' },
+  };
+
+  it('shows other addresses with their own consent and note, which the owner separates', async () => {
+    const { user, calls } = show(PATH, {
+      [ONE]: aPersonRecord({ otherEmails: [otherAddress.email], addresses: [otherAddress] }),
+      'DELETE /api/admin/people/{id}/addresses/{addressId}': aPersonRecord(),
+    });
+    const addresses = within(await screen.findByRole('region', { name: 'Other addresses' }));
+    expect(addresses.getByText('Never requested letters. Mara noted: Met in Basel.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Letters to elena@work.example' })).toBeVisible();
+    await user.click(addresses.getByRole('button', { name: 'Separate elena@work.example' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Separate' }));
+    await waitFor(() =>
+      expect(callTo(calls, 'DELETE', '/api/admin/people/person-1/addresses/person-2')).toBeDefined(),
+    );
+  });
+
+  it('gets another address from the owner, who reads why one is refused', async () => {
+    const nobody = 'Nobody in the list has this address.';
+    const { user, calls } = show(PATH, {
+      'POST /api/admin/people/{id}/addresses': () =>
+        refusal('validation_failed', { fields: { email: nobody } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add another address' }));
+    fill((await dialog()).getByLabelText('Other email address'), 'elena@work.example');
+    await user.click((await dialog()).getByRole('button', { name: 'Show as one person' }));
+    expect(await (await dialog()).findByText(nobody)).toBeVisible();
+    expect(callTo(calls, 'POST', '/api/admin/people/person-1/addresses')).toMatchObject({
+      body: { email: 'elena@work.example' },
+    });
+  });
+
+  it('is joined with nobody by staff', async () => {
+    saveStaffSession(aStaffSession({ role: 'staff' }));
+    show(PATH, { [ONE]: aPersonRecord({ addresses: [otherAddress] }) });
+    expect(await screen.findByText('elena@work.example')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Separate|another address/ })).not.toBeInTheDocument();
   });
 
   it('says so when they are gone', async () => {

@@ -10,9 +10,9 @@ import {
   type KeysetList,
 } from '../platform';
 import type { PeopleList, PeopleListQuery, PersonRow, PersonTag } from './dto/people.dto';
-import type { NewsletterState, PersonKind } from './people-policy';
+import { NEWSLETTER_STATES, type NewsletterState, type PersonKind } from './people-policy';
 import { PeopleRefreshService } from './people-refresh.service';
-import { PeopleStore, type PersonEntity } from './people.store';
+import { PeopleStore, type PersonEntity, type PersonTagEntity } from './people.store';
 
 const KIND_LABELS: Record<PersonKind, string> = {
   collector: 'Collector',
@@ -32,13 +32,14 @@ const NEWSLETTER_LABELS: Record<NewsletterState, string> = {
 const COLUMNS: CsvColumns<PersonRow> = [
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
+  ['Other emails', (row) => row.otherEmails.join(', ')],
   ['Type', (row) => row.kinds.map((kind) => KIND_LABELS[kind]).join(', ')],
   ['Newsletter', (row) => row.newsletter && NEWSLETTER_LABELS[row.newsletter]],
   ['Last contact', (row) => row.lastContactAt, 'time'],
   ['Tags', (row) => row.tags.join(', ')],
 ];
 
-/** The admin's list of people: a page, or everything that matches as CSV. Four queries a page, however long it is. */
+/** The admin's list of people: a page, or everything that matches as CSV. Five queries a page, however long it is. */
 @Injectable()
 export class PeopleListQueries {
   constructor(
@@ -81,29 +82,42 @@ export class PeopleListQueries {
   }
 
   private async rows(people: readonly PersonEntity[], staff: SignedInStaff): Promise<PersonRow[]> {
-    const tags = await this.peopleStore.findTags(people.map(({ id }) => id));
+    const joined = await this.peopleStore.findJoined(people.map(({ id }) => id));
+    const tags = await this.peopleStore.findTags([...people, ...joined].map(({ id }) => id));
     return people.map((person) =>
       presentPersonRow(
         person,
-        tags.filter(({ personId }) => personId === person.id).map(({ tag }) => tag),
+        joined.filter(({ joinedTo }) => joinedTo === person.id),
+        tags,
         staff,
       ),
     );
   }
 }
 
-/** A person, for the list and for their record. Only the owner sees who is an affiliate. */
+/** A person, for the list and for their record, with the best that the newsletter has of their addresses. Only the owner sees who is an affiliate. */
 export const presentPersonRow = (
   { id, name, email, kinds, newsletter, lastContactAt }: PersonEntity,
-  tags: string[],
+  joined: readonly PersonEntity[],
+  tags: readonly PersonTagEntity[],
   { role }: Pick<SignedInStaff, 'role'>,
 ) =>
   ({
     id,
     name,
     email,
+    otherEmails: joined.map((other) => other.email),
     kinds: kinds.filter((kind) => kind !== 'affiliate' || role === 'owner'),
-    newsletter,
+    newsletter:
+      NEWSLETTER_STATES.find((state) =>
+        [newsletter, ...joined.map((other) => other.newsletter)].includes(state),
+      ) ?? null,
     lastContactAt: lastContactAt.toISOString(),
-    tags,
+    tags: [
+      ...new Set(
+        tags
+          .filter(({ personId }) => personId === id || joined.some((other) => other.id === personId))
+          .map(({ tag }) => tag),
+      ),
+    ],
   }) satisfies PersonRow;

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { v7 as uuid } from 'uuid';
-import { normalizeEmail } from '../identity';
 import { Database } from '../platform';
+import { addressesOf, sourcesOfPerson } from './one-person';
 import { REFRESH_BATCH_SIZE, REFRESH_INTERVAL_MS } from './people-policy';
 import { PeopleSourcesStore } from './people-sources.store';
 import { PeopleStore } from './people.store';
@@ -51,24 +51,29 @@ export class PeopleRefreshService {
   private async refreshBatch(): Promise<number> {
     const changes = await this.peopleSourcesStore.takeChanges();
     if (changes.length === 0) return 0;
-    const emails = [...new Set(changes.map(({ email }) => normalizeEmail(email)))]
-      // Anonymized rows have no address.
-      .filter((email) => email.includes('@'))
-      .toSorted();
+    const emails = addressesOf(changes.map(({ email }) => email));
     if (emails.length > 0) await this.project(emails);
     await this.peopleSourcesStore.removeChanges(changes);
     return changes.length;
   }
 
   /** The rows are locked before their sources are read, so that who reads later also writes later. */
-  private async project(emails: readonly string[]): Promise<void> {
+  private async project(changed: readonly string[]): Promise<void> {
+    const joined = await this.peopleStore.findJoinedAddresses(changed);
+    const emails = addressesOf([
+      ...changed,
+      ...joined.flatMap(({ email, personEmail }) => [email, personEmail]),
+    ]);
     const nobody = { name: '', names: '', kinds: [], newsletter: null, lastContactAt: new Date(0) };
     await this.peopleStore.project(
       emails.map((email) => ({ id: uuid(), email, ...nobody })),
       ['email'],
     );
     const sources = await this.peopleSourcesStore.find(emails);
-    const projected = emails.map((email) => ({ email, person: projectPerson(sources.get(email) ?? []) }));
+    const projected = emails.map((email) => ({
+      email,
+      person: projectPerson(sourcesOfPerson(email, joined, sources)),
+    }));
     const known = projected.flatMap(({ email, person }) =>
       person ? [{ id: uuid(), email, ...person }] : [],
     );

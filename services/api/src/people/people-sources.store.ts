@@ -53,6 +53,13 @@ export class PeopleSourcesStore {
     ]);
   }
 
+  /** As if a row of these addresses had changed. */
+  async noteChanges(emails: readonly string[]): Promise<void> {
+    await this.database.manager.query('INSERT INTO people_changes (email) VALUES ?', [
+      emails.map((email) => [email]),
+    ]);
+  }
+
   /** What these addresses are to the gallery, by address. */
   async find(emails: readonly string[]): Promise<Map<string, PersonSource[]>> {
     const rows = await this.database.manager.query<AddressSource[]>(

@@ -11,10 +11,11 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, ForStaff, PersonalDataExport, type SignedInStaff } from '../identity';
+import { CurrentStaff, ForStaff, OwnerRoute, PersonalDataExport, type SignedInStaff } from '../identity';
 import { csvDownload, GetCsv } from '../platform';
 import {
   AddPersonTag,
+  JoinAddress,
   PeopleList,
   PeopleListQuery,
   PersonRecord,
@@ -23,6 +24,7 @@ import {
   UpdatePersonNote,
 } from './dto/people.dto';
 import { PeopleListQueries } from './people-list.queries';
+import { PersonAddressesService } from './person-addresses.service';
 import { PersonRecordQueries } from './person-record.queries';
 import { PeopleService } from './people.service';
 
@@ -35,6 +37,7 @@ export class AdminPeopleController {
     private readonly peopleListQueries: PeopleListQueries,
     private readonly personRecordQueries: PersonRecordQueries,
     private readonly peopleService: PeopleService,
+    private readonly personAddressesService: PersonAddressesService,
   ) {}
 
   /** A page at a time, the latest contact first. */
@@ -63,6 +66,35 @@ export class AdminPeopleController {
   @ApiOkResponse({ type: PersonRecord })
   @ApiNotFoundResponse({ description: 'person_not_found' })
   view(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<PersonRecord> {
+    return this.personRecordQueries.get(id, staff);
+  }
+
+  /** Shows this address and those joined to it as the person's. */
+  @OwnerRoute()
+  @Post('people/:id/addresses')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PersonRecord })
+  @ApiNotFoundResponse({ description: 'person_not_found' })
+  async joinAddress(
+    @Param('id') id: string,
+    @Body() { email }: JoinAddress,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PersonRecord> {
+    await this.personAddressesService.join(id, email, staff);
+    return this.personRecordQueries.get(id, staff);
+  }
+
+  /** Shows it as a person of its own again. */
+  @OwnerRoute()
+  @Delete('people/:id/addresses/:addressId')
+  @ApiOkResponse({ type: PersonRecord })
+  @ApiNotFoundResponse({ description: 'person_not_found' })
+  async partAddress(
+    @Param('id') id: string,
+    @Param('addressId') addressId: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PersonRecord> {
+    await this.personAddressesService.part(id, addressId, staff);
     return this.personRecordQueries.get(id, staff);
   }
 

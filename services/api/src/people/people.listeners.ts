@@ -8,7 +8,8 @@ import {
 } from '../identity';
 import { DomainEvents } from '../platform';
 import { PeopleRefreshService } from './people-refresh.service';
-import { PeopleStore } from './people.store';
+import { PeopleSourcesStore } from './people-sources.store';
+import { PeopleStore, type PersonEntity } from './people.store';
 
 /** Removes and exports what staff wrote about a collector as a person, and names people in the audit log. */
 @Injectable()
@@ -16,6 +17,7 @@ export class PeopleListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly peopleStore: PeopleStore,
+    private readonly peopleSourcesStore: PeopleSourcesStore,
     private readonly peopleRefreshService: PeopleRefreshService,
     private readonly collectorsService: CollectorsService,
   ) {}
@@ -33,14 +35,12 @@ export class PeopleListeners implements OnModuleInit {
   private async export({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
     const collector = await this.collectorsService.find(collectorId);
     if (!collector?.emailConfirmedAt) return;
-    const person = await this.peopleStore.findByEmail(collector.email);
-    if (!person) return;
-    const tags = await this.peopleStore.findTags([person.id]);
-    sections.set(
-      'tagsOfTheGallery',
-      tags.map(({ tag }) => tag),
-    );
-    sections.set('noteOfTheGallery', person.note);
+    const addresses = await this.addressesOf(collector.email);
+    if (addresses.length === 0) return;
+    const tags = await this.peopleStore.findTags(addresses.map(({ id }) => id));
+    sections.set('tagsOfTheGallery', [...new Set(tags.map(({ tag }) => tag))]);
+    const notes = addresses.map(({ note }) => note).filter((note) => note !== '');
+    sections.set('noteOfTheGallery', notes.join('\n\n'));
   }
 
   /** A collector who changes the address stays whom staff know; a note that the new address has already stays. */
@@ -48,11 +48,13 @@ export class PeopleListeners implements OnModuleInit {
     const former = formerEmail === null ? null : await this.peopleStore.findByEmail(formerEmail);
     if (!former) return;
     const tags = await this.peopleStore.findTags([former.id]);
+    const joined = await this.peopleStore.findJoined([former.id]);
     // Adds the new person, and removes the former one unless orders or messages know the address still.
     await this.peopleRefreshService.refreshAll();
     const known = await this.peopleStore.findByEmail(email);
     const person = known && (await this.peopleStore.lock(known.id));
     if (!person) return;
+    await this.moveJoined(former, joined, person);
     await this.peopleStore.removeTags(former.id);
     await this.peopleStore.addTags(tags.map(({ tag }) => ({ personId: person.id, tag })));
     if (former.note === '' || person.note !== '') return;
@@ -62,17 +64,36 @@ export class PeopleListeners implements OnModuleInit {
     await this.peopleStore.update(former.id, { ...nothing, version: former.version + 1 });
   }
 
+  /** The new address takes the place of the former one among those of the person. */
+  private async moveJoined(
+    former: PersonEntity,
+    joined: readonly PersonEntity[],
+    person: PersonEntity,
+  ): Promise<void> {
+    const { joinedTo } = person;
+    const personId = joinedTo ?? former.joinedTo ?? person.id;
+    const moved = [...joined, person].filter(({ id }) => id !== personId);
+    if (joined.length === 0 && former.joinedTo === null) return;
+    await this.peopleStore.join(moved, personId);
+    await this.peopleSourcesStore.noteChanges([person.email]);
+  }
+
+  /** Those of the person whom this address belongs to; none where nobody is known by it. */
+  private async addressesOf(email: string): Promise<PersonEntity[]> {
+    const known = await this.peopleStore.findByEmail(email);
+    const person = known && known.joinedTo !== null ? await this.peopleStore.find(known.joinedTo) : known;
+    return person ? [person, ...(await this.peopleStore.findJoined([person.id]))] : [];
+  }
+
   /** The person goes by themselves once no table has the address, which may be later: open orders keep it. */
   private async removeTagsAndNote({ confirmedEmail }: CollectorDeleted): Promise<void> {
-    const known = confirmedEmail === null ? null : await this.peopleStore.findByEmail(confirmedEmail);
-    const person = known && (await this.peopleStore.lock(known.id));
-    if (!person) return;
-    await this.peopleStore.removeTags(person.id);
-    await this.peopleStore.update(person.id, {
-      note: '',
-      noteBy: null,
-      notedAt: null,
-      version: person.version + 1,
-    });
+    const addresses = confirmedEmail === null ? [] : await this.addressesOf(confirmedEmail);
+    for (const { id } of addresses) {
+      const person = await this.peopleStore.lock(id);
+      if (!person) continue;
+      await this.peopleStore.removeTags(id);
+      const nothing = { note: '', noteBy: null, notedAt: null };
+      await this.peopleStore.update(id, { ...nothing, version: person.version + 1 });
+    }
   }
 }

@@ -8,6 +8,7 @@ import { PeopleListeners } from './people.listeners';
 import { PeopleRefreshService } from './people-refresh.service';
 import { PeopleSourcesStore } from './people-sources.store';
 import { PeopleStore, PersonEntity, PersonTagEntity } from './people.store';
+import { PersonAddressesService } from './person-addresses.service';
 import { PersonRecordQueries } from './person-record.queries';
 import { PeopleService } from './people.service';
 import { SubscribersQueries } from './subscribers.queries';
@@ -22,6 +23,7 @@ import { SubscribersQueries } from './subscribers.queries';
     PeopleRefreshService,
     PeopleSourcesStore,
     PeopleStore,
+    PersonAddressesService,
     PersonRecordQueries,
     PeopleService,
     SubscribersQueries,

@@ -23,7 +23,8 @@ export class PeopleService {
   async addTag(id: string, tag: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(id, staff);
-      const tags = await this.peopleStore.findTags([id]);
+      const joined = await this.peopleStore.findJoined([id]);
+      const tags = await this.peopleStore.findTags([id, ...joined.map((address) => address.id)]);
       if (tags.some((each) => isSameTag(each.tag, tag))) return;
       if (tags.length >= MAX_TAGS) throw fieldError('tag', `A person can have ${MAX_TAGS} tags.`);
       await this.peopleStore.addTag({ personId: id, tag });
@@ -31,11 +32,12 @@ export class PeopleService {
     });
   }
 
-  /** No error when they do not have it. @throws AppError `person_not_found` */
+  /** From all of their addresses. No error when they do not have it. @throws AppError `person_not_found` */
   async removeTag(id: string, tag: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(id, staff);
-      await this.peopleStore.removeTag({ personId: id, tag });
+      for (const address of [{ id }, ...(await this.peopleStore.findJoined([id]))])
+        await this.peopleStore.removeTag({ personId: address.id, tag });
       await this.recordAudit('person.untagged', id, staff);
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, Column, Entity, In, PrimaryColumn, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, Column, Entity, In, IsNull, Not, PrimaryColumn, type SelectQueryBuilder } from 'typeorm';
 import { containsPattern, Database, readAfter, type TimeCursor } from '../platform';
+import type { JoinedAddress } from './one-person';
 import type { PeopleListQuery } from './dto/people.dto';
 import { PERSON_KINDS, type NewsletterState, type PersonKind } from './people-policy';
 
@@ -23,6 +24,8 @@ export class PersonEntity {
   /** First name of who wrote the note last. */
   @Column('varchar', { length: 100, nullable: true }) noteBy: string | null;
   @Column('datetime', { precision: 3, nullable: true }) notedAt: Date | null;
+  /** The person whose address this is too, where the owner joined them; null for everyone who is listed. */
+  @Column('char', { length: 36, nullable: true }) joinedTo: string | null;
   /** Counts changes of the note. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
 }
@@ -41,7 +44,7 @@ export type PeopleFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event' 
 };
 
 /** A person as the sources have them. */
-type ProjectedRow = Omit<PersonEntity, 'note' | 'noteBy' | 'notedAt' | 'version'>;
+type ProjectedRow = Omit<PersonEntity, 'note' | 'noteBy' | 'notedAt' | 'joinedTo' | 'version'>;
 
 /** Every query on people and their tags. It reads the guests of an event too, for their filter. */
 @Injectable()
@@ -63,12 +66,43 @@ export class PeopleStore {
     return this.filtered(filter).getCount();
   }
 
-  /** The addresses of all who match. */
-  async findEmails(filter: PeopleFilter): Promise<string[]> {
-    const people = await this.filtered(filter)
-      .select('person.email', 'email')
-      .getRawMany<{ email: string }>();
-    return people.map(({ email }) => email);
+  /** An address that is subscribed of all who match: their own, or else the first of the joined ones. */
+  async findSubscribedEmails(filter: Omit<PeopleFilter, 'newsletter'>): Promise<string[]> {
+    const people = await this.filtered({ ...filter, newsletter: 'confirmed' })
+      .select('person.id', 'id')
+      .addSelect("IF(person.newsletter = 'confirmed', person.email, NULL)", 'email')
+      .getRawMany<{ id: string; email: string | null }>();
+    const joined = await this.database.manager.find(PersonEntity, {
+      where: { joinedTo: Not(IsNull()), newsletter: 'confirmed' },
+      order: { email: 'DESC' },
+    });
+    const others = new Map(joined.map(({ joinedTo, email }) => [joinedTo, email]));
+    return people.flatMap(({ id, email }) => email ?? others.get(id) ?? []);
+  }
+
+  /** The addresses joined to these people, in the order of the alphabet. */
+  async findJoined(personIds: readonly string[]): Promise<PersonEntity[]> {
+    if (personIds.length === 0) return [];
+    return this.database.manager.find(PersonEntity, {
+      where: { joinedTo: In([...personIds]) },
+      order: { email: 'ASC' },
+    });
+  }
+
+  /** Every address that is joined to a person of whom one of these is an address. */
+  async findJoinedAddresses(emails: readonly string[]): Promise<JoinedAddress[]> {
+    return this.database.manager.query<JoinedAddress[]>(
+      `SELECT other.email, person.email AS personEmail
+       FROM (SELECT DISTINCT COALESCE(joined_to, id) AS id FROM people WHERE email IN (?)) known
+       JOIN people person ON person.id = known.id JOIN people other ON other.joined_to = person.id`,
+      [emails],
+    );
+  }
+
+  /** Makes these addresses those of a person; null makes each a person of its own. */
+  async join(people: readonly Pick<PersonEntity, 'id'>[], joinedTo: string | null): Promise<void> {
+    if (people.length === 0) return;
+    await this.database.manager.update(PersonEntity, { id: In(people.map(({ id }) => id)) }, { joinedTo });
   }
 
   async find(id: string): Promise<PersonEntity | null> {
@@ -161,17 +195,25 @@ export class PeopleStore {
 
   private filtered(filter: PeopleFilter): SelectQueryBuilder<PersonEntity> {
     const { q, kind, tag, event, newsletter, showsAffiliates } = filter;
-    const query = this.database.manager.createQueryBuilder(PersonEntity, 'person');
+    const query = this.database.manager
+      .createQueryBuilder(PersonEntity, 'person')
+      .where('person.joinedTo IS NULL');
     if (!showsAffiliates) query.andWhere("(person.kinds <> 'affiliate' OR person.newsletter IS NOT NULL)");
     if (kind) query.andWhere('FIND_IN_SET(:kind, person.kinds) > 0', { kind });
-    if (newsletter === 'none') query.andWhere('person.newsletter IS NULL');
-    else if (newsletter) query.andWhere('person.newsletter = :newsletter', { newsletter });
+    if (newsletter === 'none')
+      query.andWhere(
+        `person.newsletter IS NULL AND person.id NOT IN (${joinedWhere('newsletter IS NOT NULL')})`,
+      );
+    else if (newsletter)
+      query.andWhere(
+        `(person.newsletter = :newsletter OR person.id IN (${joinedWhere('newsletter = :newsletter')}))`,
+        { newsletter },
+      );
     if (tag)
       query.andWhere(
-        'person.id IN (SELECT tagged.person_id FROM person_tags tagged WHERE tagged.tag = :tag)',
-        {
-          tag,
-        },
+        `person.id IN (SELECT COALESCE(known.joined_to, known.id) FROM person_tags tagged
+          JOIN people known ON known.id = tagged.person_id WHERE tagged.tag = :tag)`,
+        { tag },
       );
     if (event) query.andWhere(`person.id IN (${GUESTS_SUBQUERY})`, { event });
     if (q) query.andWhere(searchCondition(q));
@@ -179,17 +221,22 @@ export class PeopleStore {
   }
 }
 
+/** The people to whom such an address is joined. */
+const joinedWhere = (condition: string): string =>
+  `SELECT joined_to FROM people WHERE joined_to IS NOT NULL AND ${condition}`;
+
 /** By address, in the index of which each guest is looked up; most columns' collation takes José for Jose. */
-const GUESTS_SUBQUERY = `SELECT known.id FROM event_guests guest
+const GUESTS_SUBQUERY = `SELECT COALESCE(known.joined_to, known.id) FROM event_guests guest
   JOIN people known ON known.email = LOWER(guest.email) COLLATE utf8mb4_bin WHERE guest.event_id = :event`;
 
-/** Searches every name and the email address. */
+/** Searches every name and email address. */
 function searchCondition(q: string): Brackets {
   const text = containsPattern(q);
   return new Brackets((either) => {
     either
       .where('person.names LIKE :text', { text })
       // Email addresses are stored in lower case and compared exactly.
-      .orWhere('person.email LIKE :address', { address: text.toLowerCase() });
+      .orWhere('person.email LIKE :address', { address: text.toLowerCase() })
+      .orWhere(`person.id IN (${joinedWhere('email LIKE :address')})`);
   });
 }

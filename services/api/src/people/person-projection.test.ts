@@ -12,15 +12,17 @@ const source = (given: Partial<PersonSource>): PersonSource => ({
 });
 
 test('an address that no table has is nobody', () => {
-  expect(projectPerson([])).toBeNull();
+  expect(projectPerson({ own: [] })).toBeNull();
 });
 
 test('a person is everything that a table says, and was in contact when the latest says', () => {
-  const person = projectPerson([
-    source({ kind: 'guest', at: at(3) }),
-    source({ kind: 'buyer', at: at(9) }),
-    source({ kind: 'guest', at: at(5) }),
-  ]);
+  const person = projectPerson({
+    own: [
+      source({ kind: 'guest', at: at(3) }),
+      source({ kind: 'buyer', at: at(9) }),
+      source({ kind: 'guest', at: at(5) }),
+    ],
+  });
   expect(person).toMatchObject({ kinds: ['buyer', 'guest'], newsletter: null, lastContactAt: at(9) });
 });
 
@@ -29,11 +31,25 @@ test.each([
   ['confirmed', ['subscriber']],
   ['ended', []],
 ] as const)('whose newsletter is %s is %j', (state, kinds) => {
-  expect(projectPerson([source({ kind: 'subscriber', name: '', state })])).toMatchObject({
+  expect(projectPerson({ own: [source({ kind: 'subscriber', name: '', state })] })).toMatchObject({
     name: '',
     kinds,
     newsletter: state,
   });
+});
+
+test('joined addresses add to what someone is, but neither to their consent nor to their being there', () => {
+  const others = [
+    source({ kind: 'buyer', name: 'Ada Lovelace', at: at(9) }),
+    source({ kind: 'subscriber', name: '', state: 'confirmed' }),
+  ];
+  expect(projectPerson({ own: [source({})], others })).toMatchObject({
+    name: 'Ada Lovelace',
+    kinds: ['buyer', 'inquirer', 'subscriber'],
+    newsletter: null,
+    lastContactAt: at(9),
+  });
+  expect(projectPerson({ own: [], others })).toBeNull();
 });
 
 test('every name is kept once: the confirmed account first, an unconfirmed one last', () => {

@@ -33,12 +33,19 @@ const NAME_ORDER: readonly ((source: PersonSource) => boolean)[] = [
   ({ kind }) => kind === 'collector',
 ];
 
-/** A person as the sources of one address have them; null for an address that no table has any more. */
-export function projectPerson(sources: readonly PersonSource[]): ProjectedPerson | null {
-  const [latest] = sources.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  if (!latest) return null;
+/** What the tables say of a person: of the own address, and of those joined to it. */
+export interface PersonSources {
+  own: readonly PersonSource[];
+  others?: readonly PersonSource[];
+}
+
+/** A person as the sources have them; null for an address that no table has any more. The newsletter's state is of the own address. */
+export function projectPerson({ own, others = [] }: PersonSources): ProjectedPerson | null {
+  if (own.length === 0) return null;
+  const sources = [...own, ...others];
+  const latest = Math.max(...sources.map(({ at }) => at.getTime()));
   const names = namesOf(sources);
-  const subscription = sources.find(({ kind }) => kind === 'subscriber');
+  const subscription = own.find(({ kind }) => kind === 'subscriber');
   return {
     name: names[0] ?? '',
     names: Array.from(names.join('\n')).slice(0, MAX_NAMES_LENGTH).join(''),
@@ -48,7 +55,7 @@ export function projectPerson(sources: readonly PersonSource[]): ProjectedPerson
       ),
     ),
     newsletter: newsletterStateOf(subscription),
-    lastContactAt: latest.at,
+    lastContactAt: new Date(latest),
   };
 }
 

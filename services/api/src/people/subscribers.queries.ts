@@ -16,14 +16,20 @@ export class SubscribersQueries {
 
   async count(filter: SubscriberFilter): Promise<number> {
     await this.peopleRefreshService.refreshAll();
-    return this.peopleStore.count(subscribed(filter));
+    return this.peopleStore.count({ ...chosen(filter), newsletter: 'confirmed' });
   }
 
+  /** One for each person. */
   async findEmails(filter: SubscriberFilter): Promise<string[]> {
     await this.peopleRefreshService.refreshAll();
-    return this.peopleStore.findEmails(subscribed(filter));
+    return this.peopleStore.findSubscribedEmails(chosen(filter));
   }
 }
 
-const subscribed = ({ q, kind, tag, event }: SubscriberFilter) =>
-  ({ q, kind, tag, event, newsletter: 'confirmed', showsAffiliates: true }) as const;
+const chosen = ({ q, kind, tag, event }: SubscriberFilter) => ({
+  q,
+  kind,
+  tag,
+  event,
+  showsAffiliates: true,
+});

@@ -17,6 +17,14 @@ export const addPersonTag = (id: string) => adminMutation('post', `${PERSON}/tag
 export const removePersonTag = (id: string) =>
   adminMutation('delete', `${PERSON}/tags/{tag}`, { id }, CHANGED);
 
+/** Shows another address as the person's. */
+export const joinPersonAddress = (id: string) =>
+  adminMutation('post', `${PERSON}/addresses`, { id }, CHANGED);
+
+/** Shows it as a person of its own again. */
+export const partPersonAddress = (id: string) =>
+  adminMutation('delete', `${PERSON}/addresses/{addressId}`, { id }, CHANGED);
+
 /** Records that they agreed to letters, and how. */
 export const recordConsent = (id: string) => adminMutation('post', `${PERSON}/newsletter`, { id }, CHANGED);
 

@@ -46,10 +46,15 @@ export class PeopleListQuery extends ListQuery {
 export class PersonRow {
   @ApiProperty() id: string;
   @ApiProperty({ description: 'Empty where nobody gave one' }) name: string;
-  @ApiProperty() email: string;
+  @ApiProperty({ description: 'Their own; others are joined to it' }) email: string;
+  @ApiProperty({ type: [String] }) otherEmails: string[];
   @ApiProperty({ enum: PERSON_KINDS, isArray: true, description: 'What they are to the gallery' })
   kinds: PersonKind[];
-  @ApiProperty({ enum: NEWSLETTER_STATES, nullable: true, description: 'Null where never asked' })
+  @ApiProperty({
+    enum: NEWSLETTER_STATES,
+    nullable: true,
+    description: 'Null where never asked; of several addresses the one that is furthest',
+  })
   newsletter: NewsletterState | null;
   @ApiProperty({ format: 'date-time' }) lastContactAt: string;
   @ApiProperty({ type: [String] }) tags: string[];
@@ -88,6 +93,14 @@ class PersonNote {
   @ApiProperty({ format: 'date-time' }) at: string;
 }
 
+/** An address that the owner joined to a person, with what stays its own. */
+class PersonAddress {
+  @ApiProperty() id: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ type: PersonNewsletter, nullable: true }) subscription: PersonNewsletter | null;
+  @ApiProperty({ type: PersonNote, nullable: true }) note: PersonNote | null;
+}
+
 /** The kinds of entries of a person's record. */
 const PERSON_ENTRY_KINDS = [
   'account',
@@ -114,7 +127,9 @@ export class PersonEntry {
 /** A person, with everything between them and the gallery. */
 export class PersonRecord extends PersonRow {
   @ApiProperty({ type: [String], description: 'Every name under which they are known' }) names: string[];
-  @ApiProperty({ type: PersonNewsletter, nullable: true }) subscription: PersonNewsletter | null;
+  @ApiProperty({ type: [PersonAddress], description: 'Other addresses' }) addresses: PersonAddress[];
+  @ApiProperty({ type: PersonNewsletter, nullable: true, description: 'Of `email`' })
+  subscription: PersonNewsletter | null;
   @ApiProperty({ type: PersonNote, nullable: true }) note: PersonNote | null;
   @ApiProperty({ description: 'Counts changes of the note' }) version: number;
   @ApiProperty({ type: [PersonEntry], description: 'Newest first, the latest 200' }) entries: PersonEntry[];
@@ -129,6 +144,16 @@ export class AddPersonTag {
   @IsNotEmpty({ message: 'Please enter a tag.' })
   @IsString({ message: 'Please enter a tag.' })
   tag: string;
+}
+
+/** Body of `POST /api/admin/people/{id}/addresses`. */
+export class JoinAddress {
+  @ApiProperty({ format: 'email', maxLength: 254, description: 'Of someone in the list' })
+  @Trim()
+  @MaxLength(254, { message: 'Please enter the email address.' })
+  @IsNotEmpty({ message: 'Please enter the email address.' })
+  @IsString({ message: 'Please enter the email address.' })
+  email: string;
 }
 
 /** Body of `POST /api/admin/people/{id}/newsletter`. */
