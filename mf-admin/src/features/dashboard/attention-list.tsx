@@ -79,7 +79,7 @@ function AttentionWords({ item, kind }: { item: AttentionItem; kind: AttentionGr
             <ReplyDue at={item.at} />
           ) : (
             <>
-              {since} <DateTime at={item.at} shape="short" />
+              {since} <DateTime at={item.at} shape={since === 'until' ? 'short' : 'day'} />
             </>
           )}
         </span>

@@ -10,8 +10,14 @@ import { QueryView } from '../../components/feedback/query-state';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { OwnerOnly } from '../../components/session/staff-session';
 
+interface ApplyPriceBookButtonProps {
+  row: InventoryRow;
+  /** Short where the words before it name the price book. */
+  children: string;
+}
+
 /** Gives a work the price book's prices, after showing each old and new one. */
-export function ApplyPriceBookButton({ row: { id, title } }: { row: InventoryRow }) {
+export function ApplyPriceBookButton({ row: { id, title }, children }: ApplyPriceBookButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const applying = useMutation({
     ...applyPriceBook(id),
@@ -23,7 +29,7 @@ export function ApplyPriceBookButton({ row: { id, title } }: { row: InventoryRow
   return (
     <OwnerOnly>
       <TextButton aria-label={`Apply price book, ${title}`} onClick={() => setAsked(true)}>
-        Apply
+        {children}
       </TextButton>
       {isAsked && (
         <ConfirmDialog

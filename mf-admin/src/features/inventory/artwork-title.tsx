@@ -1,47 +1,61 @@
 import type { InventoryRow, Picture as PictureRecord } from '@gallery/contracts';
 import { Checkbox, Picture } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './inventory.module.css';
 
 interface ArtworkTitleProps {
   row: InventoryRow;
   isSelected: boolean;
-  onSelect: () => void;
+  /** No box without it. */
+  onSelect?: () => void;
+  /** Where there is room for one picture only. */
+  isNarrow?: boolean;
+  /** Further facts, beneath series and year. */
+  children?: ReactNode;
 }
 
 /** A box to select the artwork, both its pictures, which open in the dark room, and its title line. */
-export function ArtworkTitle({ row, isSelected, onSelect }: ArtworkTitleProps) {
+export function ArtworkTitle({ row, isSelected, onSelect, isNarrow, children }: ArtworkTitleProps) {
   const title = row.title.toUpperCase();
+  const pictures = (
+    [
+      [row.artworkPicture, 'ARTWORK'],
+      [row.cataloguePicture, 'CATALOGUE'],
+    ] as const
+  ).flatMap(([picture, kind]) => (picture ? [{ picture, name: `${title} ${kind}` }] : []));
   return (
     <span className={styles.work}>
-      <span className={styles.select}>
-        <Checkbox
-          label={<span className="visually-hidden">Select {row.title}</span>}
-          checked={isSelected}
-          onChange={onSelect}
-        />
-      </span>
+      {onSelect && (
+        <span className={styles.select}>
+          <Checkbox
+            label={<span className="visually-hidden">Select {row.title}</span>}
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        </span>
+      )}
       <span className={styles.pictures}>
-        <Thumbnail picture={row.artworkPicture} name={`${title} ARTWORK`} />
-        <Thumbnail picture={row.cataloguePicture} name={`${title} CATALOGUE`} />
+        {pictures.slice(0, isNarrow ? 1 : 2).map((each) => (
+          <Thumbnail key={each.name} {...each} />
+        ))}
       </span>
-      <span>
+      <span className={styles.words}>
         <Link className={styles.title} to={`/admin/inventory/${row.id}`}>
           {title}
         </Link>
         <span className={styles.facts}>
           ({row.series}) {row.year}
         </span>
+        {children}
       </span>
     </span>
   );
 }
 
-function Thumbnail({ picture, name }: { picture: PictureRecord | null; name: string }) {
+function Thumbnail({ picture, name }: { picture: PictureRecord; name: string }) {
   const [isOpen, setOpen] = useState(false);
-  if (!picture) return null;
   const variables: Record<string, string> = { '--ratio': (picture.width / picture.height).toFixed(3) };
   return (
     <>

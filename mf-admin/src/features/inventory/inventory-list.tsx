@@ -8,16 +8,13 @@ import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import { filterOptions } from '../../components/filters/filter-parser';
 import type { Filters } from '../../components/filters/use-filters';
-import { MoreMenu } from '../../components/actions/more-menu';
-import { TextButton } from '../../components/actions/text-button';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
-import { OwnerOnly } from '../../components/session/staff-session';
+import { useIsPhone } from '../../components/page/use-is-phone';
 import { AvailabilityLabel } from '../../components/catalog/artwork-status-labels';
-import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
-import { ArtworkTitle } from './artwork-title';
 import { ApplyPriceBookButton } from './apply-price-book-button';
-import { DeleteArtworkButton } from './delete-artwork-button';
+import { ArtworkRowActions, ArtworkRowMenu, type ArtworkRowActionsProps } from './artwork-row-actions';
+import { ArtworkTitle } from './artwork-title';
 import styles from './inventory.module.css';
 
 /** Every filter of the inventory; an empty text does not narrow it. */
@@ -79,118 +76,23 @@ interface InventoryListProps {
 }
 
 /** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done. */
-export function InventoryList({
-  list,
-  filters,
-  isSelected,
-  onSelect,
-  onInformation,
-  onEdit,
-  renderLedger,
-}: InventoryListProps) {
+export function InventoryList({ list, filters, renderLedger, ...acts }: InventoryListProps) {
   const [opened, setOpened] = useState<string | null>(null);
-  const columns: readonly Column<InventoryRow>[] = [
-    {
-      key: 'work',
-      head: 'Work',
-      priority: 'first',
-      render: (row) => <ArtworkTitle row={row} isSelected={isSelected(row)} onSelect={() => onSelect(row)} />,
-    },
-    {
-      key: 'tier',
-      head: 'Tier',
-      priority: 'second',
-      render: ({ tier }) => (
-        <StatusBadge color={tier.startsWith('Tier 2') ? 'tier-2' : 'tier-1'}>
-          {tier.startsWith('Tier 2') ? 'Tier 2' : 'Tier 1'}
-        </StatusBadge>
-      ),
-    },
-    {
-      key: 'editions',
-      head: 'Editions, large to small',
-      priority: 'sum',
-      render: ({ editions }) => <ArtworkEditions editions={editions} />,
-    },
-    {
-      key: 'value',
-      head: 'Unsold value',
-      priority: 'third',
-      isFigure: true,
-      render: (row) => (
-        <>
-          <span className={styles.unsold}>Unsold </span>
-          {formatMoney(Math.round(row.unsoldValue * 100))}
-          {row.differences > 0 && (
-            <span className={styles.differs}>
-              Differs from price book <ApplyPriceBookButton row={row} />
-            </span>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'availability',
-      head: 'Availability',
-      priority: 'state',
-      render: ({ availability, remaining, liveStatus, isArchived }) => (
-        <span className={styles.standing}>
-          <AvailabilityLabel availability={availability} />
-          {remaining > 0 && <span className={styles.count}>{remaining}</span>}
-          {isArchived ? (
-            <span className={styles.count}>archived</span>
-          ) : (
-            liveStatus !== 'live' && <span className={styles.hidden}>{liveStatus}</span>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'actions',
-      head: 'Actions',
-      priority: 'actions',
-      render: (row) => (
-        <span className={styles.actions}>
-          <TextButton aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
-            Edit Details
-          </TextButton>
-          {row.editions.length > 0 && (
-            <TextButton
-              aria-expanded={opened === row.id}
-              aria-label={`${opened === row.id ? 'Close ledger' : 'Ledger'}, ${row.title}`}
-              onClick={() => setOpened(opened === row.id ? null : row.id)}
-            >
-              {opened === row.id ? 'Close ledger' : 'Ledger'}
-            </TextButton>
-          )}
-          <MoreMenu of={row.title}>
-            <li>
-              <TextButton
-                aria-label={`Inventory & Information, ${row.title}`}
-                onClick={() => onInformation(row)}
-              >
-                Inventory &amp; Information
-              </TextButton>
-            </li>
-            {row.liveStatus !== 'draft' && (
-              <li>
-                <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
-              </li>
-            )}
-            <OwnerOnly>
-              <li>
-                <DeleteArtworkButton row={row} />
-              </li>
-            </OwnerOnly>
-          </MoreMenu>
-        </span>
-      ),
-    },
-  ];
+  const isPhone = useIsPhone();
+  const actionsOf = (row: InventoryRow): ArtworkRowActionsProps => ({
+    row,
+    isSelected: acts.isSelected(row),
+    isLedgerOpen: opened === row.id,
+    onSelect: () => acts.onSelect(row),
+    onLedger: () => setOpened(opened === row.id ? null : row.id),
+    onInformation: () => acts.onInformation(row),
+    onEdit: () => acts.onEdit(row),
+  });
+  const isSelecting = list.rows?.some(acts.isSelected) ?? false;
   return (
     <DataTable
       label="Inventory"
-      columns={columns}
+      columns={isPhone ? phoneColumns(actionsOf, isSelecting) : columns(actionsOf)}
       list={list}
       isDense
       keyOf={({ id }) => id}
@@ -202,6 +104,111 @@ export function InventoryList({
     />
   );
 }
+
+type ActionsOf = (row: InventoryRow) => ArtworkRowActionsProps;
+
+const columns = (actionsOf: ActionsOf): readonly Column<InventoryRow>[] => [
+  {
+    key: 'work',
+    head: 'Work',
+    priority: 'first',
+    render: (row) => <ArtworkTitle {...actionsOf(row)} />,
+  },
+  { key: 'tier', head: 'Tier', priority: 'second', render: (row) => <TierBadge row={row} /> },
+  {
+    key: 'editions',
+    head: EDITIONS,
+    priority: 'sum',
+    render: ({ editions }) => <ArtworkEditions editions={editions} />,
+  },
+  {
+    key: 'value',
+    head: 'Unsold value',
+    priority: 'third',
+    isFigure: true,
+    render: (row) => (
+      <>
+        {unsoldValue(row)}
+        {row.differences > 0 && (
+          <span className={styles.differs}>
+            Differs from price book <ApplyPriceBookButton row={row}>Apply</ApplyPriceBookButton>
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'availability',
+    head: 'Availability',
+    priority: 'state',
+    render: (row) => <Standing row={row} />,
+  },
+  {
+    key: 'actions',
+    head: 'Actions',
+    priority: 'actions',
+    render: (row) => <ArtworkRowActions {...actionsOf(row)} />,
+  },
+];
+
+/** On phones a row is as high as its dots. The boxes appear with the first work that is selected. */
+const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Column<InventoryRow>[] => [
+  {
+    key: 'work',
+    head: 'Work',
+    priority: 'first',
+    render: (row) => {
+      const { isSelected, onSelect } = actionsOf(row);
+      return (
+        <ArtworkTitle row={row} isNarrow isSelected={isSelected} {...(isSelecting ? { onSelect } : {})}>
+          <span className={styles.worth}>
+            <TierBadge row={row} />
+            <span>
+              <span className="visually-hidden">Unsold </span>
+              {unsoldValue(row)}
+            </span>
+            {(row.availability !== 'available' || row.isArchived || row.liveStatus !== 'live') && (
+              <Standing row={row} />
+            )}
+            {row.differences > 0 && <span className={styles.differs}>Differs from price book</span>}
+          </span>
+        </ArtworkTitle>
+      );
+    },
+  },
+  {
+    key: 'editions',
+    head: EDITIONS,
+    priority: 'sum',
+    render: (row) => (
+      <span className={styles.side}>
+        <ArtworkEditions editions={row.editions} />
+        <ArtworkRowMenu {...actionsOf(row)} />
+      </span>
+    ),
+  },
+];
+
+const EDITIONS = 'Editions, large to small';
+
+const unsoldValue = (row: InventoryRow): string => formatMoney(Math.round(row.unsoldValue * 100));
+
+function TierBadge({ row: { tier } }: { row: InventoryRow }) {
+  const isSecond = tier.startsWith('Tier 2');
+  return <StatusBadge color={isSecond ? 'tier-2' : 'tier-1'}>{isSecond ? 'Tier 2' : 'Tier 1'}</StatusBadge>;
+}
+
+const Standing = ({ row: { availability, remaining, liveStatus, isArchived } }: { row: InventoryRow }) => (
+  <span className={styles.standing}>
+    <AvailabilityLabel availability={availability} />
+    {remaining > 0 && <span className={styles.count}>{remaining}</span>}
+    {isArchived ? (
+      <span className={styles.count}>archived</span>
+    ) : (
+      liveStatus !== 'live' && <span className={styles.hidden}>{liveStatus}</span>
+    )}
+  </span>
+);
 
 /** Every edition that is offered, the dearest first: its size, and its dots, or of a mini what remains. */
 function ArtworkEditions({ editions }: { editions: readonly InventoryEdition[] }) {

@@ -31,9 +31,9 @@ export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
 export const TASK_LABELS = {
   address: 'Address missing',
   'delivery-quote': 'To quote',
-  'delivery-payment': 'Delivery to be paid',
+  'delivery-payment': 'Delivery unpaid',
   shipment: 'To ship',
-  'payment-link': 'Links about to expire',
+  'payment-link': 'Links expiring',
 };
 
 /** What a fraud warning means for the order. */
