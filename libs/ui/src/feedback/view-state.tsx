@@ -44,7 +44,7 @@ export function ErrorState({ onRetry, isRetrying, action, ...state }: ErrorState
 /** The specified loading text, such as `LOADING FINE ART COLLECTION...`, with a sign that something is going on. */
 export function LoadingState({ children }: { children: ReactNode }) {
   return (
-    <output className={styles.loading}>
+    <output className={styles.loading} data-loading>
       {children}
       <Spinner />
     </output>

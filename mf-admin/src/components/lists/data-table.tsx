@@ -80,11 +80,9 @@ export function DataTable<Row>({
   return (
     <>
       {changes}
-      <DataTableState
-        list={list}
-        loading={subject ? `Loading ${subject}...` : 'Loading...'}
-        failed={failed}
-      />
+      {list.isError && (
+        <LoadError query={list}>{rows === undefined ? failed : 'The list may be out of date.'}</LoadError>
+      )}
       {(rows === undefined ? !list.isError : rows.length > 0) && (
         <div className={styles.frame}>
           <ScrollArea label={label} cue="Scroll sideways for more columns.">
@@ -97,7 +95,10 @@ export function DataTable<Row>({
               <DataTableHead columns={columns} />
               <tbody>
                 {rows === undefined ? (
-                  <LoadingRows columns={columns} />
+                  <LoadingRows
+                    columns={columns}
+                    sentence={subject ? `Loading ${subject}...` : 'Loading...'}
+                  />
                 ) : (
                   rows.map((row) => (
                     <BodyRow
@@ -162,19 +163,35 @@ function BodyRow<Row>({ row, columns, isSelected, detail }: BodyRowProps<Row>) {
   );
 }
 
-/** Rows on their way: sunk bars, silent, for the state above the table is what is read out. */
 const SKELETON_WIDTHS = ['70%', '45%', '60%', '50%', '65%'];
 
-function LoadingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  return SKELETON_WIDTHS.map((width) => (
-    <tr key={width} className={styles.row} aria-hidden="true">
-      {columns.map(({ key, priority }) => (
-        <td key={key} className={styles.cell} data-priority={priority}>
-          <Skeleton width={width} />
+interface LoadingRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  sentence: string;
+}
+
+/** Rows on their way: a sentence, and silent sunk bars. All in the place of the rows, so that nothing moves when they come. */
+function LoadingRows<Row>({ columns, sentence }: LoadingRowsProps<Row>) {
+  return (
+    <>
+      <tr className={styles.row}>
+        <td className={styles.cell} colSpan={columns.length}>
+          <output className={styles.loading} data-loading>
+            {sentence}
+          </output>
         </td>
+      </tr>
+      {SKELETON_WIDTHS.map((width) => (
+        <tr key={width} className={styles.row} aria-hidden="true">
+          {columns.map(({ key, priority }) => (
+            <td key={key} className={styles.cell} data-priority={priority}>
+              <Skeleton width={width} />
+            </td>
+          ))}
+        </tr>
       ))}
-    </tr>
-  ));
+    </>
+  );
 }
 
 function DataTableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
@@ -196,17 +213,4 @@ function DataTableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
       </tr>
     </thead>
   );
-}
-
-interface DataTableStateProps {
-  list: ListState<unknown>;
-  loading: string;
-  failed: string;
-}
-
-/** Above the rows: that they are loading, that they did not load, that they may be out of date. */
-function DataTableState({ list, loading, failed }: DataTableStateProps) {
-  const { rows, isError } = list;
-  if (!isError) return rows === undefined && <output className={styles.loading}>{loading}</output>;
-  return <LoadError query={list}>{rows === undefined ? failed : 'The list may be out of date.'}</LoadError>;
 }

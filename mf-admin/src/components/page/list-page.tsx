@@ -31,6 +31,8 @@ export function ListPage<Filter>({
   tabs,
   record,
   actions,
+  // Its line is there before it is, so that nothing moves when it comes.
+  count = '\u00A0',
   children,
   ...rest
 }: ListPageProps<Filter>) {
@@ -39,6 +41,7 @@ export function ListPage<Filter>({
   return (
     <AdminPage
       {...rest}
+      count={count}
       actions={
         <>
           {actions}
@@ -92,7 +95,9 @@ function SplitView({
   return (
     <div className={styles.split} data-open={detail ? true : undefined} data-width={detailWidth}>
       {above && <div className={styles.above}>{above}</div>}
-      <div className={styles.list}>{children}</div>
+      <div className={styles.list} data-in-order>
+        {children}
+      </div>
       {detail && (
         <section className={styles.detail} aria-label={detailLabel}>
           <p className={styles.back}>

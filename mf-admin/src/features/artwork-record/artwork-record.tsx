@@ -52,7 +52,7 @@ export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecord
           <ArtworkPictures work={work} />
           <ArtworkBase work={work} />
           <section className={styles.part}>
-            <h3 className={styles.title}>Edition tracking</h3>
+            <h2 className={styles.title}>Edition tracking</h2>
             <EditionTracking work={work} />
             <SquarePrintPrices />
           </section>

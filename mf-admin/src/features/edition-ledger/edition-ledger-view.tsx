@@ -92,9 +92,9 @@ function LedgerHeader({ ledger }: { ledger: Ledger }) {
   const counts = countsLabel(ledger);
   return (
     <header className={styles.head}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         Edition ledger<span>{editionLabel(ledger)}</span>
-      </h3>
+      </h2>
       <EditionStock total={total} sold={sold + gone} held={held} size="dense">
         {counts && `${counts}, `}
         <strong>{remaining === 0 ? 'sold out' : `${remaining} of ${total} remaining`}</strong>

@@ -29,7 +29,7 @@ export function PublishedPhotos({ photos, onSell }: PublishedPhotosProps) {
             <button
               type="button"
               className={styles.photo}
-              aria-label={`Sell number ${photo.seq}`}
+              aria-label={`Sell No. ${photo.seq}`}
               onClick={() => onSell(photo)}
             >
               <Picture picture={photo.picture} sizes="(min-width: 48rem) 10rem, 30vw" alt="" />

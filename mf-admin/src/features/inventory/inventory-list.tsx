@@ -181,7 +181,7 @@ const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Colu
     head: EDITIONS,
     priority: 'sum',
     render: (row) => (
-      <span className={styles.side}>
+      <span className={styles.stock}>
         <ArtworkEditions editions={row.editions} />
         <ArtworkRowMenu {...actionsOf(row)} />
       </span>

@@ -22,7 +22,7 @@ export function EventFollowUp({ eventId }: { eventId: string }) {
               )}
             </HelpText>
             <details>
-              <summary>{subject}</summary>
+              <summary className={styles.subject}>{subject}</summary>
               <p className={styles.email}>{text}</p>
             </details>
           </>

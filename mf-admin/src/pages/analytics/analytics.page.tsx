@@ -46,7 +46,7 @@ function Analytics({ range }: { range: DateRange }) {
         </LoadError>
       )}
       {summary && <AnalyticsMetrics summary={summary} />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-in-order>
         <VisitsChart
           range={range}
           actions={

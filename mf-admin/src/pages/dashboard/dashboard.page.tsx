@@ -33,13 +33,13 @@ export function Component() {
           />
         )}
       </QueryView>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-in-order>
         <div className={styles.column}>
           <QueryView options={recentActivityQuery()} subject="recent activity">
             {(entries) => <RecentActivity entries={entries} />}
           </QueryView>
         </div>
-        <div className={styles.column}>
+        <div className={styles.column} data-in-order>
           <SalesOfYear />
           <VisitsChart
             range={defaultDateRange(today)}

@@ -193,7 +193,7 @@ describe('sells a photograph to a guest', () => {
 
   it('who is on the list, with a QR code of the payment link', async () => {
     const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: [published] });
-    await user.click(await screen.findByRole('button', { name: 'Sell number 8' }));
+    await user.click(await screen.findByRole('button', { name: 'Sell No. 8' }));
     const form = within(await screen.findByRole('dialog', { name: 'Sell Photograph 8' }));
     await user.selectOptions(form.getByLabelText('Guest'), 'Grace Hopper');
     await user.click(form.getByRole('button', { name: 'Create payment link' }));
@@ -208,14 +208,14 @@ describe('sells a photograph to a guest', () => {
 
   it('offers no size of which every number is sold or on hold', async () => {
     const { user } = show({ ...api, [PHOTOS_ROUTE]: [published] });
-    await user.click(await screen.findByRole('button', { name: 'Sell number 8' }));
+    await user.click(await screen.findByRole('button', { name: 'Sell No. 8' }));
     expect(await screen.findByRole('option', { name: '30 × 20 in, $10,000, 9 of 9 left' })).toBeVisible();
     expect(screen.queryByRole('option', { name: /^45/ })).toBeNull();
   });
 
   it('asks for name and address of someone else', async () => {
     const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: [published] });
-    await user.click(await screen.findByRole('button', { name: 'Sell number 8' }));
+    await user.click(await screen.findByRole('button', { name: 'Sell No. 8' }));
     await user.click(await screen.findByRole('button', { name: 'Create payment link' }));
     expect(screen.getByLabelText('Name *')).toHaveAccessibleDescription('Enter the guest’s name.');
     expect(calls.filter(({ path }) => path.endsWith('/sales'))).toEqual([]);

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { CONSOLE_PAGES, consoleRecords } from '../harness/console-pages';
+import { openConsole } from '../harness/console-session';
+import { addUpLayoutShifts } from '../harness/layout-shift';
+import { sidewaysOverflow } from '../harness/page-width';
+import { findSmallTargets } from '../harness/phone-sizes';
+import { expect, test } from '../harness/test';
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports layout shifts.');
+
+/** A good CLS is 0.1. Late fonts and counters shift less than this. */
+const ALMOST_NOTHING = 0.02;
+/** Nothing is exempt: no choice of the console is made twice. */
+const NO_EXEMPTION = '[data-exempt]';
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Loading /)).toHaveCount(0);
+}
+
+for (const use of [
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  { viewport: { width: 1440, height: 900 } },
+]) {
+  const { width } = use.viewport;
+  test.describe(`at ${width} px`, () => {
+    test.use(use);
+
+    test('pages of the console do not shift while they load, and on a phone every target has 44 px', async ({
+      page,
+      gallery,
+    }) => {
+      test.slow();
+      const shifted = await addUpLayoutShifts(page);
+      await openConsole(page, { adminURL: gallery.adminURL, path: '/admin' });
+      for (const path of [...CONSOLE_PAGES, ...Object.values(await consoleRecords(gallery))]) {
+        await open(page, `${gallery.adminURL}/admin/${path}`);
+        expect.soft(await shifted(), `shifts of ${path}`).toBeLessThan(ALMOST_NOTHING);
+        expect.soft(await page.evaluate(sidewaysOverflow), `${path} is too wide`).toBeLessThanOrEqual(0);
+        if (width === 390)
+          expect.soft(await page.evaluate(findSmallTargets, NO_EXEMPTION), `targets of ${path}`).toEqual([]);
+      }
+    });
+  });
+}
