@@ -27,7 +27,7 @@ export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailPr
   const { partnerName, status, email, partnerId, referralUrl, notes } = partner;
   return (
     <OpenRecord record={{ kind: 'affiliate', id: partner.id }}>
-      <div className={styles.detail}>
+      <div className={styles.detail} data-in-order>
         <header className={styles.head}>
           <h2 className={styles.title}>{partnerName}</h2>
           <StatusBadge color={status}>{AFFILIATE_STATUS_LABELS[status]}</StatusBadge>

@@ -16,8 +16,14 @@ export function Component() {
     <AdminPage
       record={{ kind: 'edition', id }}
       title={data?.title ?? 'Edition'}
-      count={data && [formatSize(data.size), data.series].filter(Boolean).join(', ')}
-      actions={data?.artworkId && <TextLink to={`/admin/inventory/${data.artworkId}`}>The artwork</TextLink>}
+      count={data ? [formatSize(data.size), data.series].filter(Boolean).join(', ') : '\u00A0'}
+      actions={
+        data ? (
+          data.artworkId && <TextLink to={`/admin/inventory/${data.artworkId}`}>The artwork</TextLink>
+        ) : (
+          <span>&nbsp;</span>
+        )
+      }
     >
       <EditionLedgerView
         editionId={id}

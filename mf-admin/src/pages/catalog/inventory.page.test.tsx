@@ -62,6 +62,21 @@ describe('the list', () => {
     await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   });
 
+  it('has one word in each row on a phone, behind which everything is, and boxes once a work is selected', async () => {
+    const phone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+    const { user } = showInventory();
+    expect(await screen.findByText('INSIDE VOICE')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await openMore(user);
+    for (const name of [/^Edit Details/, /^Ledger/, /^Inventory & Information/, /^Delete/])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    expect(screen.getByRole('checkbox', { name: 'Select Inside Voice' })).toBeChecked();
+    expect(screen.getByText('1 work selected')).toBeVisible();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   it('says that it could not be loaded, and tries again (A36)', async () => {
     showInventory({ [PAGE]: refusal('internal') });
     expect(await screen.findByText('Failed to fetch artwork inventory')).toBeVisible();

@@ -46,8 +46,8 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
   const [isCodeOpen, setCodeOpen] = useState(false);
   const [sold, setSold] = useState<AdminEventPhoto | null>(null);
   return (
-    <div className={columns.columns}>
-      <div>
+    <div className={columns.columns} data-in-order>
+      <div data-in-order>
         <div className={styles.status}>
           <EventStatusActions event={event} onMoved={onMoved} look="button" />
         </div>
