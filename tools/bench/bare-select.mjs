@@ -3,7 +3,7 @@
  * argv: DATABASE_URL. Prints its port.
  */
 import http from 'node:http';
-import { connectionOptions } from './connection.mjs';
+import { connectionOptions } from '../database/connection.mjs';
 import mysql from 'mysql2/promise';
 
 const pool = mysql.createPool({ ...connectionOptions(process.argv[2]), connectionLimit: 10 });

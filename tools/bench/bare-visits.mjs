@@ -4,7 +4,7 @@
  */
 import http from 'node:http';
 import mysql from 'mysql2/promise';
-import { connectionOptions } from './connection.mjs';
+import { connectionOptions } from '../database/connection.mjs';
 
 const BATCH = 500;
 const pool = mysql.createPool({ ...connectionOptions(process.argv[2]), connectionLimit: 2 });

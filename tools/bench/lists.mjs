@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import mysql from 'mysql2/promise';
 import { signInDemoOwner } from '../gallery/demo-owner.mjs';
-import { connectionOptions } from './connection.mjs';
+import { connectionOptions } from '../database/connection.mjs';
 import { consoleLists } from './console-lists.mjs';
 
 const WARM_UP = 5;

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { connectionOptions } from './connection.mjs';
+import { connectionOptions } from '../database/connection.mjs';
 import { measureLists } from './lists.mjs';
 import { runLoad } from './load.mjs';
 import { cpuMicroseconds } from './process-figures.mjs';

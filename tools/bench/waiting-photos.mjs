@@ -1,7 +1,7 @@
 /** An event in the benchmark's database, with photos that wait for approval. Approving one publishes it. */
 import { randomUUID } from 'node:crypto';
 import mysql from 'mysql2/promise';
-import { connectionOptions } from './connection.mjs';
+import { connectionOptions } from '../database/connection.mjs';
 
 const HOUR_MS = 3_600_000;
 

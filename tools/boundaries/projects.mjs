@@ -67,7 +67,7 @@ export const projects = {
   build: { folder: 'tools/build', mayImport: libraries },
   development: {
     folder: 'tools/development',
-    mayImport: ['process', 'gallery', 'build', 'boundaries'],
+    mayImport: ['process', 'gallery', 'build', 'boundaries', 'database'],
     testsMayImport: ['jest'],
   },
   jest: { folder: 'tools/jest', mayImport: ['testing'] },

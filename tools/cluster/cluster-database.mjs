@@ -1,6 +1,6 @@
 /** The cluster's database behind a TCP proxy: a private server that can be killed and restarted on its files. */
 import { createConnection } from 'mysql2/promise';
-import { connectionOptions } from '../bench/connection.mjs';
+import { connectionOptions } from '../database/connection.mjs';
 import { startDatabase } from '../database/index.mjs';
 import { startTcpProxy } from './tcp-proxy.mjs';
 

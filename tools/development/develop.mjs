@@ -73,6 +73,7 @@ async function serveWatching(gallery, firstPort) {
 async function serveAndWatch(gallery, addresses, watching) {
   const { root, processes, report, ports, dataDir } = gallery;
   // Packages that may have been installed only now.
+  const { watchColumns } = await import('./columns.mjs');
   const { watchProgram } = await import('./program.mjs');
   const { serveFrontEnd } = await import('./front-ends.mjs');
   const { watchTypes, typedProjects } = await import('./types.mjs');
@@ -99,6 +100,14 @@ async function serveAndWatch(gallery, addresses, watching) {
     }),
   );
   watching.push(program);
+  watching.push(
+    await watchColumns({
+      root,
+      dir: path.join(root, 'services/api/src'),
+      databaseUrl: gallery.databaseUrl,
+      problems,
+    }),
+  );
   await report.step('Starting the development servers', async () => {
     for (const [name, url] of Object.entries(addresses))
       await serveFrontEnd({
