@@ -1,15 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type Stripe from 'stripe';
-import { AppError, Clock, Database } from '../../platform';
+import { Clock, Database } from '../../platform';
 import { DisputesService } from '../disputes/disputes.service';
 import { paymentFlowOf, type PaymentEntity } from '../entities/payment.entity';
 import { PaymentsStore } from '../payments.store';
 import { PaymentSettlementService } from '../payment-settlement.service';
-import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
-import { readWebhookEvent, type StripeWebhookEvent } from '../stripe/stripe-webhook-event-types';
+import type { StripeWebhookEvent } from '../stripe/stripe-webhook-event-types';
 import { StripeDisputesGateway } from '../stripe/stripe-disputes.gateway';
 import { StripePaymentIntentsGateway } from '../stripe/stripe-payment-intents.gateway';
 import { StripeWebhookStatusService } from './stripe-webhook-status.service';
+import { verifyStripeWebhook } from '../stripe/stripe-webhook-signature';
 import { StripeClient } from '../stripe/stripe.client';
 import { StripeGateway } from '../stripe/stripe.gateway';
 
@@ -39,7 +38,7 @@ export class StripeWebhooksService {
 
   /** @throws AppError `signature_invalid`, `malformed_body`; any other error makes Stripe deliver the webhook again */
   async handle(body: Buffer, signature: string): Promise<void> {
-    const event = readWebhookEvent(this.verifySignature(body, signature));
+    const event = verifyStripeWebhook(this.stripeClient, body, signature);
     await this.stripeWebhookStatusService.recordArrival(event);
     if (!event.subject || (await this.paymentsStore.hasWebhookEvent(event.id))) return;
     const effects = await this.prepareEffects(event.subject);
@@ -48,16 +47,6 @@ export class StripeWebhooksService {
       if (!(await this.paymentsStore.insertWebhookEvent({ id, type, receivedAt: this.clock.now() }))) return;
       for (const effect of effects) await effect();
     });
-  }
-
-  /** @throws AppError `signature_invalid` when the webhook is forged, changed or too old */
-  private verifySignature(body: Buffer, signature: string): Stripe.Event {
-    const { stripe, webhookSecret } = this.stripeClient;
-    try {
-      return stripe.webhooks.constructEvent(body, signature, webhookSecret, WEBHOOK_TOLERANCE_SECONDS);
-    } catch (error) {
-      throw new AppError('signature_invalid', { cause: error });
-    }
   }
 
   /** All network calls happen here; the effects only write. */
