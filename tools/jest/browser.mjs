@@ -31,7 +31,7 @@ const browser = (rootDir) => ({
           target: 'es2022',
         },
         module: { type: 'commonjs' },
-        sourceMaps: 'inline',
+        sourceMaps: true,
       },
     ],
   },

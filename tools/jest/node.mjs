@@ -26,7 +26,7 @@ export default (rootDir) => ({
           keepClassNames: true,
         },
         module: { type: 'commonjs' },
-        sourceMaps: 'inline',
+        sourceMaps: true,
       },
     ],
   },
