@@ -36,18 +36,21 @@ export async function connect(url: URL | string): Promise<Connection> {
   });
 }
 
-/**
- * Empties every table but the list of migrations, in whatever order (keys are not checked meanwhile), and signs the owner
- * in. Each is emptied even if it looks empty: that waits for the API under test, which may still be at work on what the last test began.
- */
-export async function resetTables(connection: Connection): Promise<void> {
+/** The tables of the schema but the list of migrations, for `resetTables`. */
+export async function tablesOf(connection: Connection): Promise<string[]> {
   const [tables] = await connection.query<TableRow[]>(
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND table_name <> 'migrations'`,
   );
-  if (tables.length === 0) return;
-  const others = tables.filter(({ name }) => name !== AUDIT_LOG);
-  const emptied = others.map(({ name }) => `DELETE FROM \`${name}\``);
+  return tables.map(({ name }) => name);
+}
+
+/**
+ * Empties the tables in whatever order (keys are not checked meanwhile), and signs the owner in. Each is emptied even if it
+ * looks empty: that waits for the API under test, which may still be at work on what the last test began.
+ */
+export async function resetTables(connection: Connection, tables: readonly string[]): Promise<void> {
+  const emptied = tables.filter((name) => name !== AUDIT_LOG).map((name) => `DELETE FROM \`${name}\``);
   await retryTransient(() => connection.query(['SET foreign_key_checks = 0', ...emptied].join(';')));
   await emptyAuditLog(connection);
   await addSignedInOwner(connection);

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
+  await database.manager.query('DELETE FROM drawers');
   await database.manager.query("INSERT INTO drawers VALUES ('left', 0), ('right', 0)");
 });
 afterAll(async () => {
