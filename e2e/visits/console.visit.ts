@@ -34,6 +34,9 @@ async function faultsOf(page: Page, name: string, examined: readonly number[]): 
       .poll(() => page.evaluate(sidewaysOverflow), `${name} at ${width} px is wider than its window`)
       .toBeLessThanOrEqual(0);
   }
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  found.push(...(await violations(page)).map((fault) => `${name} in forced colors: ${fault}`));
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { useGallerySettings } from '@gallery/session';
 import { Sheet } from '@gallery/ui/dialog';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, useEffect, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { StaffOnly } from '../features/access/staff-only';
 import styles from './admin-layout.module.css';
@@ -10,6 +10,7 @@ import { SignOutButton } from '../features/access/sign-out-button';
 import { SearchButton } from '../features/search/search-button';
 import { useSearchShortcut } from '../features/search/use-search-shortcut';
 import { useStaffSession } from '../components/session/staff-session';
+import { useKeptFocus, usePageChangeFocus } from './page-focus';
 import { PageLoading } from './page-states';
 import { LiveRecords } from '../components/live/live-records';
 
@@ -54,6 +55,7 @@ function SignedInLayout() {
   useSearchShortcut(openSearch);
   const main = useRef<HTMLElement>(null);
   usePageChangeFocus(main);
+  useKeptFocus(main);
   return (
     <AdminFrameContext value={frame}>
       <div className={styles.frame}>
@@ -112,27 +114,3 @@ function SignedInUser() {
     </div>
   );
 }
-
-/** State of a link whose page opens beside the one it stands on: `<Link to="/admin/orders/7" state={BESIDE}>`. */
-const OPENS_BESIDE = { opens: 'beside' };
-
-/**
- * A change of page starts at its top, and a screen reader hears of it because the focus goes to `main`; what opens
- * beside a list leaves the list where it is.
- */
-function usePageChangeFocus(main: RefObject<HTMLElement | null>): void {
-  const location = useLocation();
-  const { pathname } = location;
-  const isBeside = opensBeside(location.state);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (isBeside) return;
-    main.current?.focus({ preventScroll: true });
-    document.documentElement.scrollTop = 0;
-  }, [pathname, isBeside, main]);
-}
-
-const opensBeside = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'opens' in state && state.opens === OPENS_BESIDE.opens;

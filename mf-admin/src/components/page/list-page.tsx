@@ -99,7 +99,7 @@ function SplitView({
         {children}
       </div>
       {detail && (
-        <section className={styles.detail} aria-label={detailLabel}>
+        <section className={styles.detail} aria-label={detailLabel} tabIndex={-1} data-record>
           <p className={styles.back}>
             <TextLink to={listAddress}>{backLabel}</TextLink>
           </p>

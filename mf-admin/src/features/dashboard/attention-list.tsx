@@ -1,6 +1,6 @@
 import { TextLink } from '@gallery/ui';
 import type { AttentionItem, AttentionGroup } from '@gallery/contracts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import { ReplyDueLabel, useCurrentTime } from '../../components/text/reply-due-label';
@@ -15,12 +15,10 @@ interface AttentionListProps {
 
 /** What waits for someone of the gallery, by kind; the most urgent of each are named. */
 export function AttentionList({ groups, renderAction }: AttentionListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const onFocus = useFocusAfterItem(list, groups);
   return (
     <PageSection title="Needs attention">
       {groups.length === 0 && <p className={styles.none}>Nothing is waiting for you.</p>}
-      <div className={styles.groups} ref={list} tabIndex={-1} onFocus={onFocus}>
+      <div className={styles.groups}>
         {groups.map((group) => (
           <AttentionSection key={group.kind} group={group} renderAction={renderAction} />
         ))}
@@ -45,7 +43,7 @@ function AttentionSection({
         {items.map((item) => {
           const key = attentionItemKey(kind, item);
           return (
-            <li key={key} className={styles.item} data-item={key}>
+            <li key={key} className={styles.item}>
               <AttentionWords item={item} kind={kind} />
               {renderAction(kind, item)}
             </li>
@@ -90,20 +88,4 @@ function AttentionWords({ item, kind }: { item: AttentionItem; kind: AttentionGr
 
 function ReplyDue({ at }: { at: string }) {
   return <ReplyDueLabel message={{ state: 'open', replyDueAt: at }} now={useCurrentTime()} />;
-}
-
-/** Where the focused item has gone because it was dealt with, the keyboard goes on from the list. */
-function useFocusAfterItem(list: React.RefObject<HTMLElement | null>, groups: readonly AttentionGroup[]) {
-  const focused = useRef<string | null>(null);
-  useEffect(() => {
-    const isThere = groups.some(({ kind, items }) =>
-      items.some((item) => attentionItemKey(kind, item) === focused.current),
-    );
-    if (focused.current === null || isThere) return;
-    focused.current = null;
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [groups, list]);
-  return ({ target }: React.FocusEvent) => {
-    focused.current = target.closest('[data-item]')?.getAttribute('data-item') ?? null;
-  };
 }

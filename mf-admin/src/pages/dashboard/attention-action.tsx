@@ -175,11 +175,7 @@ function OrderDialogAction({ label, number, children }: OrderDialogActionProps) 
   };
   return (
     <>
-      <TextButton
-        aria-label={`${label}: ${number}`}
-        isBusy={isOpen && !order && error === null}
-        onClick={() => setOpen(true)}
-      >
+      <TextButton aria-label={`${label}: ${number}`} onClick={() => setOpen(true)}>
         {label}
       </TextButton>
       <ErrorNotice title="The order could not be loaded." failure={isOpen ? error : null} />

@@ -149,7 +149,7 @@ describe('in place', () => {
       body: { version: 1 },
     });
     expect(screen.queryByText('COA-1')).not.toBeInTheDocument();
-    expect(document.body).not.toHaveFocus();
+    expect(screen.getByRole('link', { name: 'COA-2' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Apply signature: COA-2' }));
     expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
   });
