@@ -46,9 +46,20 @@ function show(record: PriceBookVersions, api: ApiStubs = {}) {
 }
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it('shows each reading of a size, and what its price leaves (G8, G9, G72)', async () => {
+it('has one table of prices, and says where a reading has another', async () => {
   show(one);
   const prices = within(await screen.findByRole('table', { name: 'Prices of version 1' }));
+  const row = within(prices.getByRole('row', { name: /^30 × 30 in/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '$8,000Edit artwork $10,000',
+    '$16,000',
+  ]);
+});
+
+it('shows each reading of a size under Advanced, and what its price leaves (G8, G9, G72)', async () => {
+  const { user } = show(one);
+  await user.click(await screen.findByText('Advanced: every reading, with frames'));
+  const prices = within(screen.getByRole('table', { name: 'Readings of version 1' }));
   const row = within(prices.getByRole('row', { name: /^30 × 30 in/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     '$8,00042.5x42.5',
@@ -66,8 +77,7 @@ it('shows each reading of a size, and what its price leaves (G8, G9, G72)', asyn
 it('writes a version that takes effect at its moment', async () => {
   const { user, calls } = show(one, { [ADD]: two });
   await user.click(await screen.findByText('New version'));
-  const tier = within(screen.getByRole('group', { name: 'Tier 1' }));
-  enter(tier.getByLabelText('Price, 30 × 20 in'), '$5,500');
+  enter(screen.getByLabelText('Tier 1, 30 × 20 in'), '$5,500');
   enter(screen.getByLabelText('Takes effect'), '2026-12-01T00:00');
   await user.click(screen.getByText('Save version'));
   await waitFor(() =>
@@ -78,6 +88,10 @@ it('writes a version that takes effect at its moment', async () => {
         {
           reading: 'default_t1',
           lines: expect.arrayContaining([{ size: '30x20', price: 5_500, frameSize: '42x32' }]),
+        },
+        {
+          reading: 'form_create',
+          lines: expect.arrayContaining([{ size: '30x20', price: 5_500, frameSize: '42.5x32.5' }]),
         },
       ]),
     }),
@@ -95,7 +109,7 @@ it('tells a fault at its amount and keeps what was entered', async () => {
   const fields = { 'readings.0.lines.0.price': 'Please enter an amount in dollars.' };
   const { user } = show(one, { [ADD]: () => refusal('validation_failed', { fields }) });
   await user.click(await screen.findByText('New version'));
-  const price = within(screen.getByRole('group', { name: 'Tier 1' })).getByLabelText('Price, 5 × 7 in');
+  const price = screen.getByLabelText('Tier 1, 5 × 7 in');
   enter(price, 'dear');
   await user.click(screen.getByText('Save version'));
   await waitFor(() => expect(price).toHaveAccessibleDescription('Please enter an amount in dollars.'));

@@ -9,7 +9,54 @@ import {
   type CostDraft,
 } from './price-book-draft';
 import { PRICE_TABLE_LABELS } from './price-table-labels';
+import { PRICE_TIERS, setTierPrice, sizePrices, tierPricePath } from './price-tiers';
 import styles from './price-book.module.css';
+
+interface PriceFieldsProps {
+  draft: PriceBookDraft;
+  /** As the version before has it: what differs is marked. */
+  base: PriceBookDraft;
+  isPending: boolean;
+  /** By the path of the field in what was sent. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (draft: PriceBookDraft) => void;
+}
+
+/** The one table of prices: each size in each tier. A price is changed in every reading that has it. */
+export function PriceFields({ draft, base, isPending, errors, onChange }: PriceFieldsProps) {
+  const before = sizePrices(base);
+  return (
+    <fieldset className={styles.costs} aria-label="Prices" disabled={isPending}>
+      <div className={styles.line} aria-hidden="true">
+        <span />
+        {PRICE_TIERS.map((tier) => (
+          <span key={tier} className={styles.head}>
+            {tier}
+          </span>
+        ))}
+      </div>
+      {sizePrices(draft).map(({ size, tiers }, row) => (
+        <div key={size} className={styles.line}>
+          <span>{formatSize(size)}</span>
+          {tiers.map(
+            (entry, column) =>
+              entry && (
+                <TableInput
+                  key={entry.tier}
+                  label={`${entry.tier}, ${formatSize(size)}`}
+                  isFigure
+                  isChanged={entry.price !== before[row]?.tiers[column]?.price}
+                  value={entry.price}
+                  error={errors[tierPricePath(draft, entry.tier, size) ?? '']}
+                  onChange={(price) => onChange(setTierPrice(draft, base, { tier: entry.tier, size, price }))}
+                />
+              ),
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
 
 interface PriceTableFieldsProps {
   reading: PriceBookDraft['readings'][number];

@@ -23,7 +23,7 @@ import {
   toPriceBookRequest,
   type PriceBookDraft,
 } from './price-book-draft';
-import { PrintCostFields, PriceTableFields } from './price-book-fields';
+import { PriceFields, PrintCostFields, PriceTableFields } from './price-book-fields';
 import styles from './price-book.module.css';
 
 export interface PriceBookFormProps {
@@ -95,16 +95,13 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
             />
           </FieldGrid>
           <div className={styles.readings}>
-            {draft.readings.map((reading, place) => (
-              <PriceTableFields
-                key={reading.reading}
-                reading={reading}
-                base={base.readings[place]?.lines ?? []}
-                isPending={isPending}
-                errorOf={(path) => errors[`readings.${place}.${path}`]}
-                onChange={(lines) => set({ readings: draft.readings.with(place, { ...reading, lines }) })}
-              />
-            ))}
+            <PriceFields
+              draft={draft}
+              base={base}
+              isPending={isPending}
+              errors={errors}
+              onChange={setDraft}
+            />
             <PrintCostFields
               draft={draft}
               isPending={isPending}
@@ -112,6 +109,22 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
               onChange={(costs) => set({ costs })}
             />
           </div>
+          {/* Errors are never behind a closed fold. */}
+          <details className={styles.advanced} open={Object.keys(errors).length > 0 || undefined}>
+            <summary>Advanced: every reading, with frames</summary>
+            <div className={styles.readings}>
+              {draft.readings.map((reading, place) => (
+                <PriceTableFields
+                  key={reading.reading}
+                  reading={reading}
+                  base={base.readings[place]?.lines ?? []}
+                  isPending={isPending}
+                  errorOf={(path) => errors[`readings.${place}.${path}`]}
+                  onChange={(lines) => set({ readings: draft.readings.with(place, { ...reading, lines }) })}
+                />
+              ))}
+            </div>
+          </details>
           {isConflict && (
             <Notice tone="warning" isAnswer title="Someone else just saved a version.">
               Your changes are still here. Save again to create version {record.latest + 1}.

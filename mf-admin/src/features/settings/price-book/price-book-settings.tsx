@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { PriceChanges } from '../price-changes/price-changes';
-import { PriceBookChanges, PrintCostTable, PriceBookTable } from './price-book-tables';
+import { PriceBookChanges, PricesTable, PrintCostTable, PriceBookTable } from './price-book-tables';
 import { PriceBookForm } from './price-book-form';
 import { ScrollArea } from '../../../components/page/scroll-area';
 import { ActorName } from '../../../components/session/actor-name';
@@ -54,12 +54,17 @@ export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
         <>
           <PageSection title={`Prices of version ${book.version}`}>
             <HelpText>
-              Each column names the screens that use it. Buyers always pay the price saved on the artwork or
-              photograph; the inventory marks prices that differ from the current version.
+              Buyers always pay the price saved on the artwork or photograph; the inventory marks prices that
+              differ from the current version.
             </HelpText>
-            <ScrollArea label="Prices" cue={SCROLL_CUE}>
-              <PriceBookTable book={book} />
-            </ScrollArea>
+            <PricesTable book={book} />
+            <details className={styles.advanced}>
+              <summary>Advanced: every reading, with frames</summary>
+              <HelpText>Each column names the screens that use it.</HelpText>
+              <ScrollArea label="Readings" cue={SCROLL_CUE}>
+                <PriceBookTable book={book} />
+              </ScrollArea>
+            </details>
           </PageSection>
           <PageSection title="What a print costs">
             <HelpText>

@@ -14,16 +14,54 @@ import {
 import { EmptyState } from '@gallery/ui';
 import { PRICE_TABLE_LABELS } from './price-table-labels';
 import styles from './price-book.module.css';
-import { COST_COLUMNS } from './price-book-draft';
+import { COST_COLUMNS, toPriceBookDraft } from './price-book-draft';
+import { PRICE_TIERS, sizePrices } from './price-tiers';
 import { Fact, FactList } from '../../../components/records/fact-list';
 import { toBookCosts, toBookPrices } from '../../../components/catalog/price-book-tables';
+
+/** The one table of prices: each size in each tier. Readings with another price are named beneath it. */
+export function PricesTable({ book }: { book: PriceBookVersion }) {
+  return (
+    <table className={styles.prices} aria-label={`Prices of version ${book.version}`}>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          {PRICE_TIERS.map((tier) => (
+            <th key={tier} scope="col" data-figure>
+              {tier}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizePrices(toPriceBookDraft(book)).map(({ size, tiers }) => (
+          <tr key={size}>
+            <th scope="row">{formatSize(size)}</th>
+            {tiers.map((entry, column) => (
+              <td key={PRICE_TIERS[column]} data-figure>
+                {entry && formatDollars(entry.price)}
+                {entry?.exceptions.map(({ reading, price }) => (
+                  <span key={reading} className={styles.frame}>
+                    {PRICE_TABLE_LABELS[reading].name} {formatDollars(price)}
+                  </span>
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const formatDollars = (price: string): string => formatMoney(toCents(Number(price)));
 
 /** Sizes down, readings across: what each costs, and the frame beneath it. */
 export function PriceBookTable({ book }: { book: PriceBookVersion }) {
   const linesOf = new Map(book.readings.map(({ reading, lines }) => [reading, lines]));
   const sizes = [...new Set(book.readings.flatMap(({ lines }) => lines.map(({ size }) => size)))];
   return (
-    <table className={styles.table} aria-label={`Prices of version ${book.version}`}>
+    <table className={styles.table} aria-label={`Readings of version ${book.version}`}>
       <thead>
         <tr>
           <th scope="col">Size</th>
