@@ -7019,6 +7019,8 @@ export interface components {
         EditionOption: {
             /** @description Numbers that can be bought now */
             available: number;
+            /** @description What its frame Custom is; null for other frames */
+            customFrame: string | null;
             editionId: string;
             /** @description Frame that is meant when none is chosen: Black, or Unframed */
             frameColor: string;

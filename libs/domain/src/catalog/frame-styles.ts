@@ -14,6 +14,10 @@ export const FRAME_STYLES = ['Black', 'White', 'Natural Wood', 'Gold', 'Silver']
 /** A frame described by the owner, in a text beside it. */
 export const CUSTOM_FRAME = 'Custom';
 
+/** A frame with the owner's words for it: `Custom: Walnut`, `Custom Frame: Walnut`. Other frames need none. */
+export const withFrameWords = (frame: string, words: string | null): string =>
+  words && (frame === CUSTOM_FRAME || frame === frameTypeLabel(CUSTOM_FRAME)) ? `${frame}: ${words}` : frame;
+
 /** Offered by the artwork forms. */
 export const ARTWORK_FRAME_STYLES = [...FRAME_STYLES, CUSTOM_FRAME] as const;
 

@@ -41,6 +41,7 @@ export function anEditionOption(named: Partial<EditionOption> = {}): EditionOpti
     frameSize: '42x32',
     frameColor: 'Black',
     frameStyles: ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'],
+    customFrame: null,
     price: 5_000,
     total,
     sold,

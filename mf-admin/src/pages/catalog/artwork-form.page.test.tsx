@@ -206,6 +206,17 @@ describe('Edit Details', () => {
     expect(screen.getByLabelText('Custom Frame Style')).toBeEnabled();
   });
 
+  it('gives its frame to the sizes that had the one before (A39, A68)', async () => {
+    const { user, calls } = await edit({ [CHANGE]: record });
+    await user.selectOptions(screen.getByLabelText('Frame Style'), 'Gold');
+    await user.click(screen.getByText('Save Changes'));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    expect(JSON.parse(sent(calls, 'PUT').printSizes ?? '')).toMatchObject({
+      '30x20': { frameStyle: 'Gold' },
+      '7x5': { frameStyle: 'Unframed' },
+    });
+  });
+
   it('changes the orientation, which a square or standard size type decides (A40)', async () => {
     const { user, calls } = await edit({ [CHANGE]: record });
     const orientation = screen.getByLabelText('Orientation');

@@ -27,6 +27,11 @@ test('a special edition has its own name before its size (A45)', () => {
   expect(editionName({ ...special, kind: 'custom', label: 'A' })).toBe('30 × 20 in');
 });
 
+test('a custom frame is named with its words (A39, A68)', () => {
+  const own = anEditionOption({ frameColor: 'Custom', frameStyles: ['Custom', 'Black'], customFrame: 'Oak' });
+  expect([frameLabels(own).style, frameLabels(own, 'Black').style]).toEqual(['Custom: Oak', 'Black']);
+});
+
 test('a last print that someone else holds can be waited for, and has no next number (G15)', () => {
   const last = anEditionOption({ sold: 8, held: 1 });
   expect([isForSale(last), isOnHold(last)]).toEqual([true, true]);

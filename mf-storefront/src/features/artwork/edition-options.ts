@@ -8,6 +8,7 @@ import {
   receiveNumberLabel,
   SIZE_TEXT_NAMES,
   toCents,
+  withFrameWords,
   type Cents,
 } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
@@ -35,7 +36,8 @@ export function frameLabels(
   if (edition.frameSize === null) {
     return { size: 'Unframed', style: edition.kind === 'mini' ? 'Mini' : 'Print only' };
   }
-  return { size: formatSize(edition.frameSize), style: resolveFrameStyle(edition, selected) };
+  const style = withFrameWords(resolveFrameStyle(edition, selected), edition.customFrame);
+  return { size: formatSize(edition.frameSize), style };
 }
 
 /** The style of the edition's frame: the selected one if offered, else the edition's own. */

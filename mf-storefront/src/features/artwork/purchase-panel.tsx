@@ -1,7 +1,14 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { announce, useGallerySettings } from '@gallery/session';
 import { Notice, RadioRow, RadioRows, EditionStock, StockDots, ChipRadio, ChipRow } from '@gallery/ui';
-import { formatMoney, isOnHold, maxPrintsPerOrder, orderLimitMessage, remainingLabel } from '@gallery/domain';
+import {
+  formatMoney,
+  isOnHold,
+  maxPrintsPerOrder,
+  orderLimitMessage,
+  remainingLabel,
+  withFrameWords,
+} from '@gallery/domain';
 import { BackInStockAlert } from './back-in-stock-alert';
 import { HoldNotice } from './hold-notice';
 import {
@@ -67,6 +74,7 @@ export function PurchasePanel({
       <FramePicker
         frameStyles={hasFrameChoice ? frameStyles : availableFrameStyles(editions, null)}
         isHidden={!hasFrameChoice}
+        customFrame={edition?.customFrame ?? null}
         selected={edition ? resolveFrameStyle(edition, frame) : (frame ?? frameStyles[0] ?? '')}
         onSelect={onChooseFrame}
       />
@@ -184,12 +192,14 @@ interface FramePickerProps {
   frameStyles: readonly string[];
   /** Keeps only its place: the selected edition has no choice, and what is below stays where it is. */
   isHidden: boolean;
+  /** What the frame Custom is. */
+  customFrame: string | null;
   selected: string;
   onSelect: (style: string) => void;
 }
 
 /** Frame styles as text options, the selected one underlined. */
-function FramePicker({ frameStyles, isHidden, selected, onSelect }: FramePickerProps) {
+function FramePicker({ frameStyles, isHidden, customFrame, selected, onSelect }: FramePickerProps) {
   if (frameStyles.length < 2) return null;
   return (
     <div className={isHidden ? styles.hidden : undefined} aria-hidden={isHidden || undefined}>
@@ -202,7 +212,7 @@ function FramePicker({ frameStyles, isHidden, selected, onSelect }: FramePickerP
             checked={style === selected}
             onChange={() => onSelect(style)}
           >
-            {style}
+            {withFrameWords(style, customFrame)}
           </ChipRadio>
         ))}
       </ChipRow>

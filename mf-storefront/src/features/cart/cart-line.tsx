@@ -1,4 +1,4 @@
-import { formatMoney, orderLimitMessage, type Cents, formatSize } from '@gallery/domain';
+import { formatMoney, orderLimitMessage, type Cents, formatSize, withFrameWords } from '@gallery/domain';
 import type { Picture as PictureRecord } from '@gallery/contracts';
 import { isEventPhotoItem, useDateTimeFormat, type CartItem } from '@gallery/session';
 import { lineTotal } from '@gallery/session/order-request';
@@ -16,6 +16,8 @@ export interface CartLineOffer {
   picture: PictureRecord | null;
   /** Frames to choose from, as `frameType`. */
   frameTypes: readonly string[];
+  /** What its frame Custom is; null for other frames. */
+  customFrame: string | null;
   /** How many prints of the edition one order can have. */
   orderLimit: number;
   /** Size of the edition. */
@@ -88,9 +90,9 @@ export function CartLine({
           </p>
         )}
         <p className={styles.print}>{sizeLabel(line)}</p>
-        {isFrameText && <p>{framesLabel(line)}</p>}
+        {isFrameText && <p>{framesLabel(line, known?.customFrame ?? null)}</p>}
         <CartLineNotes line={line} offer={offer} error={error} numbers={numbers} onHold={onHold} />
-        {isFrameChoice && <UnitFrameFields line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
+        {isFrameChoice && <UnitFrameFields line={line} offer={known} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
         <QuantityStepper
@@ -194,13 +196,13 @@ const isFramedPrint = (line: CartItem) => line.frameSize !== '' && !isEventPhoto
 
 interface UnitFrameFieldsProps {
   line: CartItem;
-  /** Empty while unknown. */
-  offered: readonly string[];
+  /** Null while unknown. */
+  offer: CartLineOffer | null;
   onFrame: (unit: number, frameType: string) => void;
 }
 
 /** A frame per unit, so that two frames of one size stay two choices. */
-function UnitFrameFields({ line, offered, onFrame }: UnitFrameFieldsProps) {
+function UnitFrameFields({ line, offer, onFrame }: UnitFrameFieldsProps) {
   return (
     <div className={styles.frames}>
       {Array.from(line.frameTypes.entries(), ([unit, frameType]) => (
@@ -211,9 +213,9 @@ function UnitFrameFields({ line, offered, onFrame }: UnitFrameFieldsProps) {
           value={frameType}
           onChange={(event) => onFrame(unit, event.target.value)}
         >
-          {[...new Set([frameType, ...offered])].map((type) => (
+          {[...new Set([frameType, ...(offer?.frameTypes ?? [])])].map((type) => (
             <option key={type} value={type}>
-              {type}
+              {withFrameWords(type, offer?.customFrame ?? null)}
             </option>
           ))}
         </SelectField>
@@ -228,9 +230,10 @@ function sizeLabel({ size, frameSize }: Pick<CartItem, 'size' | 'frameSize'>): s
 }
 
 /** The frames of all units: 'Black Frame', or '2 × Black Frame, 1 × Gold Frame'. */
-function framesLabel({ frameTypes }: Pick<CartItem, 'frameTypes'>): string {
-  const distinct = [...new Set(frameTypes)];
+function framesLabel({ frameTypes }: Pick<CartItem, 'frameTypes'>, customFrame: string | null): string {
+  const labels = frameTypes.map((type) => withFrameWords(type, customFrame));
+  const distinct = [...new Set(labels)];
   if (distinct.length <= 1) return distinct[0] ?? '';
-  const count = (type: string) => frameTypes.filter((unit) => unit === type).length;
-  return distinct.map((type) => `${count(type)} × ${type}`).join(', ');
+  const count = (label: string) => labels.filter((each) => each === label).length;
+  return distinct.map((label) => `${count(label)} × ${label}`).join(', ');
 }

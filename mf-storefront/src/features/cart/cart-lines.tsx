@@ -98,6 +98,7 @@ function toCartLineOffer(
     slug: artwork.slug,
     picture: artwork.artworkImages[0] ?? artwork.catalogueImages[0] ?? null,
     frameTypes: edition.frameStyles.map(frameTypeOfStyle),
+    customFrame: edition.customFrame,
     orderLimit: orderLimitOf(line, edition, limits),
     total: edition.total,
   };

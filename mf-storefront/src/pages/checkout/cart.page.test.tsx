@@ -155,6 +155,14 @@ test('the chosen frame is drawn around the picture', async () => {
   expect(drawnFrame()).toBe('gold-metal');
 });
 
+test('a custom frame is named with its words (A39, A68)', async () => {
+  const custom = { ...framed, frameStyles: ['Custom', 'Black'], customFrame: 'Oak' };
+  openCart([aPrintLine({ frameType: 'Custom Frame' })], {
+    [INVENTORY]: [{ ...peony, editionOptions: [custom] }],
+  });
+  expect(await screen.findByRole('option', { name: 'Custom Frame: Oak' })).toBeInTheDocument();
+});
+
 test('each print of a line keeps its own frame (G17)', async () => {
   const user = userEvent.setup();
   openCart([aPrintLine(), aPrintLine({ frameType: 'Gold Frame' })]);

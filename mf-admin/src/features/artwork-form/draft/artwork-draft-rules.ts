@@ -6,6 +6,7 @@ import {
   withSizeType,
   withTier,
   type ArtworkFormMode,
+  type ArtworkFrameStyle,
   type PriceBookPrices,
   type SizeType,
 } from '@gallery/domain';
@@ -35,6 +36,20 @@ export const chooseOrientation =
     };
     return draft.includeChromaluxe ? chooseChromaluxe(true)(turned) : turned;
   };
+
+/** The sizes that had the artwork's frame get its new one. */
+export const chooseFrameStyle =
+  (frameStyle: ArtworkFrameStyle): DraftRule =>
+  (draft) => ({
+    ...draft,
+    frameStyle,
+    sizes: Object.fromEntries(
+      Object.entries(draft.sizes).map(([size, each]) => [
+        size,
+        each.frameStyle === draft.frameStyle ? { ...each, frameStyle } : each,
+      ]),
+    ),
+  });
 
 /** The first picture of a new artwork proposes orientation and sizes, unless someone has chosen them already. */
 export const changeArtworkPictures =

@@ -7,7 +7,7 @@ import {
 } from '@gallery/domain';
 import type { FieldErrors } from '../draft/artwork-form-data';
 import type { FormOptions } from '../use-form-options';
-import type { DraftRule } from '../draft/artwork-draft-rules';
+import { chooseFrameStyle, type DraftRule } from '../draft/artwork-draft-rules';
 import type { ArtworkDraft } from '../draft/artwork-draft';
 import { useIsOwner } from '../../../components/session/staff-session';
 
@@ -80,7 +80,7 @@ export function draftFields({
       look: 'boxed' as const,
       value: draft.frameStyle,
       onChange: ({ target }: { target: { value: string } }) =>
-        set({ frameStyle: parseFrameStyle(target.value) }),
+        change(chooseFrameStyle(parseFrameStyle(target.value))),
     },
   };
 }

@@ -75,7 +75,7 @@ export function presentArtworkRecord(details: ArtworkDetails, prices: PriceVisib
     imageUrl: imageUrls[0] ?? PLACEHOLDER_URL,
     printSizes: presentPrintSizes(details, prices),
     editionOptions: enabledEditions(details).map(({ edition, counts }) =>
-      presentEditionOption(edition, counts, prices),
+      presentEditionOption(edition, { artwork, counts, prices }),
     ),
     soldOutAt: details.soldOutAt?.toISOString() ?? null,
     catalogueImages,
@@ -187,8 +187,7 @@ function presentPrintSizes({ editions }: ArtworkDetails, prices: PriceVisibility
 
 function presentEditionOption(
   edition: EditionEntity,
-  counts: EditionCounts,
-  prices: PriceVisibility,
+  { artwork, counts, prices }: { artwork: ArtworkEntity; counts: EditionCounts; prices: PriceVisibility },
 ): EditionOption {
   return {
     editionId: edition.id,
@@ -198,6 +197,10 @@ function presentEditionOption(
     frameSize: edition.frameSize,
     frameColor: edition.frameStyle,
     frameStyles: frameStylesOf(edition),
+    customFrame:
+      edition.frameStyle === CUSTOM_FRAME
+        ? edition.customFrameStyle || artwork.customFrameStyle || null
+        : null,
     price: visiblePrice(edition.priceCents, prices),
     total: edition.total,
     sold: counts.sold,

@@ -101,6 +101,7 @@ test('the inventory says all that a page needs to know of a work (S105, S107, S1
         frameStyles: ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'],
         price: 5_000,
         total: 9,
+        customFrame: null,
         sold: 2,
         held: 1,
         available: 6,

@@ -91,6 +91,33 @@ describe('a new work', () => {
     expect(await audited()).toMatchObject([{ action: 'artwork.created' }]);
   });
 
+  test('shows what its custom frame is, the edition’s own words before the work’s (A39, A68)', async () => {
+    const { body } = await inventory(api, 'POST', '', {
+      form: formOf(
+        {
+          ...FORM,
+          frameStyle: 'Custom',
+          customFrameStyle: 'Oak',
+          printSizes: {
+            '20x20': printSize({ frameStyle: 'Custom' }),
+            '30x30': printSize({ framedSize: '42x42' }),
+          },
+          customSizes: [{ imageSize: '24x36', frameSize: '30x42', frameStyle: 'Custom', price: '7000' }],
+          specialEdition: { imageSize: '50x50', frameStyle: 'Custom', customFrameStyle: 'Walnut' },
+        },
+        [['artworkImages', await aJpeg()]],
+      ),
+    });
+    expect(await (await api.request(`/api/artworks/${body.slug}`)).json()).toMatchObject({
+      editionOptions: [
+        { size: '20x20', customFrame: 'Oak' },
+        { size: '30x30', customFrame: null },
+        { size: '24x36', customFrame: 'Oak' },
+        { size: '50x50', customFrame: 'Walnut' },
+      ],
+    });
+  });
+
   test('has no words with half a sign in them, which would be kept as another', async () => {
     const specialEdition = String.raw`{"imageSize":"50x50","price":30000,"name":"\ud800"}`;
     const { body } = await inventory<Refused>(api, 'POST', '', {

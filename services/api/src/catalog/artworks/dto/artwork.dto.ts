@@ -25,6 +25,12 @@ class EditionOptionFields {
   @ApiProperty({ description: 'Frame that is meant when none is chosen: Black, or Unframed' })
   frameColor: string;
   @ApiProperty({ type: [String], description: 'Frames to choose from' }) frameStyles: string[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What its frame Custom is; null for other frames',
+  })
+  customFrame: string | null;
   @ApiProperty({ type: Number, nullable: true, description: PRICE }) price: number | null;
   @ApiProperty({ description: 'Numbers in the edition' }) total: number;
   @ApiProperty() sold: number;
