@@ -59,12 +59,7 @@ const RECORD_FORMS: Record<string, { path: string; forms: readonly Presses[] }> 
   'an edition’s ledger': {
     path: `SELECT CONCAT('editions/', edition_id) AS path FROM prints
       GROUP BY edition_id HAVING SUM(state = 'available') > 2 AND SUM(state = 'sold') > 1 LIMIT 1`,
-    forms: [
-      ['Sell next number offline'],
-      [/^Hold number/],
-      [/^Return number/],
-      ['More about number 1', 'Void'],
-    ],
+    forms: [['Sell next number'], [/^Hold number/], [/^Return number/], ['More about number 1', 'Void']],
   },
   'an inquiry': {
     path: INQUIRY,

@@ -1009,6 +1009,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/editions/{editionId}/draft-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPrintLedger_createDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/editions/{editionId}/offline-sales": {
         parameters: {
             query?: never;
@@ -6872,6 +6888,20 @@ export interface components {
             /** @description A percentage, or an amount in dollars; negative lowers prices */
             value: number;
         };
+        CreatePrintDraftOrder: {
+            buyer: components["schemas"]["DraftOrderBuyer"];
+            /** @description The lowest free one when left out */
+            editionNumber?: number | null;
+            /**
+             * @description The edition's own when left out
+             * @example Black Frame
+             */
+            frameType?: string;
+            /** @description Dollars that were agreed, tax included */
+            price: number;
+            /** @description Of the number that was looked at */
+            version?: number;
+        };
         CreatePrivatePreview: {
             /** @description In the order in which they are shown */
             artworkIds: string[];
@@ -7015,6 +7045,12 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             url: string;
+        };
+        DraftOrderBuyer: {
+            /** @description Empty for someone who gave none: nobody is written to then */
+            email: string;
+            fullName: string;
+            phone?: string;
         };
         EditionOption: {
             /** @description Numbers that can be bought now */
@@ -7345,23 +7381,6 @@ export interface components {
         EventPhotoOffer: {
             /** @description Dollars; null while the gallery sells by inquiry */
             price: number | null;
-        };
-        EventPhotoSale: {
-            /** @description The number that is held */
-            editionNumber: number;
-            /**
-             * Format: date-time
-             * @description When the link and the hold end
-             */
-            expiresAt: string;
-            /** @description Where the guest pays; also mailed */
-            link: string;
-            /** @example TF-7K3M-Q9XD */
-            orderNumber: string;
-            /** @description The link as a PNG in a data URL */
-            qrCode: string;
-            /** @description Dollars, tax included */
-            total: number;
         };
         EventRecord: {
             /** @description Those of them that can be ordered */
@@ -9411,6 +9430,23 @@ export interface components {
             orderNumber: string | null;
             reason: string | null;
         };
+        PrintSaleLink: {
+            /** @description The number that is held */
+            editionNumber: number;
+            /**
+             * Format: date-time
+             * @description When the link and the hold end
+             */
+            expiresAt: string;
+            /** @description Where the buyer pays; also mailed where there is an email address */
+            link: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @description The link as a PNG in a data URL */
+            qrCode: string;
+            /** @description Dollars, tax included */
+            total: number;
+        };
         PrintSize: {
             /** @description Whether the size is offered */
             enabled: boolean;
@@ -10988,6 +11024,7 @@ export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest']
 export type CreatePresaleNotification = components['schemas']['CreatePresaleNotification'];
 export type CreatePriceBookVersion = components['schemas']['CreatePriceBookVersion'];
 export type CreatePriceChange = components['schemas']['CreatePriceChange'];
+export type CreatePrintDraftOrder = components['schemas']['CreatePrintDraftOrder'];
 export type CreatePrivatePreview = components['schemas']['CreatePrivatePreview'];
 export type CreateReservation = components['schemas']['CreateReservation'];
 export type CreateSavedView = components['schemas']['CreateSavedView'];
@@ -11001,6 +11038,7 @@ export type Dashboard = components['schemas']['Dashboard'];
 export type DecideRefund = components['schemas']['DecideRefund'];
 export type DeclineApplication = components['schemas']['DeclineApplication'];
 export type DigitalFile = components['schemas']['DigitalFile'];
+export type DraftOrderBuyer = components['schemas']['DraftOrderBuyer'];
 export type EditionOption = components['schemas']['EditionOption'];
 export type EditionStock = components['schemas']['EditionStock'];
 export type EmailChange = components['schemas']['EmailChange'];
@@ -11021,7 +11059,6 @@ export type EventPhoto = components['schemas']['EventPhoto'];
 export type EventPhotoEditionOption = components['schemas']['EventPhotoEditionOption'];
 export type EventPhotoEditions = components['schemas']['EventPhotoEditions'];
 export type EventPhotoOffer = components['schemas']['EventPhotoOffer'];
-export type EventPhotoSale = components['schemas']['EventPhotoSale'];
 export type EventRecord = components['schemas']['EventRecord'];
 export type EventReminderReceipt = components['schemas']['EventReminderReceipt'];
 export type EventsSection = components['schemas']['EventsSection'];
@@ -11198,6 +11235,7 @@ export type PrintInquiry = components['schemas']['PrintInquiry'];
 export type PrintRecord = components['schemas']['PrintRecord'];
 export type PrintRecordCertificate = components['schemas']['PrintRecordCertificate'];
 export type PrintRecordEvent = components['schemas']['PrintRecordEvent'];
+export type PrintSaleLink = components['schemas']['PrintSaleLink'];
 export type PrintSize = components['schemas']['PrintSize'];
 export type PrintSizePart = components['schemas']['PrintSizePart'];
 export type PrivatePreviewList = components['schemas']['PrivatePreviewList'];
@@ -14086,6 +14124,45 @@ export interface operations {
             };
         };
     };
+    AdminPrintLedger_createDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePrintDraftOrder"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintSaleLink"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description inquiry_only, number_taken, prints_unavailable, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminPrintLedger_recordOfflineSale: {
         parameters: {
             query?: never;
@@ -14888,7 +14965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventPhotoSale"];
+                    "application/json": components["schemas"]["PrintSaleLink"];
                 };
             };
             /** @description unauthorized */

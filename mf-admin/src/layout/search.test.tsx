@@ -159,6 +159,22 @@ it('Enter right after the last letter opens the first line once it is there', as
   await waitFor(() => expect(address()).toBe('/admin/editions/e1?number=3'));
 });
 
+it('offers to sell or hold the number that was found, first where the text begins so', async () => {
+  const { user, field, calls, address } = await openSearch(FOUND);
+  await user.type(field, 'inside voice 30 3');
+  await screen.findByText('8 results');
+  expect(linesOf('Sell')).toEqual([
+    ['Sell Inside Voice, 30 × 20 in3 of 9', '/admin/editions/e1?number=3&sell'],
+  ]);
+  expect(linesOf('Hold')).toEqual([
+    ['Hold Inside Voice, 30 × 20 in3 of 9', '/admin/editions/e1?number=3&hold'],
+  ]);
+  await user.clear(field);
+  await user.type(field, 'sell inside voice 30 3{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/editions/e1?number=3&sell'));
+  expect(calls.some(({ path }) => path.includes('sell'))).toBe(false);
+});
+
 it('says so when nothing is found', async () => {
   const { user, field } = await openSearch();
   await user.type(field, 'xylophone');

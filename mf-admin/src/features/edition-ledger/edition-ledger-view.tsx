@@ -30,12 +30,22 @@ interface EditionLedgerViewProps {
   editionId: string;
   /** The print that is opened first; 0 for none. */
   editionNumber?: number;
+  /** What is done to it first, or to the edition; while it is allowed. */
+  firstAction?: 'sell' | 'hold' | null;
+  /** That action is over. */
+  onFirstActionEnd?: () => void;
   /** Another size of the same work is to be shown. */
   onChoose: (editionId: string) => void;
 }
 
 /** The print ledger of an edition: its sizes as words, dots and counts, and each number with what can be done. */
-export function EditionLedgerView({ editionId, editionNumber = 0, onChoose }: EditionLedgerViewProps) {
+export function EditionLedgerView({
+  editionId,
+  editionNumber = 0,
+  firstAction = null,
+  onFirstActionEnd = () => undefined,
+  onChoose,
+}: EditionLedgerViewProps) {
   const query = useQuery(editionLedgerQuery(editionId));
   return (
     <QueryState
@@ -45,20 +55,39 @@ export function EditionLedgerView({ editionId, editionNumber = 0, onChoose }: Ed
       missing="This edition could not be found."
     >
       {(ledger) => (
-        <LedgerContent ledger={ledger} list={query} editionNumber={editionNumber} onChoose={onChoose} />
+        <LedgerContent
+          key={`${editionId} ${editionNumber} ${firstAction}`}
+          ledger={ledger}
+          list={query}
+          editionNumber={editionNumber}
+          firstAction={firstAction}
+          onFirstActionEnd={onFirstActionEnd}
+          onChoose={onChoose}
+        />
       )}
     </QueryState>
   );
 }
 
-interface LedgerContentProps extends Required<Pick<EditionLedgerViewProps, 'editionNumber' | 'onChoose'>> {
+interface LedgerContentProps extends Required<Omit<EditionLedgerViewProps, 'editionId'>> {
   ledger: Ledger;
   /** How its reading stands. */
   list: Parameters<typeof PrintTable>[0]['list'];
 }
 
-function LedgerContent({ ledger, list, editionNumber, onChoose }: LedgerContentProps) {
-  const [action, setAction] = useState<PrintAction | null>(null);
+function LedgerContent({
+  ledger,
+  list,
+  editionNumber,
+  firstAction,
+  onFirstActionEnd,
+  onChoose,
+}: LedgerContentProps) {
+  const [action, setAction] = useState(() => initialAction(ledger, firstAction, editionNumber));
+  const close = () => {
+    setAction(null);
+    if (firstAction !== null) onFirstActionEnd();
+  };
   const canSell = ledger.prints.some(({ moves }) => moves.includes('sell'));
   return (
     <section className={styles.ledger} aria-label={`Edition ledger of ${editionLabel(ledger)}`}>
@@ -74,17 +103,29 @@ function LedgerContent({ ledger, list, editionNumber, onChoose }: LedgerContentP
       {canSell && (
         <p className={styles.words}>
           <TextButton onClick={() => setAction({ kind: 'sell', editionNumber: null })}>
-            Sell next number offline
+            Sell next number
           </TextButton>
         </p>
       )}
       {action && (
         <OpenRecord record={{ kind: 'edition', id: ledger.editionId }}>
-          <PrintActionDialog ledger={ledger} action={action} onClose={() => setAction(null)} />
+          <PrintActionDialog ledger={ledger} action={action} onClose={close} />
         </OpenRecord>
       )}
     </section>
   );
+}
+
+/** What the address asks for, if the ledger allows it. */
+function initialAction(
+  { prints }: Ledger,
+  kind: 'sell' | 'hold' | null,
+  editionNumber: number,
+): PrintAction | null {
+  const print = prints.find((each) => each.editionNumber === editionNumber);
+  if (kind === 'hold') return print?.moves.includes('hold') ? { kind, editionNumber } : null;
+  if (kind !== 'sell' || (print && !print.moves.includes('sell'))) return null;
+  return { kind, editionNumber: print ? editionNumber : null, isByLink: true };
 }
 
 function LedgerHeader({ ledger }: { ledger: Ledger }) {

@@ -4,13 +4,14 @@ import type { PrintTransition } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { OfflineSaleDialog } from './offline-sale-dialog';
+import { SellPrintDialog } from './sell-print-dialog';
+import { PersonField } from '../../components/forms/person-field';
 import { ConfirmDialog, ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** What someone wants to do, and with which number; to sell may be left to the ledger which. */
 export type PrintAction =
-  | { kind: 'sell'; editionNumber: number | null }
+  | { kind: 'sell'; editionNumber: number | null; isByLink?: boolean }
   | { kind: Exclude<PrintTransition, 'sell'>; editionNumber: number };
 
 interface PrintActionDialogProps {
@@ -21,8 +22,7 @@ interface PrintActionDialogProps {
 
 /** The dialog of an action. It reads the number from the ledger as it is now: after a refusal that is the fresh one. */
 export function PrintActionDialog({ ledger, action, onClose }: PrintActionDialogProps) {
-  if (action.kind === 'sell')
-    return <OfflineSaleDialog ledger={ledger} editionNumber={action.editionNumber} onClose={onClose} />;
+  if (action.kind === 'sell') return <SellPrintDialog ledger={ledger} {...action} onClose={onClose} />;
   const row = ledger.prints.find(({ editionNumber }) => editionNumber === action.editionNumber);
   if (!row) return null;
   const props = { ledger, row, onClose };
@@ -70,7 +70,7 @@ function HoldPrintDialog({
 }: PrintDialogProps) {
   const form = useMutationForm({
     mutation: holdPrint({ editionId, editionNumber, version }),
-    defaultValues: { holdFor: '', day: '', reason: '' },
+    defaultValues: { holdFor: '', day: dayIn(HOLD_DAYS), reason: 'By telephone' },
     fieldNames: { until: 'day' },
     toRequest: ({ day, ...hold }) => ({ ...hold, until: endOfDay(day) }),
     toast: `Number ${editionNumber} is on hold`,
@@ -87,11 +87,23 @@ function HoldPrintDialog({
       failureTitle="The number is not on hold."
     >
       <p>No one else can buy it until then. You can sell or release it at any time.</p>
-      <form.TextField name="holdFor" label="For" />
+      <form.Field name="holdFor">{(field) => <PersonField label="For" {...field} />}</form.Field>
       <form.TextField name="day" label="Until the end of" type="date" />
       <form.TextField name="reason" label="Reason" hint="Internal; saved in the history." />
     </ConfirmFormDialog>
   );
+}
+
+/** How long a number is held unless someone says otherwise. */
+const HOLD_DAYS = 7;
+
+/** The day in so many days in the reader's zone, as a field of dates has it. */
+function dayIn(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 /** The last moment of a day in the reader's zone. The server refuses what is not a day, at the field. */

@@ -1,17 +1,16 @@
 import { photoSaleOptionsQuery, sellEventPhoto, studioEventGuestsQuery } from '@gallery/api-client';
-import type { AdminEventPhoto, EventPhotoEditions, EventPhotoSale } from '@gallery/contracts';
+import type { AdminEventPhoto, EventPhotoEditions, PrintSaleLink } from '@gallery/contracts';
 import { formatMoney } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CopyButton } from '../../components/actions/copy-button';
 import { FormDialog } from '../../components/dialogs/form-dialog';
+import { PaymentLinkDialog } from '../../components/dialogs/payment-link-dialog';
 import { QueryState } from '../../components/feedback/query-state';
 import { FieldGrid } from '../../components/forms/field-grid';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { HelpText } from '../../components/page/page-section';
-import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import styles from './sell-photo-dialog.module.css';
 
@@ -24,8 +23,8 @@ interface SellPhotoDialogProps {
 /** Sells a photograph to a guest beside us: size and guest, then a payment link to scan or to open from the email. */
 export function SellPhotoDialog({ eventId, photo, onClose }: SellPhotoDialogProps) {
   const query = useQuery(photoSaleOptionsQuery(photo.id));
-  const [sale, setSale] = useState<EventPhotoSale | null>(null);
-  if (sale) return <SaleDialog sale={sale} onClose={onClose} />;
+  const [sale, setSale] = useState<PrintSaleLink | null>(null);
+  if (sale) return <PaymentLinkDialog sale={sale} emailedTo="the guest" onClose={onClose} />;
   if (!query.data)
     return (
       <Dialog isOpen title="Sell this photograph" onClose={onClose}>
@@ -41,7 +40,7 @@ export function SellPhotoDialog({ eventId, photo, onClose }: SellPhotoDialogProp
 
 interface SellPhotoFormProps extends SellPhotoDialogProps {
   editions: EventPhotoEditions;
-  onSold: (sale: EventPhotoSale) => void;
+  onSold: (sale: PrintSaleLink) => void;
 }
 
 function SellPhotoForm({ eventId, photo, editions, onSold, onClose }: SellPhotoFormProps) {
@@ -102,20 +101,5 @@ function SellPhotoForm({ eventId, photo, editions, onSold, onClose }: SellPhotoF
         Tax is included. The next number is held for a day, and the guest gets the link by email too.
       </HelpText>
     </FormDialog>
-  );
-}
-
-/** What the guest scans. */
-function SaleDialog({ sale, onClose }: { sale: EventPhotoSale; onClose: () => void }) {
-  const { orderNumber, editionNumber, total, link, qrCode, expiresAt } = sale;
-  return (
-    <Dialog isOpen title={`Number ${editionNumber}, ${formatMoney(total * 100)}`} onClose={onClose}>
-      <img className={styles.code} src={qrCode} alt={`QR code of the payment link of ${orderNumber}`} />
-      <p>Scan to pay. The link was also emailed to the guest.</p>
-      <p className={styles.note}>
-        Order {orderNumber}. The number is on hold until <DateTime at={expiresAt} />.
-      </p>
-      <CopyButton text={link}>Copy link</CopyButton>
-    </Dialog>
   );
 }

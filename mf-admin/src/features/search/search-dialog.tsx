@@ -9,7 +9,7 @@ import { useIsOwner, useStaffSession } from '../../components/session/staff-sess
 import { recentResults, rememberResult } from './recent-results';
 import { actionGroups } from './search-actions';
 import { optionKey, SearchList } from './search-list';
-import { resultGroups, type SearchGroup } from './search-results';
+import { printActGroups, readPrintAct, resultGroups, type SearchGroup } from './search-results';
 import styles from './search.module.css';
 
 /** A pause in typing after which the text is searched. */
@@ -30,9 +30,13 @@ function Search() {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const text = typed.trim();
-  const { query, isSettled, searchNow } = useSearch(text);
+  const { act, q } = readPrintAct(text);
+  const { query, isSettled, searchNow } = useSearch(q);
   const { found, actions } = useGroups(text, query.data);
-  const groups = [...found, ...actions];
+  const acts = query.data ? printActGroups(query.data) : { sell: [], hold: [] };
+  const groups = act
+    ? [...acts[act], ...found, ...actions]
+    : [...found, ...acts.sell, ...acts.hold, ...actions];
   const keys = groups.flatMap((group) => group.options.map((option) => optionKey(group, option)));
   const active = keys.includes(chosen ?? '') ? chosen : (keys[0] ?? null);
   const list = useRef<HTMLDivElement>(null);
@@ -40,7 +44,7 @@ function Search() {
   useEffect(() => field.current?.focus(), []);
   const listId = useId();
   const open = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
-  const openSoon = useOnceSettled({ text, isSettled }, () => {
+  const openSoon = useOnceSettled({ text: q, isSettled }, () => {
     if (query.error === null) open();
   });
   const username = useStaffSession()?.user.username;
@@ -96,7 +100,7 @@ function Search() {
           }}
         />
         {keys.length === 0 && isSettled && !query.error && (
-          <EmptyState detail="A number is found by title, size and number: Inside Voice 20 3.">
+          <EmptyState detail="A number is found by title, size and number: Inside Voice 20 3. To sell it: sell Inside Voice 20 3.">
             Nothing found for “{text}”.
           </EmptyState>
         )}

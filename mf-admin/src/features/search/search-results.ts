@@ -87,6 +87,36 @@ export function resultGroups(results: SearchResults, timeZone: string): SearchGr
   return groups.filter(({ options }) => options.length > 0);
 }
 
+/** What is begun with a print right in the search. */
+export type PrintAct = 'sell' | 'hold';
+
+/** `sell Inside Voice 20 3`: what is to be done, and what to search for. */
+export function readPrintAct(text: string): { act: PrintAct | null; q: string } {
+  const { act, q } = /^(?<act>sell|hold)\s+(?<q>\S.*)$/i.exec(text)?.groups ?? {};
+  if (act === undefined || q === undefined) return { act: null, q: text };
+  return { act: act.toLowerCase() === 'sell' ? 'sell' : 'hold', q };
+}
+
+/** The prints that were found, to be sold or held: an edition is sold by its next number. */
+export function printActGroups({ prints }: SearchResults): Record<PrintAct, SearchGroup[]> {
+  const group = (label: string, act: PrintAct, found: SearchResults['prints']): SearchGroup[] => {
+    const options = found.map(({ editionId, title, size, editionNumber, total }) => ({
+      to: `/admin/editions/${editionId}?${editionNumber === null ? '' : `number=${editionNumber}&`}${act}`,
+      label: `${label} ${title}, ${formatSize(size)}`,
+      detail: editionNumber === null ? 'Next number' : `${editionNumber} of ${total}`,
+    }));
+    return options.length > 0 ? [{ label, options }] : [];
+  };
+  return {
+    sell: group('Sell', 'sell', prints),
+    hold: group(
+      'Hold',
+      'hold',
+      prints.filter(({ editionNumber }) => editionNumber !== null),
+    ),
+  };
+}
+
 /** Who has no account is known by their orders or messages. */
 function personAddress({ kind, id, email }: FoundPerson): string {
   const q = new URLSearchParams({ q: email }).toString();

@@ -139,6 +139,70 @@ describe('the ledger', () => {
   });
 });
 
+describe('a sale by a link', () => {
+  const LINK = 'POST /api/admin/editions/{editionId}/draft-orders';
+  const PEOPLE = {
+    artworks: [],
+    prints: [],
+    people: [{ kind: 'buyer', id: null, name: 'Ada Byron', email: 'ada@example.com' } as const],
+    orders: [],
+    certificates: [],
+    events: [],
+  };
+  const sold = {
+    orderNumber: 'TF-NEW',
+    editionNumber: 3,
+    total: 4000,
+    link: 'https://gallery.example/checkout?key=k',
+    qrCode: 'data:image/png;base64,AAAA',
+    expiresAt: '2026-12-05T10:00:00.000Z',
+  };
+
+  it('opens with the address; a person who is known is picked, and the link is there to scan and to copy', async () => {
+    const { user, calls, router } = show({ [LINK]: sold, 'GET /api/admin/search': PEOPLE }, '?number=3&sell');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell Inside Voice, 20 × 20 in' }));
+    fill(dialog.getByLabelText('Buyer'), 'Ada');
+    await waitFor(() =>
+      expect(document.querySelector('datalist option')).toHaveValue('Ada Byron, ada@example.com'),
+    );
+    fill(dialog.getByLabelText('Buyer'), 'Ada Byron, ada@example.com');
+    expect(dialog.getByLabelText('Buyer')).toHaveValue('Ada Byron');
+    expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Create payment link' }));
+    const link = within(await screen.findByRole('dialog', { name: 'Number 3, $4,000' }));
+    expect(bodyOf(calls)).toEqual({
+      editionNumber: 3,
+      version: 7,
+      price: 4000,
+      frameType: 'Black Frame',
+      buyer: { fullName: 'Ada Byron', email: 'ada@example.com', phone: '' },
+    });
+    expect(link.getByAltText('QR code of the payment link of TF-NEW')).toBeVisible();
+    expect(link.getByText('Scan to pay. The link was also emailed to Ada Byron.')).toBeVisible();
+    await user.click(link.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(sold.link);
+    await user.click(link.getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe('?number=3');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of a number that is not for sale is not begun', async () => {
+    show({}, '?number=1&sell');
+    expect(await screen.findByRole('list', { name: 'History of number 1' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('a hold that the address asks for needs a name alone', async () => {
+  const { user, calls } = show({ [HOLD]: ledger }, '?number=3&hold');
+  const dialog = within(await screen.findByRole('dialog'));
+  fill(dialog.getByLabelText('For'), 'Ada Byron');
+  await user.click(dialog.getByRole('button', { name: 'Hold' }));
+  await waitFor(() =>
+    expect(bodyOf(calls)).toMatchObject({ holdFor: 'Ada Byron', reason: 'By telephone', version: 7 }),
+  );
+});
+
 describe('a sale at the gallery', () => {
   it('is entered with number, buyer, price and how it was paid', async () => {
     const { user, calls } = show({ [SALES]: { orderNumber: 'TF-NEW' } });
@@ -170,7 +234,7 @@ describe('a sale at the gallery', () => {
       [SALES]: () =>
         refusal('validation_failed', { fields: { 'buyer.email': 'Please enter a valid email address.' } }),
     });
-    const dialog = await press(user, 'Sell next number offline');
+    const dialog = await press(user, 'Sell next number');
     fill(dialog.getByLabelText('Buyer'), 'Ada Byron');
     fill(dialog.getByLabelText('Email'), 'ada@');
     await user.click(dialog.getByRole('button', { name: 'Record sale' }));

@@ -6,11 +6,12 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EditionLedgerView } from '../../features/edition-ledger/edition-ledger-view';
 import { AdminPage } from '../../components/page/admin-page';
 
-/** The ledger of one edition, of an artwork or of an event's photograph; `?number=3` opens that print. */
+/** The ledger of one edition, of an artwork or of an event's photograph; `?number=3` opens that print, `?number=3&sell` its sale. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const number = params.get('number');
   const { data } = useQuery(editionLedgerQuery(id));
   return (
     <AdminPage
@@ -27,7 +28,9 @@ export function Component() {
     >
       <EditionLedgerView
         editionId={id}
-        editionNumber={Number(params.get('number') ?? 0)}
+        editionNumber={Number(number ?? 0)}
+        firstAction={params.has('sell') ? 'sell' : params.has('hold') ? 'hold' : null}
+        onFirstActionEnd={() => setParams(number === null ? {} : { number }, { replace: true })}
         onChoose={(editionId) => void navigate(`/admin/editions/${editionId}`, { replace: true })}
       />
     </AdminPage>

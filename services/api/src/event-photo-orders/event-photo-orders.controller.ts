@@ -18,13 +18,13 @@ import {
   type SignedInCollector,
   type SignedInStaff,
 } from '../identity';
+import { PrintSaleLink } from '../payment-requests';
 import { CheckoutRateLimit, Public } from '../platform';
 import {
   CreateEventPhotoOrder,
   CreatedEventPhotoOrder,
   StartedEdition,
   EventPhotoEditions,
-  EventPhotoSale,
   SellEventPhoto,
 } from './dto/event-photo-orders.dto';
 import { EventPhotoOrdersService } from './event-photo-orders.service';
@@ -107,13 +107,13 @@ export class AdminEventPhotoSalesController {
 
   /** Holds the next number for a guest and gives them a payment link. */
   @Post('sales')
-  @ApiCreatedResponse({ type: EventPhotoSale })
+  @ApiCreatedResponse({ type: PrintSaleLink })
   @ApiConflictResponse({ description: 'inquiry_only, photo_not_for_sale, prints_unavailable' })
   async sell(
     @Param('id') id: string,
     @Body() body: SellEventPhoto,
     @CurrentStaff() staff: SignedInStaff,
-  ): Promise<EventPhotoSale> {
+  ): Promise<PrintSaleLink> {
     return this.eventPhotoSalesService.sell(id, body, staff);
   }
 }

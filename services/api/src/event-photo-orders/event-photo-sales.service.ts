@@ -1,10 +1,9 @@
-import { toCents, toDollars } from '@gallery/domain';
+import { toCents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { PrintLedgerService } from '../catalog';
 import type { Actor } from '../orders';
-import { DraftOrderLinksService } from '../payment-requests';
-import { AppError, qrCodeDataUri } from '../platform';
-import type { EventPhotoSale, SellEventPhoto } from './dto/event-photo-orders.dto';
+import { DraftOrderLinksService, type PrintSaleLink } from '../payment-requests';
+import { AppError } from '../platform';
+import type { SellEventPhoto } from './dto/event-photo-orders.dto';
 import { EVENT_PHOTO_SALE_DAYS } from './event-photo-orders-policy';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
 
@@ -14,7 +13,6 @@ export class EventPhotoSalesService {
   constructor(
     private readonly eventPhotoPurchaseOptionsService: EventPhotoPurchaseOptionsService,
     private readonly draftOrderLinksService: DraftOrderLinksService,
-    private readonly printLedgerService: PrintLedgerService,
   ) {}
 
   /**
@@ -26,32 +24,20 @@ export class EventPhotoSalesService {
     photoId: string,
     { size, frameType, fullName, email }: SellEventPhoto,
     actor: Actor,
-  ): Promise<EventPhotoSale> {
+  ): Promise<PrintSaleLink> {
     const { options } = await this.eventPhotoPurchaseOptionsService.findForStaff(photoId);
     const option = options.find((each) => each.size === size);
     if (!option) throw new AppError('edition_not_found');
     if (option.price === null) throw new AppError('inquiry_only');
-    const priceCents = toCents(option.price);
-    const { order, link, expiresAt } = await this.draftOrderLinksService.createAndSend(
-      {
-        buyer: { fullName, email, phone: '', street: '', city: '', state: '', zip: '', country: '' },
-        collectorId: null,
-        items: [{ artworkId: '', photoId, size, frameType, quantity: 1, priceCents }],
-        extras: [],
-        days: EVENT_PHOTO_SALE_DAYS,
-        words: '',
-      },
-      actor,
-    );
-    const [print] = await this.printLedgerService.listByOrder(order.id);
-    if (!print) throw new Error('A draft order without its print.');
-    return {
-      orderNumber: order.number,
-      editionNumber: print.editionNumber,
-      total: toDollars(order.totalCents),
-      link,
-      qrCode: await qrCodeDataUri(link),
-      expiresAt: expiresAt.toISOString(),
+    const item = {
+      artworkId: '',
+      photoId,
+      size,
+      frameType,
+      quantity: 1,
+      priceCents: toCents(option.price),
     };
+    const buyer = { fullName, email, phone: '', street: '', city: '', state: '', zip: '', country: '' };
+    return this.draftOrderLinksService.sellPrint({ buyer, item, days: EVENT_PHOTO_SALE_DAYS }, actor);
   }
 }

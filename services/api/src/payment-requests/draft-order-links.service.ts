@@ -11,7 +11,9 @@ import {
   type OrderSummary,
 } from '../orders';
 import { PaymentIntentsService } from '../payments';
-import { AppError, Clock, Database, Settings } from '../platform';
+import { PrintLedgerService } from '../catalog';
+import { AppError, Clock, Database, qrCodeDataUri, Settings } from '../platform';
+import type { PrintSaleLink } from './dto/payment-request.dto';
 import { LINE_DESCRIPTION_MAX_LENGTH, type PaymentRequestKind } from './entities/payment-request.entity';
 import { PaymentLinksService } from './payment-links.service';
 import {
@@ -62,7 +64,30 @@ export class DraftOrderLinksService {
     private readonly paymentLinksService: PaymentLinksService,
     private readonly paymentRequestEmails: PaymentRequestEmails,
     private readonly auditLogService: AuditLogService,
+    private readonly printLedgerService: PrintLedgerService,
   ) {}
+
+  /**
+   * Sells one print to someone beside us or on the telephone: the link is emailed, and answered with its QR code.
+   * @throws AppError as `createAndSend`; `number_taken`, `changed_meanwhile` for a chosen number
+   */
+  async sellPrint(
+    { buyer, item, days }: Pick<DraftOrderLinkInput, 'buyer' | 'days'> & { item: AgreedPriceItem },
+    actor: Actor,
+  ): Promise<PrintSaleLink> {
+    const sale = { buyer, collectorId: null, items: [item], extras: [], days, words: '' };
+    const { order, link, expiresAt } = await this.createAndSend(sale, actor);
+    const [print] = await this.printLedgerService.listByOrder(order.id);
+    if (!print) throw new Error('A draft order without its print.');
+    return {
+      orderNumber: order.number,
+      editionNumber: print.editionNumber,
+      total: toDollars(order.totalCents),
+      link,
+      qrCode: await qrCodeDataUri(link),
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
 
   /**
    * Stores order, held prints and request in one transaction, then calls Stripe and emails the link. If Stripe refuses or

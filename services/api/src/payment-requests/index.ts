@@ -5,6 +5,7 @@ export {
   type ExtraCharge,
   type DraftOrderLinkInput,
 } from './draft-order-links.service';
+export { PrintSaleLink } from './dto/payment-request.dto';
 export { PaymentRequestsModule } from './payment-requests.module';
 export {
   PAYMENT_REQUEST_EMAIL_TEMPLATES,

@@ -37,12 +37,13 @@ export class PaymentRequestEmails {
     );
   }
 
-  /** The link that pays a whole draft order, to its buyer. */
+  /** The link that pays a whole draft order, to its buyer; without an email address, the gallery passes it on. */
   async sendOrderLink(
     data: PaymentRequestEmailData,
     message: { link: string; words: string },
   ): Promise<void> {
     const { request, order } = data;
+    if (order.customerEmail === '') return;
     await this.mailer.send(
       orderLinkEmail(
         { ...data, works: await this.orderWorksService.findByOrder(order.id) },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogModule } from '../catalog';
 import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { PaymentsModule } from '../payments';
@@ -19,6 +20,7 @@ import { PaymentRequestSettlementService } from './payment-request-settlement.se
 @Module({
   imports: [
     TypeOrmModule.forFeature([PaymentRequestEntity, PaymentRequestLineEntity]),
+    CatalogModule,
     IdentityModule,
     OrdersModule,
     PaymentsModule,

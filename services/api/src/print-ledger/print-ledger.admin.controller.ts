@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../identity';
 import { OfflineSalesService } from '../orders';
+import { DraftOrderLinksService, PrintSaleLink } from '../payment-requests';
 import { EditionStock } from './dto/edition-ledger.dto';
 import {
   HoldPrint,
@@ -16,9 +17,13 @@ import {
   CreatedOfflineSale,
   ReleasePrint,
   CreateOfflineSale,
+  CreatePrintDraftOrder,
 } from './dto/print-actions.dto';
 import { PrintActionsService } from './print-actions.service';
 import { EditionLedgerService } from './edition-ledger.service';
+
+/** How long a print that was sold by a link waits for its payment. */
+const PRINT_LINK_DAYS = 7;
 
 const REFUSED = { description: 'print_move_refused, changed_meanwhile' };
 
@@ -30,6 +35,7 @@ export class AdminPrintLedgerController {
   constructor(
     private readonly editionLedgerService: EditionLedgerService,
     private readonly offlineSalesService: OfflineSalesService,
+    private readonly draftOrderLinksService: DraftOrderLinksService,
     private readonly printActionsService: PrintActionsService,
   ) {}
 
@@ -65,6 +71,35 @@ export class AdminPrintLedgerController {
       staff,
     );
     return { orderNumber };
+  }
+
+  /** Sells a print to someone beside us or on the telephone: it is held, and they pay by a link. */
+  @Post('draft-orders')
+  @ApiCreatedResponse({ type: PrintSaleLink })
+  @ApiConflictResponse({ description: 'inquiry_only, number_taken, prints_unavailable, changed_meanwhile' })
+  createDraftOrder(
+    @Param('editionId') editionId: string,
+    @Body() { buyer, price, editionNumber, version, frameType }: CreatePrintDraftOrder,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PrintSaleLink> {
+    const { fullName, email, phone = '' } = buyer;
+    const chosen = editionNumber && version ? { editionNumber, version } : undefined;
+    return this.draftOrderLinksService.sellPrint(
+      {
+        buyer: { fullName, email, phone, street: '', city: '', state: '', zip: '', country: '' },
+        item: {
+          artworkId: '',
+          size: '',
+          editionId,
+          chosen,
+          frameType,
+          quantity: 1,
+          priceCents: toCents(price),
+        },
+        days: PRINT_LINK_DAYS,
+      },
+      staff,
+    );
   }
 
   /** Keeps an available print for someone. */

@@ -5,6 +5,7 @@ import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { OrdersModule } from '../orders';
+import { PaymentRequestsModule } from '../payment-requests';
 import { AdminPapersController } from './papers/papers.admin.controller';
 import { PapersService } from './papers/papers.service';
 import { AdminPrintLedgerController } from './print-ledger.admin.controller';
@@ -13,7 +14,15 @@ import { EditionLedgerService } from './edition-ledger.service';
 
 /** The print ledger in the admin: what catalog, orders and certificates know of each print, in one response. */
 @Module({
-  imports: [IdentityModule, MediaModule, CatalogModule, EventsModule, OrdersModule, CertificatesModule],
+  imports: [
+    IdentityModule,
+    MediaModule,
+    CatalogModule,
+    EventsModule,
+    OrdersModule,
+    CertificatesModule,
+    PaymentRequestsModule,
+  ],
   controllers: [AdminPrintLedgerController, AdminPapersController],
   providers: [EditionLedgerService, PrintActionsService, PapersService],
 })

@@ -17,6 +17,10 @@ export const editionLedgerQuery = (editionId: string) => adminQuery(EDITION, { e
 export const recordOfflineSale = (editionId: string) =>
   adminMutation('post', `${EDITION}/offline-sales`, { editionId }, CHANGED);
 
+/** Holds a print for a buyer until they pay by a link. */
+export const createPrintDraftOrder = (editionId: string) =>
+  adminMutation('post', `${EDITION}/draft-orders`, { editionId }, CHANGED);
+
 export interface PrintVersion {
   editionId: string;
   editionNumber: number;

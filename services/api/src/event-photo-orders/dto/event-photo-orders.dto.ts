@@ -145,16 +145,6 @@ export class SellEventPhoto {
   @ApiProperty() @IsEmailAddress() email: string;
 }
 
-/** A number of an event photo that is held for a guest until they pay. */
-export class EventPhotoSale {
-  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
-  @ApiProperty({ description: 'The number that is held' }) editionNumber: number;
-  @ApiProperty({ description: 'Dollars, tax included' }) total: number;
-  @ApiProperty({ description: 'Where the guest pays; also mailed' }) link: string;
-  @ApiProperty({ description: 'The link as a PNG in a data URL' }) qrCode: string;
-  @ApiProperty({ format: 'date-time', description: 'When the link and the hold end' }) expiresAt: string;
-}
-
 /** The email of the morning after an event. */
 export class EventFollowUp {
   @ApiProperty() isOn: boolean;

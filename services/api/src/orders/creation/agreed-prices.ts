@@ -14,6 +14,10 @@ export interface AgreedPriceItem {
   photoId?: string;
   /** Any spelling. */
   size: string;
+  /** The edition, where it is known by its id instead of artwork and size. */
+  editionId?: string;
+  /** A number that was chosen, as of the version that was seen; the lowest available one when left out. */
+  chosen?: { editionNumber: number; version: number };
   /** The edition's own frame when left out. */
   frameType?: string;
   quantity: number;
@@ -30,11 +34,12 @@ export function resolveAgreedPriceItems(
   found: readonly (PurchasableEdition | null)[],
 ): ResolvedLineItem[] {
   if (items.length === 0) throw fieldError('items', 'Please choose a print.');
-  const requested = items.map(({ size, frameType, quantity }, index) => ({
+  const requested = items.map(({ size, frameType, quantity, chosen }, index) => ({
     title: found[index]?.title ?? '',
     size,
     frameType,
     quantity,
+    editionNumbers: chosen ? [chosen.editionNumber] : [],
   }));
   // An edition that the shop sells on inquiry has no price but this one.
   const editions = found.map((item, index) => {

@@ -1,6 +1,6 @@
 import { formatSize, frameTypeLabel, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { PrintLedgerService } from '../../catalog';
+import { PrintLedgerService, PrintTransitionsService, type PurchasableEdition } from '../../catalog';
 import { Clock, Database } from '../../platform';
 import { actorName, type Actor } from '../actor';
 import type { PostalAddress } from '../entities/order.entity';
@@ -45,6 +45,7 @@ export class DraftOrdersService {
   constructor(
     private readonly saleItemsService: SaleItemsService,
     private readonly printLedgerService: PrintLedgerService,
+    private readonly printTransitionsService: PrintTransitionsService,
     private readonly orderCreationService: OrderCreationService,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -53,13 +54,7 @@ export class DraftOrdersService {
   /** @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `validation_failed` */
   async prepareOrder(input: DraftOrderInput, actor: Actor): Promise<PreparedDraftOrder> {
     const { items, until, ...details } = input;
-    const lineItems = resolveAgreedPriceItems(
-      items,
-      await this.saleItemsService.findForCart(
-        items.map((item) => ({ ...item, title: '' })),
-        { id: details.collectorId, isVip: true },
-      ),
-    );
+    const lineItems = resolveAgreedPriceItems(items, await this.findItems(items, details.collectorId));
     await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
     const newOrder = buildAgreedPriceOrder({
       ...details,
@@ -77,9 +72,39 @@ export class DraftOrdersService {
       })),
       create: () =>
         this.database.transaction(async () => {
-          await this.printLedgerService.holdAll(buildHoldRequests(newOrder, lineItems, until));
+          await this.lockChosen(items);
+          const requests = buildHoldRequests(newOrder, lineItems, until);
+          await this.printLedgerService.holdAll(
+            requests.map((request) => ({ ...request, isGallerySale: true })),
+          );
           return this.orderCreationService.create(newOrder, actorName(actor));
         }),
     };
+  }
+
+  /** In the same order; null for what is not for sale. An edition that staff chose is sold as they see it, also hidden. */
+  private async findItems(
+    items: readonly AgreedPriceItem[],
+    collectorId: string | null,
+  ): Promise<(PurchasableEdition | null)[]> {
+    const buyer = { id: collectorId, isVip: true };
+    const inCart = items.filter(({ editionId }) => editionId === undefined);
+    const found = await this.saleItemsService.findForCart(
+      inCart.map((item) => ({ ...item, title: '' })),
+      buyer,
+    );
+    return Promise.all(
+      items.map(async (item) => {
+        if (item.editionId === undefined) return found[inCart.indexOf(item)] ?? null;
+        return this.saleItemsService.findForGallerySale(item.editionId);
+      }),
+    );
+  }
+
+  /** @throws AppError `changed_meanwhile` for a number that someone changed since it was chosen */
+  private async lockChosen(items: readonly AgreedPriceItem[]): Promise<void> {
+    for (const { editionId, chosen } of items)
+      if (editionId !== undefined && chosen)
+        await this.printTransitionsService.lock(editionId, chosen.editionNumber, chosen.version);
   }
 }

@@ -94,10 +94,10 @@ export class OfflineSalesService {
 
   private async resolvePrint(sale: OfflinePrintSaleInput): Promise<ResolvedLineItem[]> {
     const { editionId, frameType, priceCents } = sale;
-    const item = await this.saleItemsService.findByEdition(editionId);
+    const item = await this.saleItemsService.findForGallerySale(editionId);
     if (!item) throw new AppError('edition_not_found');
-    // An edition sold on inquiry has no price but this one; what is available is left to the ledger.
-    const edition = { ...item, priceCents, available: item.total, isHidden: false, isOffSale: false };
+    // An edition sold on inquiry has no price but this one.
+    const edition = { ...item, priceCents };
     return resolveLineItems([{ title: item.title, size: item.size, frameType, quantity: 1 }], [edition]);
   }
 

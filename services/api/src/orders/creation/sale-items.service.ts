@@ -45,8 +45,14 @@ export class SaleItemsService {
     return lines.map((line) => found.get(line) ?? null);
   }
 
+  /** The edition as the gallery sells it, also hidden: what is available is left to the ledger. Null as `findByEdition`. */
+  async findForGallerySale(editionId: string): Promise<PurchasableEdition | null> {
+    const item = await this.findByEdition(editionId);
+    return item && { ...item, available: item.total, isHidden: false, isOffSale: false };
+  }
+
   /** The edition as the gallery sells it in person; null when there is none, or its event photo is not for sale. */
-  async findByEdition(editionId: string): Promise<PurchasableEdition | null> {
+  private async findByEdition(editionId: string): Promise<PurchasableEdition | null> {
     const edition = await this.catalogService.findEdition(editionId);
     if (!edition) return null;
     const { photoId, size } = edition;

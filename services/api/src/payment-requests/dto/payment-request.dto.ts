@@ -111,6 +111,17 @@ export class PaymentLink {
   @ApiProperty() link: string;
 }
 
+/** A print that is held for a buyer until they pay for it by a link. */
+export class PrintSaleLink {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty({ description: 'The number that is held' }) editionNumber: number;
+  @ApiProperty({ description: 'Dollars, tax included' }) total: number;
+  @ApiProperty({ description: 'Where the buyer pays; also mailed where there is an email address' })
+  link: string;
+  @ApiProperty({ description: 'The link as a PNG in a data URL' }) qrCode: string;
+  @ApiProperty({ format: 'date-time', description: 'When the link and the hold end' }) expiresAt: string;
+}
+
 /** A buyer's proof of access: the link's key, or the secret in the URL that Stripe sends them back to. */
 export class PaymentRequestViewQuery {
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(200) key?: string;

@@ -1,5 +1,5 @@
 import { OFFLINE_PAYMENT_METHODS, type OfflinePaymentMethod } from '@gallery/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import {
   IsBoolean,
   IsIn,
@@ -133,6 +133,19 @@ export class CreateOfflineSale {
   @ApiProperty({ description: 'Whether the buyer gets the mail that confirms the order' })
   @IsBoolean()
   tellsBuyer: boolean;
+}
+
+/** The buyer of a draft order: a name and, where the link is to be emailed, an address. */
+export class DraftOrderBuyer extends PickType(OfflineSaleBuyer, ['fullName', 'email', 'phone']) {}
+
+/** Body of `POST /api/admin/editions/{editionId}/draft-orders`: one print that is held until its buyer pays by a link. */
+export class CreatePrintDraftOrder extends PickType(CreateOfflineSale, [
+  'editionNumber',
+  'version',
+  'frameType',
+  'price',
+]) {
+  @ApiProperty({ type: DraftOrderBuyer }) @Nested(() => DraftOrderBuyer) buyer: DraftOrderBuyer;
 }
 
 /** The order of an offline sale. */

@@ -1,0 +1,57 @@
+import { searchQuery } from '@gallery/api-client';
+import { TextField } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+
+/** A pause in typing after which the name is searched. */
+const SEARCH_DELAY_MS = 200;
+const MIN_SEARCH_LENGTH = 2;
+
+interface PersonFieldProps {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (name: string) => void;
+  /** Someone known was picked. */
+  onPick?: (person: { name: string; email: string }) => void;
+}
+
+/** A name, typed or picked from the people whom the gallery knows. */
+export function PersonField({ label, value, error, onChange, onPick }: PersonFieldProps) {
+  const listId = useId();
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setQ(value.trim()), SEARCH_DELAY_MS);
+    return () => clearTimeout(pause);
+  }, [value]);
+  const { data } = useQuery({ ...searchQuery(q), enabled: q.length >= MIN_SEARCH_LENGTH });
+  const people = data?.people.filter(({ name }) => name !== '') ?? [];
+  const change = (typed: string) => {
+    const picked = people.find((person) => optionOf(person) === typed);
+    onChange(picked?.name ?? typed);
+    if (picked) onPick?.(picked);
+  };
+  return (
+    <>
+      <TextField
+        look="boxed"
+        label={label}
+        error={error}
+        list={listId}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+      <datalist id={listId}>
+        {people.map((person) => (
+          <option key={person.email} value={optionOf(person)}>
+            {optionOf(person)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Two people of one name are two options. */
+const optionOf = ({ name, email }: { name: string; email: string }): string => `${name}, ${email}`;
