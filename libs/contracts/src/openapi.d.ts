@@ -1889,6 +1889,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/delivery-suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminOrders_suggestDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/event-photo-files": {
         parameters: {
             query?: never;
@@ -7041,6 +7057,16 @@ export interface components {
             /** @description The gallery’s own words in the mail */
             words?: string;
         };
+        DeliverySuggestion: {
+            /** @description Dollars; null where nothing like it was quoted before */
+            amount: number | null;
+            /** @description The order whose delivery was quoted so */
+            basedOn: string | null;
+            /** @description Miles to the shipping ZIP; null beyond free delivery and abroad */
+            miles: number | null;
+            /** @description Framed prints, largest first */
+            parcel: components["schemas"]["ParcelPart"][];
+        };
         DigitalFile: {
             /** Format: date-time */
             expiresAt: string;
@@ -8857,6 +8883,14 @@ export interface components {
             editionId: string;
             /** @description The lowest available number unless given */
             editionNumber?: number | null;
+        };
+        ParcelPart: {
+            quantity: number;
+            /**
+             * @description Inches, with the frame
+             * @example 32.5x32.5
+             */
+            size: string;
         };
         PartnerAnalytics: {
             /** @description The last ninety days, oldest first */
@@ -11037,6 +11071,7 @@ export type CustomSizePart = components['schemas']['CustomSizePart'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DecideRefund = components['schemas']['DecideRefund'];
 export type DeclineApplication = components['schemas']['DeclineApplication'];
+export type DeliverySuggestion = components['schemas']['DeliverySuggestion'];
 export type DigitalFile = components['schemas']['DigitalFile'];
 export type DraftOrderBuyer = components['schemas']['DraftOrderBuyer'];
 export type EditionOption = components['schemas']['EditionOption'];
@@ -11183,6 +11218,7 @@ export type PairedDevice = components['schemas']['PairedDevice'];
 export type PairingCode = components['schemas']['PairingCode'];
 export type PaperEdition = components['schemas']['PaperEdition'];
 export type PaperPrint = components['schemas']['PaperPrint'];
+export type ParcelPart = components['schemas']['ParcelPart'];
 export type PartnerAnalytics = components['schemas']['PartnerAnalytics'];
 export type PartnerDay = components['schemas']['PartnerDay'];
 export type PartnersContent = components['schemas']['PartnersContent'];
@@ -16302,6 +16338,34 @@ export interface operations {
             };
             /** @description order_not_payable; changed_meanwhile, with the order as it is now in `details.record` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminOrders_suggestDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliverySuggestion"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -147,7 +147,7 @@ it('arrows move through the lines and around their ends, and Enter opens the mar
   expect(activeLine()).toHaveTextContent('Jane Smith');
   expect(field).toHaveAttribute('aria-activedescendant', activeLine().id);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-  expect(activeLine()).toHaveTextContent('An evening');
+  expect(activeLine()).toHaveTextContent('Hold Inside Voice');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/collectors/c1'));
   await closed();

@@ -1,7 +1,8 @@
-import { latestOrder, quoteDelivery, updateOrderAddress } from '@gallery/api-client';
-import type { OrderRecord } from '@gallery/contracts';
-import { formatMoneyWithCents, statesOf, toAddressForm, toCents } from '@gallery/domain';
+import { deliverySuggestionQuery, latestOrder, quoteDelivery, updateOrderAddress } from '@gallery/api-client';
+import type { DeliverySuggestion, OrderRecord } from '@gallery/contracts';
+import { formatMoneyWithCents, formatSize, statesOf, toAddressForm, toCents } from '@gallery/domain';
 import { AddressFields } from '@gallery/ui/forms';
+import { useQuery } from '@tanstack/react-query';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { parseDollars } from '../../components/forms/typed-values';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
@@ -13,13 +14,24 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Says what the delivery costs. The buyer gets a link to pay what is due. */
-export function DeliveryQuoteDialog({ order, onClose }: DialogProps) {
+/** Says what the delivery costs, as it is suggested until someone knows better. The buyer gets a link to pay what is due. */
+export function DeliveryQuoteDialog(props: DialogProps) {
+  const { data, isError } = useQuery(deliverySuggestionQuery(props.order.receipt.orderNumber));
+  if (!data && !isError) return null;
+  return <DeliveryQuoteForm {...props} suggestion={data ?? null} />;
+}
+
+interface DeliveryQuoteFormProps extends DialogProps {
+  /** Null where it could not be read. */
+  suggestion: DeliverySuggestion | null;
+}
+
+function DeliveryQuoteForm({ order, suggestion, onClose }: DeliveryQuoteFormProps) {
   const { orderNumber, customerName, shipping } = order.receipt;
   const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
   const form = useMutationForm({
     mutation: quoteDelivery(orderNumber),
-    defaultValues: { amount: shipping.quoted === null ? '' : String(shipping.quoted) },
+    defaultValues: { amount: String(shipping.quoted ?? suggestion?.amount ?? '') },
     // The server refuses what is not a number, at the field.
     toRequest: ({ amount }) => ({ amount: parseDollars(amount) ?? Number.NaN, version: seen.version }),
     fieldNames: { lines: 'amount' },
@@ -42,6 +54,7 @@ export function DeliveryQuoteDialog({ order, onClose }: DialogProps) {
       }
     >
       <p>{customerName} gets an email with a link to pay what is due.</p>
+      {suggestion && <DeliveryParcel order={order} suggestion={suggestion} />}
       <form.TextField
         name="amount"
         label="Amount ($)"
@@ -53,6 +66,31 @@ export function DeliveryQuoteDialog({ order, onClose }: DialogProps) {
         }
       />
     </ConfirmFormDialog>
+  );
+}
+
+/** What is sent, how far, and where the suggested amount comes from. */
+function DeliveryParcel({
+  order: { receipt, shipping },
+  suggestion: { parcel, miles, amount, basedOn },
+}: {
+  order: OrderRecord;
+  suggestion: DeliverySuggestion;
+}) {
+  const prints = parcel.map(({ size, quantity }) => `${quantity} framed at ${formatSize(size)}`).join(', ');
+  const place = [shipping.city, shipping.state, shipping.zip].filter(Boolean).join(' ');
+  const distance = miles === null ? 'more than 45 miles' : `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+  return (
+    <p>
+      {prints !== '' && `${prints}. `}
+      {receipt.shippingAddress === null
+        ? 'No address yet: the payment page asks for it. '
+        : `To ${place}, ${distance} from the studio. `}
+      {miles !== null && 'Free delivery is suggested.'}
+      {amount !== null &&
+        basedOn !== null &&
+        `Suggested: ${formatMoneyWithCents(toCents(amount))}, as for ${basedOn}.`}
+    </p>
   );
 }
 

@@ -21,6 +21,7 @@ import { PriceChanges1764700000020 } from './1764700000020-price-changes';
 import { Letters1764700000030 } from './1764700000030-letters';
 import { NewsletterConsent1764700000031 } from './1764700000031-newsletter-consent';
 import { PeopleNames1764700000032 } from './1764700000032-people-names';
+import { DeliveryQuotes1764700000040 } from './1764700000040-delivery-quotes';
 import { PersonAddresses1764700000060 } from './1764700000060-person-addresses';
 import type { MigrationClass } from './migration-step';
 
@@ -49,5 +50,6 @@ export const MIGRATIONS: MigrationClass[] = [
   Letters1764700000030,
   NewsletterConsent1764700000031,
   PeopleNames1764700000032,
+  DeliveryQuotes1764700000040,
   PersonAddresses1764700000060,
 ];

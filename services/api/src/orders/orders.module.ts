@@ -5,6 +5,7 @@ import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
+import { DeliverySuggestionService } from './admin/delivery-suggestion.service';
 import { OrderListService } from './admin/order-list.service';
 import { OrderListStore } from './admin/order-list.store';
 import { OrderNotesService } from './admin/order-notes.service';
@@ -111,6 +112,7 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     OrdersService,
     OrderLinePicturesService,
     OrdersListeners,
+    DeliverySuggestionService,
     OrderListService,
     OrderListStore,
     OrderNotesService,

@@ -38,6 +38,10 @@ export const orderCertificatesQuery = (orderNumber: string) =>
 export const orderPaymentRequestsQuery = (orderNumber: string) =>
   adminQuery(`${ORDER}/payment-requests`, { orderNumber }, FRESH);
 
+/** What to quote for its delivery. */
+export const deliverySuggestionQuery = (orderNumber: string) =>
+  adminQuery(`${ORDER}/delivery-suggestion`, { orderNumber }, FRESH);
+
 export const latestOrder = latestRecord<OrderRecord>('receipt', 'history');
 
 /** Changes the status and emails the buyer. */

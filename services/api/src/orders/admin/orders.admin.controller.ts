@@ -36,6 +36,8 @@ import { OrderList, OrderListQuery } from './dto/order-list.dto';
 import { CreateOrderRefund, DecideRefund } from '../refunds/dto/create-order-refund.dto';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { UpdateOrderAddress } from '../receipts/dto/order-receipt.dto';
+import { DeliverySuggestionService } from './delivery-suggestion.service';
+import { DeliverySuggestion } from './dto/delivery-suggestion.dto';
 import { OrderListService } from './order-list.service';
 import { OrderTransitionsService } from '../lifecycle/order-transitions.service';
 import { OrderNotesService } from './order-notes.service';
@@ -55,6 +57,7 @@ export class AdminOrdersController {
     private readonly orderNotesService: OrderNotesService,
     private readonly orderRefundsService: OrderRefundsService,
     private readonly shippingAddressService: ShippingAddressService,
+    private readonly deliverySuggestionService: DeliverySuggestionService,
   ) {}
 
   /** Newest first, a page at a time. */
@@ -76,6 +79,13 @@ export class AdminOrdersController {
   @ApiOkResponse({ type: OrderRecord })
   view(@Param('orderNumber') orderNumber: string): Promise<OrderRecord> {
     return this.orderRecordService.findByNumber(orderNumber);
+  }
+
+  /** What to quote for the delivery. */
+  @Get('orders/:orderNumber/delivery-suggestion')
+  @ApiOkResponse({ type: DeliverySuggestion })
+  suggestDelivery(@Param('orderNumber') orderNumber: string): Promise<DeliverySuggestion> {
+    return this.deliverySuggestionService.suggest(orderNumber);
   }
 
   /** Changes the status and emails the buyer. Repeating it is not an error. Only the owner may cancel or reject, which refunds. */

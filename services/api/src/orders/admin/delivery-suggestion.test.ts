@@ -1,0 +1,78 @@
+import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { asOwner } from '../../../test/app/signed-in-owner';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { likeliestQuote, parcelOf } from './delivery-suggestion';
+
+const ONE = [{ size: '32.5x32.5', quantity: 1 }];
+const quoteOf = (orderNumber: string, state: string, parcel = ONE) => ({
+  orderNumber,
+  cents: 18_000,
+  state,
+  parcel,
+});
+
+describe('the rule', () => {
+  test('counts framed prints of one size together, the largest first, and leaves out minis', () => {
+    const lines = [
+      { frameSize: '20x20', quantity: 1 },
+      { frameSize: '45x35', quantity: 1 },
+      { frameSize: null, quantity: 3 },
+      { frameSize: '20x20', quantity: 2 },
+    ];
+    expect(parcelOf(lines)).toEqual([
+      { size: '45x35', quantity: 1 },
+      { size: '20x20', quantity: 3 },
+    ]);
+  });
+
+  test('prefers the same state to a later quote elsewhere', () => {
+    const earlier = [quoteOf('LATE', 'NY'), quoteOf('NEAR', 'or')];
+    expect(likeliestQuote(ONE, 'OR', earlier)?.orderNumber).toBe('NEAR');
+    expect(likeliestQuote(ONE, 'CA', earlier)?.orderNumber).toBe('LATE');
+  });
+
+  test('knows nothing of another parcel', () => {
+    expect(likeliestQuote([{ size: '32.5x32.5', quantity: 2 }], 'OR', [quoteOf('ONE', 'OR')])).toBeNull();
+  });
+});
+
+describe('over HTTP', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ stripe: true });
+  });
+  beforeEach(() => api.reset());
+  afterAll(() => api.close());
+
+  async function sell(place: object): Promise<string> {
+    const edition = await createEdition(api, { shippingClass: 'framed' });
+    const body = checkoutBody([edition]);
+    const checkout = await openCheckout(api, { ...body, shipping: { ...body.shipping, ...place } });
+    await pay(api, checkout);
+    return checkout.orderNumber;
+  }
+  const suggestionFor = async (number: string): Promise<unknown> =>
+    (await api.request(`/api/admin/orders/${number}/delivery-suggestion`, { headers: asOwner })).json();
+
+  const PORTLAND = { street: '1 Pine St', city: 'Portland', state: 'OR', zip: '97205' };
+
+  test('suggests what the last parcel like it was quoted, and nothing before there is one', async () => {
+    const first = await sell(PORTLAND);
+    expect(await suggestionFor(first)).toMatchObject({ miles: null, amount: null, basedOn: null });
+    const { version } = await orderRecord(api, first);
+    await postOrder(api, `${first}/delivery-quote`, { amount: 180.5, version });
+    const second = await sell(PORTLAND);
+    expect(await suggestionFor(second)).toMatchObject({
+      parcel: [{ quantity: 1 }],
+      amount: 180.5,
+      basedOn: first,
+    });
+    expect(await suggestionFor(first)).toMatchObject({ amount: null });
+  });
+
+  test('suggests free delivery within its distance', async () => {
+    const number = await sell({ city: 'Fort Worth', state: 'TX', zip: '76102' });
+    expect(await suggestionFor(number)).toMatchObject({ miles: 33, amount: 0 });
+  });
+});
