@@ -5614,7 +5614,7 @@ export interface components {
             version: number | null;
         };
         /** @enum {string} */
-        AttentionKind: "disputed_orders" | "fraud_warnings" | "refund_approvals" | "unanswered_messages" | "missing_addresses" | "orders_to_quote" | "orders_to_ship" | "installations" | "deliveries_to_pay" | "expiring_links" | "expiring_holds" | "certificates_to_sign" | "photos_to_approve" | "commission_requests" | "commission_lines" | "payouts" | "failed_emails" | "failed_photos" | "scarce_editions";
+        AttentionKind: "disputed_orders" | "fraud_warnings" | "refund_approvals" | "unanswered_messages" | "bounced_emails" | "missing_addresses" | "orders_to_quote" | "orders_to_ship" | "installations" | "deliveries_to_pay" | "expiring_links" | "expiring_holds" | "certificates_to_sign" | "photos_to_approve" | "commission_requests" | "commission_lines" | "payouts" | "failed_emails" | "failed_photos" | "scarce_editions";
         Attribution: {
             campaign: string | null;
             eventId: string | null;
@@ -8641,7 +8641,7 @@ export interface components {
             lines: components["schemas"]["OrderRecordLine"][];
             /** @description Where the owner may move it */
             moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
-            needs: ("installation" | "dispute" | "fraud-warning" | "refund-approval")[];
+            needs: ("installation" | "dispute" | "fraud-warning" | "refund-approval" | "email-bounced")[];
             notes: string | null;
             /** @enum {string} */
             payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
@@ -8781,7 +8781,7 @@ export interface components {
             customerName: string;
             email: string;
             lines: components["schemas"]["OrderRowLine"][];
-            needs: ("installation" | "dispute" | "fraud-warning" | "refund-approval")[];
+            needs: ("installation" | "dispute" | "fraud-warning" | "refund-approval" | "email-bounced")[];
             /** @example TF-7K3M-Q9XD */
             number: string;
             /** @enum {string} */
@@ -16162,7 +16162,7 @@ export interface operations {
                 /** @description The first day, in the gallery’s time zone */
                 from?: string;
                 limit?: number;
-                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval" | "address" | "delivery-quote" | "delivery-payment" | "shipment" | "payment-link";
+                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval" | "email-bounced" | "address" | "delivery-quote" | "delivery-payment" | "shipment" | "payment-link";
                 /** @description Several with commas */
                 payment?: ("open" | "unpaid" | "paid" | "partly-refunded" | "refunded")[];
                 /** @description Searched for */
@@ -16204,7 +16204,7 @@ export interface operations {
                 /** @description The first day, in the gallery’s time zone */
                 from?: string;
                 limit?: number;
-                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval" | "address" | "delivery-quote" | "delivery-payment" | "shipment" | "payment-link";
+                needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval" | "email-bounced" | "address" | "delivery-quote" | "delivery-payment" | "shipment" | "payment-link";
                 /** @description Several with commas */
                 payment?: ("open" | "unpaid" | "paid" | "partly-refunded" | "refunded")[];
                 /** @description Searched for */

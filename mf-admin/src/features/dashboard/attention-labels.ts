@@ -51,6 +51,7 @@ export const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> =
     since: 'due',
     addressOf: ({ id }) => recordAddress('message', id),
   },
+  bounced_emails: orders('Emails that come back', 'email-bounced'),
   missing_addresses: orders('Shipping addresses missing', 'address'),
   orders_to_quote: orders('Deliveries to quote', 'delivery-quote'),
   orders_to_ship: orders('Orders to ship', 'shipment'),

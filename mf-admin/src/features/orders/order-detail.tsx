@@ -10,7 +10,13 @@ import { OrderTold } from './order-told';
 import { OrderStudio } from './order-studio';
 import { OrderRefundApprovals } from './refunds/order-refund-approvals';
 import { OrderFacts, OrderLines } from './order-facts';
-import { actorLabel, FRAUD_WARNING_TEXT, historyLabel, NEED_LABELS } from './order-labels';
+import {
+  actorLabel,
+  BOUNCED_EMAIL_TEXT,
+  FRAUD_WARNING_TEXT,
+  historyLabel,
+  NEED_LABELS,
+} from './order-labels';
 import { invalidateOrders } from '@gallery/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -30,6 +36,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
       {needs.map((need) => (
         <Notice key={need} tone={URGENT_NEEDS.includes(need) ? 'error' : 'info'} title={NEED_LABELS[need]}>
           {need === 'fraud-warning' && FRAUD_WARNING_TEXT}
+          {need === 'email-bounced' && BOUNCED_EMAIL_TEXT}
         </Notice>
       ))}
       <OrderActions order={order} />

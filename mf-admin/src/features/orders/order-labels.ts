@@ -25,6 +25,7 @@ export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
   dispute: 'Payment disputed: do not ship',
   'fraud-warning': 'Fraud warning',
   'refund-approval': 'A refund needs a second owner',
+  'email-bounced': 'Emails to the buyer come back',
 };
 
 /** What is to be done for an order, as the list is narrowed by it. */
@@ -35,6 +36,10 @@ export const TASK_LABELS = {
   shipment: 'To ship',
   'payment-link': 'Links expiring',
 };
+
+/** What is to be done about emails that come back. */
+export const BOUNCED_EMAIL_TEXT =
+  'The address does not exist or refuses email. Call the buyer, or write to the shipping address.';
 
 /** What a fraud warning means for the order. */
 export const FRAUD_WARNING_TEXT =
@@ -97,6 +102,7 @@ const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryE
   'staff-note': (note) => `Note: ${note ?? ''}`,
   'delivery-quoted': (note) => note ?? 'Delivery quoted',
   'address-changed': () => 'Shipping address changed',
+  'email-bounced': () => 'An email to the buyer came back',
   'installation-handled': withNote('Installation done'),
   'installation-reopened': withNote('Installation reopened'),
   'payment-requested': withNote('Payment requested'),

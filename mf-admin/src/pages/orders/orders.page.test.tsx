@@ -196,8 +196,23 @@ it('asks for a payment as people write it', async () => {
   );
 });
 
+const SUGGESTION = 'GET /api/admin/orders/{orderNumber}/delivery-suggestion';
+const parcel = [{ size: '32.5x32.5', quantity: 1 }];
+
+it('quotes the delivery as it was quoted for the last parcel like it, with two presses', async () => {
+  const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+    [SUGGESTION]: { parcel, miles: null, amount: 180.5, basedOn: 'TF-OLD' },
+    'POST /api/admin/orders/{orderNumber}/delivery-quote': {},
+  });
+  const dialog = await press(user, 'Quote delivery');
+  expect(dialog.getByText(/^1 framed at 32.5 × 32.5 in.*Suggested: \$180.50, as for TF-OLD/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Quote delivery' }));
+  await waitFor(() => expect(bodyOf(calls)).toEqual({ amount: 180.5, version: 3 }));
+});
+
 it('quotes the delivery beyond the flat part for minis (G2, R2)', async () => {
   const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+    [SUGGESTION]: { parcel, miles: null, amount: null, basedOn: null },
     'POST /api/admin/orders/{orderNumber}/delivery-quote': {},
   });
   expect(await screen.findByText('Not quoted yet')).toBeVisible();

@@ -65,6 +65,7 @@ const LISTS: Partial<Record<AttentionKind, string>> = {
   fraud_warnings: '/api/admin/orders?needs=fraud-warning',
   refund_approvals: '/api/admin/orders?needs=refund-approval',
   unanswered_messages: '/api/admin/inbox?due=owed',
+  bounced_emails: '/api/admin/orders?needs=email-bounced',
   missing_addresses: '/api/admin/orders?needs=address',
   orders_to_quote: '/api/admin/orders?needs=delivery-quote',
   orders_to_ship: '/api/admin/orders?needs=shipment',
@@ -90,7 +91,8 @@ async function fillGallery(): Promise<void> {
   await change(3, "shipping = JSON_SET(shipping, '$.street', '')");
   await change(4, "shipping_framed = 'quoted'");
   await change(5, "shipping_framed = 'quoted', shipping_quoted_cents = 5000");
-  await change(6, "status = 'shipped'");
+  await change(6, "status = 'shipped', email_bounced_at = NOW()");
+  await change(8, "status = 'completed', email_bounced_at = NOW()");
   await write(
     `INSERT INTO refund_approvals (id, order_id, amount_cents, prints, reason, asked_by, asked_by_name, state, created_at, expires_at)
      VALUES (UUID(), ?, 100, '[]', '', 'key', 'owner', 'waiting', NOW(), ?)`,

@@ -2,6 +2,7 @@ import { Body, Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } f
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { NewsletterService } from '../inbox';
+import { OrdersService } from '../orders';
 import { AppError, Clock, NoRateLimit, Public, Settings } from '../platform';
 import { isSignedByProvider, readEmailEvent } from './email-events';
 
@@ -11,6 +12,7 @@ import { isSignedByProvider, readEmailEvent } from './email-events';
 export class EmailEventsController {
   constructor(
     private readonly newsletterService: NewsletterService,
+    private readonly ordersService: OrdersService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +33,11 @@ export class EmailEventsController {
     if (!rawBody || secret === null || !isSignedByProvider(rawBody, signed, secret, this.clock.now()))
       throw new AppError('signature_invalid');
     const event = readEmailEvent(body);
-    if (event) for (const email of event.emails) await this.newsletterService.endByEmail(email, event.kind);
+    if (!event) return { received: true };
+    for (const email of event.emails) {
+      await this.newsletterService.endByEmail(email, event.kind);
+      if (event.kind === 'bounce') await this.ordersService.recordEmailBounce(email);
+    }
     return { received: true };
   }
 }

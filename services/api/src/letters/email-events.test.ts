@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { addSubscriber, callLetters, readLetter, sendLetter } from '../../test/builders/letters';
+import { orderRecord } from '../../test/builders/order-records';
+import { confirmedOrder } from '../../test/builders/payment-requests';
 import { column } from '../../test/builders/purchase';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { readDeliveryFailure } from './letters-policy';
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');
   api = await startApi({
+    stripe: true,
     env: {
       SMTP_URL: `smtp://127.0.0.1:${address.port}`,
       EMAIL_WEBHOOK_SECRET: `whsec_${KEY.toString('base64')}`,
@@ -146,4 +149,20 @@ test.each([
   [new Error('The socket closed.'), 'unknown'],
 ])('%j is read as %s', (error, failure) => {
   expect(readDeliveryFailure(error)).toBe(failure);
+});
+
+test('a bounce is told on the orders of that buyer that still go on, once', async () => {
+  const open = await confirmedOrder(api);
+  const closed = await confirmedOrder(api);
+  await api.database.manager.query("UPDATE orders SET status = 'completed' WHERE number = ?", [
+    closed.orderNumber,
+  ]);
+  const { email } = (await orderRecord(api, open.orderNumber)).receipt;
+  const message = { type: 'email.bounced', data: { to: [email.toUpperCase()] } };
+  await tell(message);
+  await tell(message);
+  const { needs, history } = await orderRecord(api, open.orderNumber);
+  expect(needs).toEqual(['email-bounced']);
+  expect(history.filter(({ kind }) => kind === 'email-bounced')).toHaveLength(1);
+  expect((await orderRecord(api, closed.orderNumber)).needs).toEqual([]);
 });

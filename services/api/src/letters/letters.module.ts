@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog';
 import { IdentityModule, ResolveAuditSubjects } from '../identity';
 import { InboxModule } from '../inbox';
+import { OrdersModule } from '../orders';
 import { PeopleModule } from '../people';
 import { DomainEvents } from '../platform';
 import { EmailEventsController } from './email-events.controller';
@@ -20,6 +21,7 @@ import { LetterEntity, LetterRecipientEntity, LettersStore } from './letters.sto
     CatalogModule,
     IdentityModule,
     InboxModule,
+    OrdersModule,
     PeopleModule,
   ],
   controllers: [AdminLettersController, EmailEventsController],

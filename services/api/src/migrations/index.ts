@@ -22,6 +22,7 @@ import { Letters1764700000030 } from './1764700000030-letters';
 import { NewsletterConsent1764700000031 } from './1764700000031-newsletter-consent';
 import { PeopleNames1764700000032 } from './1764700000032-people-names';
 import { DeliveryQuotes1764700000040 } from './1764700000040-delivery-quotes';
+import { BouncedEmails1764700000041 } from './1764700000041-bounced-emails';
 import { PersonAddresses1764700000060 } from './1764700000060-person-addresses';
 import type { MigrationClass } from './migration-step';
 
@@ -51,5 +52,6 @@ export const MIGRATIONS: MigrationClass[] = [
   NewsletterConsent1764700000031,
   PeopleNames1764700000032,
   DeliveryQuotes1764700000040,
+  BouncedEmails1764700000041,
   PersonAddresses1764700000060,
 ];

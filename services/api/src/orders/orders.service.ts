@@ -1,6 +1,7 @@
 import { formatMoneyWithCents, frameTypeLabel, isOrderVoid, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, Settings } from '../platform';
+import { normalizeEmail } from '../identity';
+import { AppError, Clock, Database, Settings } from '../platform';
 import { actorName, type Actor } from './actor';
 import { isFileAvailable, presentDigitalFile } from './collector/digital-file-link';
 import { OrderAnonymizer } from './collector/order-anonymizer';
@@ -54,6 +55,7 @@ export class OrdersService {
     private readonly orderEmails: OrderEmails,
     private readonly orderLocksService: OrderLocksService,
     private readonly orderLinePicturesService: OrderLinePicturesService,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -64,6 +66,23 @@ export class OrdersService {
 
   async findByIds(ids: readonly string[]): Promise<(OrderSummary & { refundedCents: Cents })[]> {
     return this.ordersStore.findByIds(ids);
+  }
+
+  /** Tells staff, on every order that goes on, that emails to this buyer come back for good. Twice is like once. */
+  async recordEmailBounce(email: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const orders = (await this.ordersStore.lockUnclosedByEmail(email)).filter(
+        ({ customerEmail, emailBouncedAt }) =>
+          emailBouncedAt === null && normalizeEmail(customerEmail) === normalizeEmail(email),
+      );
+      if (orders.length === 0) return;
+      const change = { emailBouncedAt: this.clock.now() };
+      await this.ordersStore.saveAll(
+        orders.map(({ id }) => id),
+        change,
+      );
+      await this.orderHistoryService.addToAll(orders, 'email-bounced', 'clock');
+    });
   }
 
   async findByNumber(number: string): Promise<OrderSummary | null> {

@@ -27,6 +27,7 @@ export type OrderChange = Pick<
   | 'disputedAt'
   | 'disputeWithdrawnCents'
   | 'fraudWarnedAt'
+  | 'emailBouncedAt'
   | 'confirmedAt'
   | 'shippingFramed'
   | 'shippingQuotedCents'
@@ -117,6 +118,12 @@ export class OrdersStore {
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked')
       .getMany();
+  }
+
+  /** Orders under an address that still go on, ignoring case and accents. Locked until the transaction ends. */
+  async lockUnclosedByEmail(customerEmail: string): Promise<OrderEntity[]> {
+    const status = In(ORDER_STATUSES.filter((each) => !isOrderClosed(each)));
+    return this.database.lockAll(OrderEntity, { customerEmail, status });
   }
 
   /** Every order of a collector, including unpaid checkouts. Locked until the transaction ends. */

@@ -6,6 +6,7 @@ export const ATTENTION_KINDS = [
   'fraud_warnings',
   'refund_approvals',
   'unanswered_messages',
+  'bounced_emails',
   'missing_addresses',
   'orders_to_quote',
   'orders_to_ship',

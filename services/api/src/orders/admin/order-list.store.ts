@@ -1,3 +1,4 @@
+import { isOrderClosed, ORDER_STATUSES } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import {
@@ -66,12 +67,17 @@ const IN_PRODUCTION = `listed.status IN ('confirmed', 'approved', 'processing', 
   AND listed.confirmed_at IS NOT NULL AND listed.order_type <> '${COMMISSION_DEPOSIT_ORDER_TYPE}'
   AND (listed.refunded_cents = 0 OR listed.refunded_cents < listed.total_cents)`;
 
+const CLOSED_STATUSES = ORDER_STATUSES.filter(isOrderClosed)
+  .map((status) => `'${status}'`)
+  .join(', ');
+
 const NEED_CONDITIONS: Record<OrderNeed, string> = {
   installation: 'listed.awaits_installation = 1',
   dispute: 'listed.disputed_at IS NOT NULL',
   'fraud-warning': 'listed.fraud_warned_at IS NOT NULL AND listed.refunded_cents < listed.total_cents',
   'refund-approval':
     "listed.id IN (SELECT order_id FROM refund_approvals WHERE state = 'waiting' AND expires_at > :now)",
+  'email-bounced': `listed.email_bounced_at IS NOT NULL AND listed.status NOT IN (${CLOSED_STATUSES})`,
   address: `${IN_PRODUCTION} AND ${LACKS_ADDRESS_SQL}`,
   'delivery-quote': `${IN_PRODUCTION} AND ${AWAITS_DELIVERY_QUOTE_SQL}`,
   shipment: `${IN_PRODUCTION} AND NOT ${AWAITS_DELIVERY_QUOTE_SQL} AND NOT ${DELIVERY_DUE_SQL}
@@ -90,6 +96,7 @@ const ATTENTION_KINDS: readonly { kind: string; needs: OrderNeed; at?: string; r
   { kind: 'disputed_orders', needs: 'dispute', at: 'listed.disputedAt' },
   { kind: 'fraud_warnings', needs: 'fraud-warning', at: 'listed.fraudWarnedAt' },
   { kind: 'refund_approvals', needs: 'refund-approval' },
+  { kind: 'bounced_emails', needs: 'email-bounced', at: 'listed.emailBouncedAt' },
   { kind: 'missing_addresses', needs: 'address' },
   { kind: 'orders_to_quote', needs: 'delivery-quote' },
   { kind: 'orders_to_ship', needs: 'shipment' },

@@ -39,6 +39,7 @@ export const UNTOUCHED_ORDER = {
   trackingUrl: null,
   disputedAt: null,
   fraudWarnedAt: null,
+  emailBouncedAt: null,
   confirmedAt: null,
   accountDeletedAt: null,
 } as const satisfies Partial<OrderEntity>;

@@ -60,6 +60,7 @@ const order = {
   holdBudgetKey: null,
   disputedAt: null,
   fraudWarnedAt: null,
+  emailBouncedAt: null,
   confirmedAt: at,
   accountDeletedAt: null,
   createdAt: at,

@@ -46,6 +46,8 @@ export type OrderEventKind =
   | 'delivery-quoted'
   /** The buyer or staff changed where the prints go. */
   | 'address-changed'
+  /** An email to the buyer came back for good. */
+  | 'email-bounced'
   | 'installation-handled'
   | 'installation-reopened'
   /** Payment requests on the order; the note says which. */

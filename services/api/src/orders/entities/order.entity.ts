@@ -88,6 +88,8 @@ export class OrderEntity {
   @Column('datetime', { precision: 3, nullable: true }) disputedAt: Date | null;
   /** When a card network first warned that a payment for the order is probably fraud. */
   @Column('datetime', { precision: 3, nullable: true }) fraudWarnedAt: Date | null;
+  /** When an email to the buyer came back for good, if one did. */
+  @Column('datetime', { precision: 3, nullable: true }) emailBouncedAt: Date | null;
   /** When the payment arrived and the prints were sold; null for an order that was never paid. */
   @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
   /** When its collector deleted their account: names and addresses are removed once the order closes. */

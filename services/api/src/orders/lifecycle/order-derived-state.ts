@@ -1,4 +1,4 @@
-import type { Cents } from '@gallery/domain';
+import { isOrderClosed, type Cents } from '@gallery/domain';
 import type { RefundView } from '../../payments';
 import type { SalesChannel, OrderAttentionReason, OrderPaymentStatus } from '../admin/dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
@@ -37,6 +37,8 @@ export const attentionReasonsOf = (
     | 'confirmedAt'
     | 'refundedCents'
     | 'totalCents'
+    | 'emailBouncedAt'
+    | 'status'
   >,
   hasWaitingRefund: boolean,
 ): OrderAttentionReason[] => [
@@ -48,6 +50,7 @@ export const attentionReasonsOf = (
     ? (['fraud-warning'] as const)
     : []),
   ...(hasWaitingRefund ? (['refund-approval'] as const) : []),
+  ...(order.emailBouncedAt !== null && !isOrderClosed(order.status) ? (['email-bounced'] as const) : []),
 ];
 
 /** For an order that was paid offline. */

@@ -12,12 +12,16 @@ export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 export const SALES_CHANNELS = ['shop', 'live', 'offline'] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];
 
-/** Why an order needs a person: an installation request, a dispute, probable fraud, or a refund to approve. */
+/**
+ * Why an order needs a person: an installation request, a dispute, probable fraud, a refund to approve, or an address from
+ * which emails come back.
+ */
 export const ORDER_ATTENTION_REASONS = [
   'installation',
   'dispute',
   'fraud-warning',
   'refund-approval',
+  'email-bounced',
 ] as const;
 export type OrderAttentionReason = (typeof ORDER_ATTENTION_REASONS)[number];
 
