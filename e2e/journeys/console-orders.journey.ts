@@ -1,5 +1,6 @@
 import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
 import { openConsole } from '../harness/console-session';
+import { countSteps } from '../harness/counted-steps';
 import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
@@ -34,16 +35,18 @@ test('the owner refunds an order: certificate and email follow, and the print is
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('opens the view and refunds the order in full', async () => {
+  await test.step('opens the view and refunds the order in full, in three steps', async () => {
     await page.goto(`${gallery.adminURL}/admin/orders`);
     await page.getByRole('button', { name: `Torn: ${order.number}` }).click();
     await expect(page.getByRole('table').getByRole('link')).toHaveText([order.number]);
     await page.getByRole('link', { name: order.number }).click();
-    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const steps = countSteps();
+    await steps.press(page.getByRole('button', { name: 'Refund', exact: true }));
     const dialog = page.getByRole('dialog', { name: `Refund on ${order.number}` });
-    await dialog.getByLabel('Reason').fill('The paper was torn');
-    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await steps.fill(dialog.getByLabel('Reason'), 'The paper was torn');
+    await steps.press(dialog.getByRole('button', { name: 'Refund' }));
     await expect(dialog).toBeHidden();
+    expect(steps.count()).toBe(3);
   });
 
   await test.step('the open page shows it once Stripe has answered', async () => {

@@ -24,11 +24,13 @@ test('the owner raises 20 × 30 by 10 %, sees it in the shop, and undoes it', as
     await changes.getByRole('button', { name: 'Preview' }).click();
     const works = changes.getByRole('table', { name: 'Works' });
     await expect(works.getByRole('row', { name: /Inventory of Wind/ })).toContainText('$5,500');
+    expect(new URL(page.url()).pathname).toBe('/admin/settings/prices');
   });
 
   await test.step('applies it, and the shop asks the new price', async () => {
     await changes.getByRole('button', { name: /^Change \d+ prices$/ }).click();
     await expect(changes.getByRole('row', { name: /30 × 20 in \+10%/ })).toContainText('In effect');
+    expect(new URL(page.url()).pathname).toBe('/admin/settings/prices');
     await priceInShop('$5,500');
   });
 
