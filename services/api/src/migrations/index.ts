@@ -24,6 +24,7 @@ import { PeopleNames1764700000032 } from './1764700000032-people-names';
 import { DeliveryQuotes1764700000040 } from './1764700000040-delivery-quotes';
 import { BouncedEmails1764700000041 } from './1764700000041-bounced-emails';
 import { PersonAddresses1764700000060 } from './1764700000060-person-addresses';
+import { OrderNumberParts1764700000061 } from './1764700000061-order-number-parts';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: MigrationClass[] = [
   DeliveryQuotes1764700000040,
   BouncedEmails1764700000041,
   PersonAddresses1764700000060,
+  OrderNumberParts1764700000061,
 ];

@@ -65,6 +65,21 @@ describe('order numbers', () => {
   });
 });
 
+describe('parts of order numbers', () => {
+  test.each([
+    ['MQ9', 'MQ9'],
+    ['m-q9x', 'MQ9X'],
+    ['k3m q9', 'K3MQ9'],
+    ['OI7', '017'],
+  ])('%s', (text, part) => {
+    expect(terms(text).orderPart).toBe(part);
+  });
+
+  test.each(['Q9', 'rose', 'Anna', '7K3M-Q9XD-0', 'jane@3', 'ÄB3'])('none: %s', (text) => {
+    expect(terms(text).orderPart).toBeNull();
+  });
+});
+
 describe('certificates', () => {
   test.each([
     ['COA-7K3M-Q9XD-04TB', 'COA-7K3M-Q9XD-04TB'],

@@ -10,6 +10,8 @@ export interface SearchTerms {
   email: string | null;
   /** How an order number begins: `TF-7K3M-Q9`. */
   orderNumber: string | null;
+  /** Characters from anywhere in an order number: `MQ9`. */
+  orderPart: string | null;
   /** How a certificate's id begins: `COA-7K3M`. */
   coaId: string | null;
   /** A whole id of a payment: Stripe's, or the reference that it was sent. */
@@ -27,6 +29,9 @@ const MAX_TITLE_WORDS = 6;
 /** Shorter codes begin too many numbers, unless they are marked as one. */
 const MIN_CODE_LENGTH = 4;
 const CODE_GROUP_LENGTH = 4;
+/** Of an order number, without the brand's letters. */
+const ORDER_CODE_LENGTH = 8;
+const MIN_PART_LENGTH = 3;
 const CODE_SIGNS = /^[0-9A-HJKMNP-TV-Z]+$/;
 
 /** `Inside Voice 20 3`, `Inside Voice 30x20`, `Inside Voice no. 3 of 9`. */
@@ -48,6 +53,7 @@ export function searchTerms(typed: string, orderPrefix: string): SearchTerms {
     print: print.size === null && print.editionNumber === null ? null : print,
     email: /^[^\s@][^\s]*$/.test(text) ? text.toLowerCase() : null,
     orderNumber: codeTerm(text, orderPrefix, 2),
+    orderPart: orderPartTerm(text),
     coaId: codeTerm(text, 'COA', 3),
     paymentId: PAYMENT_ID.test(text) ? text : null,
   };
@@ -70,11 +76,24 @@ function printTerms(text: string): PrintTerms & { title: string } {
  * left out, and I, L and O are read as the digits they look like.
  */
 function codeTerm(text: string, prefix: string, groups: number): string | null {
-  const bare = text.toUpperCase().replaceAll(/[\s\p{Dash}#]/gu, '');
+  const bare = bareCode(text);
   const isMarked = text.startsWith('#') || new RegExp(`^${prefix}\\p{Dash}`, 'iu').test(text);
   const hasPrefix = bare.startsWith(prefix) && (isMarked || bare.length - prefix.length >= MIN_CODE_LENGTH);
-  const code = (hasPrefix ? bare.slice(prefix.length) : bare).replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+  const code = asCode(hasPrefix ? bare.slice(prefix.length) : bare);
   const isLongEnough = code.length >= (isMarked ? 1 : MIN_CODE_LENGTH);
   if (!isLongEnough || code.length > groups * CODE_GROUP_LENGTH || !CODE_SIGNS.test(code)) return null;
   return [prefix, ...(code.match(/.{1,4}/g) ?? [])].join('-');
 }
+
+/** A word is no part of a number: what is one has a digit, or stands in capitals. */
+function orderPartTerm(text: string): string | null {
+  const part = asCode(bareCode(text));
+  const isCode = /\d/.test(text) || text === text.toUpperCase();
+  return isCode && part.length >= MIN_PART_LENGTH && part.length <= ORDER_CODE_LENGTH && CODE_SIGNS.test(part)
+    ? part
+    : null;
+}
+
+const bareCode = (text: string): string => text.toUpperCase().replaceAll(/[\s\p{Dash}#]/gu, '');
+
+const asCode = (bare: string): string => bare.replaceAll(/[IL]/g, '1').replaceAll('O', '0');

@@ -18,9 +18,10 @@ export class SearchService {
   /** Finds what the caller may read: affiliates are the owner's. */
   async find(q: string, { role }: Pick<SignedInStaff, 'role'>): Promise<SearchResults> {
     const terms = searchTerms(q, this.settings.brand.id.slice(0, 2).toUpperCase());
-    const [artworks, prints, people, orders, certificates, events] = await Promise.all([
+    const [artworks, prints, eventPhotoPrints, people, orders, certificates, events] = await Promise.all([
       this.searchStore.findArtworks(terms),
       this.searchStore.findPrints(terms),
+      this.searchStore.findEventPhotoPrints(terms),
       this.searchStore.findPeople(terms, { withAffiliates: role === 'owner' }),
       this.searchStore.findOrders(terms),
       this.searchStore.findCertificates(terms),
@@ -33,7 +34,7 @@ export class SearchService {
         isDraft: liveStatus === 'draft',
         isArchived: archivedAt !== null,
       })),
-      prints,
+      prints: [...prints, ...eventPhotoPrints].slice(0, MAX_RESULTS_PER_GROUP),
       people: eachPersonOnce(people),
       orders: orders.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
       certificates,

@@ -57,6 +57,24 @@ export class SearchStore {
     });
   }
 
+  /** Editions of event photos and numbers of them, by words of the photo and its event. Few photos have any. */
+  async findEventPhotoPrints({ text, titleWords, print }: SearchTerms): Promise<FoundPrint[]> {
+    const parts = [
+      eventPhotoPrints(text.split(' '), null),
+      ...(print === null ? [] : [eventPhotoPrints(titleWords, print)]),
+    ];
+    const { sql, values } = anyOf(parts);
+    // A union with NULL makes the numbers decimals, which come as text.
+    const found = await this.query<Omit<FoundPrint, 'editionNumber'> & { editionNumber: string | null }>({
+      sql: `${sql} LIMIT ${MAX_RESULTS_PER_GROUP}`,
+      values,
+    });
+    return found.map(({ editionNumber, ...edition }) => ({
+      ...edition,
+      editionNumber: editionNumber === null ? null : Number(editionNumber),
+    }));
+  }
+
   /** Numbers or editions of artworks, in the order of titles and sizes. */
   async findPrints({ titleWords, print }: SearchTerms): Promise<FoundPrint[]> {
     if (!print) return [];
@@ -89,7 +107,7 @@ export class SearchStore {
   }
 
   /** By number, buyer or payment, newest first. */
-  async findOrders({ text, email, orderNumber, paymentId }: SearchTerms): Promise<OrderRow[]> {
+  async findOrders({ text, email, orderNumber, orderPart, paymentId }: SearchTerms): Promise<OrderRow[]> {
     const listed = (index: string, condition: string, value: string): SqlPart => ({
       // The index that is sorted by time would be read to its end where all that match are old.
       sql: `SELECT id, created_at FROM orders FORCE INDEX (${index}) WHERE ${condition}
@@ -101,6 +119,7 @@ export class SearchStore {
       listed('orders_last_name', 'customer_last_name LIKE ?', prefixPattern(text)),
       ...(email === null ? [] : [listed('orders_customer', 'customer_email LIKE ?', prefixPattern(email))]),
       ...(orderNumber === null ? [] : [listed('orders_number', 'number LIKE ?', prefixPattern(orderNumber))]),
+      ...(orderPart === null ? [] : [numberPart(orderPart)]),
       ...(paymentId === null ? [] : paymentParts(paymentId)),
     ]);
     return this.query<OrderRow>({
@@ -157,11 +176,37 @@ const titleCondition = (
   values: words.map(containsPattern),
 });
 
+const PHOTO_TITLE = `CONCAT(IF(photo.caption = '', CONCAT('Photograph ', photo.seq), photo.caption), ', ', event.title)`;
+
+function eventPhotoPrints(words: readonly string[], print: SearchTerms['print']): SqlPart {
+  const sizes = print === null || print.size === null ? [] : sizePatterns(print.size);
+  const editionNumber = print?.editionNumber ?? null;
+  return {
+    sql: `SELECT edition.id AS editionId, ${PHOTO_TITLE} AS title, edition.size, edition.total,
+        ${editionNumber === null ? 'NULL' : 'print.edition_number'} AS editionNumber
+      FROM editions edition JOIN event_photos photo ON photo.id = edition.photo_id
+      JOIN events event ON event.id = photo.event_id
+      ${editionNumber === null ? '' : 'JOIN prints print ON print.edition_id = edition.id AND print.edition_number = ?'}
+      WHERE edition.photo_id IS NOT NULL
+        ${words.map(() => `AND ${PHOTO_TITLE} LIKE ?`).join(' ')}
+        ${sizes.length === 0 ? '' : `AND (${sizes.map(() => 'edition.size LIKE ?').join(' OR ')})`}
+      ORDER BY event.starts_at DESC, photo.seq, edition.position LIMIT ${MAX_RESULTS_PER_GROUP}`,
+    values: [...(editionNumber === null ? [] : [editionNumber]), ...words.map(containsPattern), ...sizes],
+  };
+}
+
 /** A size either way round, or every size with this side. */
 function sizePatterns(size: string): string[] {
   const [width = '', height] = size.split('x');
   return height === undefined ? [`${width}x%`, `%x${width}`] : [size, `${height}x${width}`];
 }
+
+/** Orders with these characters anywhere in their number. */
+const numberPart = (part: string): SqlPart => ({
+  sql: `SELECT orders.id, orders.created_at FROM order_number_parts part JOIN orders ON orders.id = part.order_id
+    WHERE part.part LIKE ? ORDER BY orders.created_at DESC LIMIT ${MAX_RESULTS_PER_GROUP}`,
+  values: [prefixPattern(part)],
+});
 
 /** The order that a payment or a payment request of this id belongs to. */
 const paymentParts = (paymentId: string): SqlPart[] => [

@@ -133,37 +133,6 @@ describe('artworks', () => {
   });
 });
 
-describe('prints', () => {
-  beforeEach(async () => {
-    await createEdition(api, { title: 'Inside Voice', size: '30x20' });
-    await createEdition(api, { title: 'Inside Voice Two', size: '60x40' });
-  });
-  const prints = async (q: string) =>
-    (await search(q)).prints.map(({ title, size, editionNumber }) => [title, size, editionNumber]);
-
-  test.each(['Inside Voice 30 3', 'inside voice 20 3', 'Inside Voice 20×30 in no. 3 of 9'])(
-    '%s is number 3 of that size',
-    async (q) => {
-      expect(await prints(q)).toEqual([['Inside Voice', '30x20', 3]]);
-    },
-  );
-
-  test('without a size, the number is found in every size', async () => {
-    expect(await prints('inside voice 3')).toEqual([
-      ['Inside Voice', '30x20', 3],
-      ['Inside Voice Two', '60x40', 3],
-    ]);
-  });
-
-  test('without a number, the edition is found', async () => {
-    expect(await prints('inside voice 60x40')).toEqual([['Inside Voice Two', '60x40', null]]);
-  });
-
-  test('a number that the edition does not have is not found', async () => {
-    expect(await prints('inside voice 30 10')).toEqual([]);
-  });
-});
-
 describe('people', () => {
   const people = async (q: string) => (await search(q)).people.map(({ kind, email }) => [kind, email]);
 
@@ -219,6 +188,14 @@ describe('orders', () => {
     const code = number.slice(3);
     for (const q of [number, code, `#${code}`, code.replace('-', '').toLowerCase(), number.slice(0, 9)])
       expect((await search(q)).orders.map((order) => order.number)).toContain(number);
+  });
+
+  test('are found by any part of their number', async () => {
+    const number = await sellTo('Ada Byron', 'ada@example.com');
+    const code = number.slice(3).replace('-', '');
+    for (let begin = 0; begin <= 5; begin += 1)
+      for (const part of [code.slice(begin, begin + 3), code.slice(begin)])
+        expect((await search(`#${part}`)).orders).toMatchObject([{ number }]);
   });
 
   test.each(['ada', 'byron', 'ada byr', 'ada@example'])('%s finds the buyer’s, newest first', async (q) => {
