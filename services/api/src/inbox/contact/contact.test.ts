@@ -133,8 +133,8 @@ test.each([
 test('a refusal says so under both names (G51)', async () => {
   const { answer } = await write({ email: '' });
   expect(answer).toMatchObject({
-    error: 'Some fields are missing or not valid.',
-    message: 'Some fields are missing or not valid.',
+    error: 'Please enter a valid email address.',
+    message: 'Please enter a valid email address.',
   });
 });
 

@@ -24,13 +24,34 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     options: AppErrorOptions = {},
   ) {
-    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    super(options.message ?? fieldsMessage(options.fields) ?? ERRORS[code].message, { cause: options.cause });
     this.name = 'AppError';
     this.status = ERRORS[code].status;
     this.details = options.details;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
+}
+
+/** The sentence where a page has no place for each field: that of the only one, or which ones to look at. */
+function fieldsMessage(fields: Record<string, string> = {}): string | null {
+  const [first, ...more] = Object.entries(fields).map(([path, sentence]) => ({
+    name: fieldName(path),
+    sentence,
+  }));
+  if (!first) return null;
+  const names = [...new Set([first, ...more].map(({ name }) => name))];
+  if (names.length > 1) return `Please check these fields: ${names.join(', ')}.`;
+  // `Enter 1 or more.` does not say of what.
+  return first.sentence.toLowerCase().includes(first.name)
+    ? first.sentence
+    : `${first.name.charAt(0).toUpperCase()}${first.name.slice(1)}: ${first.sentence}`;
+}
+
+/** `items.0.editionCount` as `edition count`. */
+function fieldName(path: string): string {
+  const words = path.split('.').findLast((part) => /[a-z]{2}/i.test(part)) ?? path;
+  return words.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 /** An error at one field of the request. */

@@ -108,12 +108,20 @@ test('validation says what is wrong with which field', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     code: 'validation_failed',
-    message: 'Some fields are missing or not valid.',
-    error: 'Some fields are missing or not valid.',
+    message: 'Please check these fields: email, quantity.',
+    error: 'Please check these fields: email, quantity.',
     fields: { email: 'Please enter a valid email address.', 'items.0.quantity': 'Enter 1 or more.' },
     ...problem('validation_failed', 400, 'Some fields are missing or not valid.'),
+    detail: 'Please check these fields: email, quantity.',
   });
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+});
+
+test.each([
+  [{ ...good, email: 'ada' }, 'Please enter a valid email address.'],
+  [{ ...good, items: [{ quantity: 0 }] }, 'Quantity: Enter 1 or more.'],
+])('the message about one field says which', async (body, message) => {
+  expect(await (await post(body)).json()).toMatchObject({ message, error: message });
 });
 
 test('a field nobody asked for is refused', async () => {
