@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query';
  * name is of what was done without an account.
  */
 export function ActorName({ actor }: { actor: string }) {
-  const { data: accounts = [] } = useQuery(inboxAssigneesQuery());
+  const { data: accounts } = useQuery(inboxAssigneesQuery());
   const username = actor.replace(/^(?:owner|staff) (?=.)/, '');
+  if (!accounts) return username;
   const account = accounts.find((each) => each.username === username);
   if (account) return account.firstName;
   return username === 'owner' || username === 'staff' ? 'the gallery' : username;

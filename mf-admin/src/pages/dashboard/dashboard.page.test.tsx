@@ -9,7 +9,7 @@ import {
   visitDays,
   type ApiStubs,
 } from '@gallery/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 
@@ -132,6 +132,15 @@ it('tells what happened, in words, with who did it', async () => {
     'Order TF-1048 was paid',
   ]);
   expect(screen.getByRole('link', { name: 'Dunes' })).toHaveAttribute('href', '/admin/inventory/7');
+});
+
+it('names nobody by their role: what was done without an account is by the gallery', async () => {
+  const at = '2026-11-20T10:00:00.000Z';
+  const deed = { at, id: '1', action: 'letter.deleted', actor: 'owner', status: null };
+  show(aDashboard(), [{ ...deed, subjectKind: 'letter', subjectId: 'l1', subjectName: 'Autumn' }]);
+  const entry = (await part('Recent Activity')).getByRole('listitem');
+  await waitFor(() => expect(entry).toHaveTextContent('Autumn was deleted by the gallery'));
+  expect(within(entry).queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('leads staff to no page that they may not read', async () => {
