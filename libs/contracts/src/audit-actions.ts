@@ -127,6 +127,7 @@ export const AUDIT_ACTIONS = [
   'event.photos-uploaded',
   'event.guest-pass-revoked',
   'event.guests_forgotten',
+  'event.followed-up',
   'mail.resent',
   'mail.retried',
   'settings.changed',

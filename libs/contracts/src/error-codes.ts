@@ -88,6 +88,7 @@ export const ERRORS = {
     status: 404,
     message: 'This link is incomplete or has expired. Please enter your name and email again.',
   },
+  event_not_over: { status: 409, message: 'The event is not over yet.' },
   event_over: { status: 409, message: 'This event is over.' },
   event_status_refused: {
     status: 409,

@@ -3370,7 +3370,7 @@ export interface paths {
         };
         get: operations["AdminEventFollowUps_preview"];
         put?: never;
-        post?: never;
+        post: operations["AdminEventFollowUps_send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20783,6 +20783,48 @@ export interface operations {
             };
             /** @description event_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEventFollowUps_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventFollowUp"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_over */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -39,6 +39,7 @@ export const ACTION_LABELS: Record<string, string> = {
   'letter.stopped': 'was stopped',
   'letter.resumed': 'was resumed',
   'event.guests_forgotten': 'had its guest data deleted',
+  'event.followed-up': 'had its follow-up email sent',
   'commission.accepted': 'was approved',
   'commission.declined': 'was declined',
   'commission.costs-corrected': 'had its costs corrected',

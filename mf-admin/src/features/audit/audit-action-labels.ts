@@ -129,6 +129,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'event.photos-uploaded': 'Photographs uploaded',
   'event.guest-pass-revoked': 'Guest pass revoked',
   'event.guests_forgotten': 'Guest data deleted',
+  'event.followed-up': 'Follow-up email sent',
   'mail.resent': 'Email sent again',
   'mail.retried': 'Email retried',
   'settings.changed': 'Settings changed',

@@ -1,33 +1,80 @@
-import { eventFollowUpQuery } from '@gallery/api-client';
+import { eventFollowUpQuery, sendEventFollowUp } from '@gallery/api-client';
+import type { EventFollowUp as FollowUp, StudioEvent } from '@gallery/contracts';
+import { showToast } from '@gallery/session';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { QueryView } from '../../components/feedback/query-state';
 import { HelpText, PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import styles from './live-event.module.css';
 
-/** The email of the morning after: when it goes out, to how many guests, and how it reads. */
-export function EventFollowUp({ eventId }: { eventId: string }) {
+interface EventFollowUpProps {
+  event: Pick<StudioEvent, 'id' | 'status'>;
+}
+
+/** The thank-you email of the morning after: when it goes out by itself, to how many guests, how it reads; and sends it now. */
+export function EventFollowUp({ event }: EventFollowUpProps) {
   return (
     <PageSection title="Follow-up email">
-      <QueryView options={eventFollowUpQuery(eventId)} subject="follow-up email">
-        {({ isOn, sendsAt, timeZone, guests, sent, subject, text }) => (
+      <QueryView options={eventFollowUpQuery(event.id)} subject="follow-up email">
+        {(followUp) => (
           <>
             <HelpText>
-              {isOn ? (
-                <>
-                  Goes to {guests} {guests === 1 ? 'guest' : 'guests'} on{' '}
-                  <DateTime at={sendsAt} timeZone={timeZone} />. {sent} sent. Turn it off under Edit.
-                </>
-              ) : (
-                'Off. Turn it on in the form of the event.'
-              )}
+              <Outlook followUp={followUp} />
             </HelpText>
             <details>
-              <summary className={styles.subject}>{subject}</summary>
-              <p className={styles.email}>{text}</p>
+              <summary className={styles.subject}>{followUp.subject}</summary>
+              <p className={styles.email}>{followUp.text}</p>
             </details>
+            {event.status === 'completed' && followUp.sent < followUp.guests && (
+              <SendNow eventId={event.id} guests={followUp.guests - followUp.sent} />
+            )}
           </>
         )}
       </QueryView>
     </PageSection>
   );
 }
+
+function Outlook({ followUp: { isOn, sendsAt, timeZone, guests, sent } }: { followUp: FollowUp }) {
+  if (guests > 0 && sent >= guests) return `Sent to ${guestsLabel(guests)}.`;
+  if (!isOn) return 'Off: it does not go out by itself. Turn it on in the form of the event.';
+  return (
+    <>
+      Goes to {guestsLabel(guests)} by itself on <DateTime at={sendsAt} timeZone={timeZone} />. {sent} sent.
+      Turn it off under Edit.
+    </>
+  );
+}
+
+function SendNow({ eventId, guests }: { eventId: string; guests: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const sending = useMutation(sendEventFollowUp(eventId));
+  const onSent = (): void => {
+    setAsking(false);
+    showToast({ title: 'Follow-up email sent', description: `To ${guestsLabel(guests)}.` });
+  };
+  return (
+    <div>
+      <TextButton onClick={() => setAsking(true)}>Send it now</TextButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Send the follow-up email now?"
+        confirmLabel="Send"
+        busyLabel="Sending..."
+        mutation={sending}
+        failureTitle="The follow-up email was not sent."
+        onConfirm={() => sending.mutate(undefined, { onSuccess: onSent })}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          It goes to {guestsLabel(guests)}, with the photographs that are published now. Nobody gets it twice.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const guestsLabel = (guests: number): string => `${guests} ${guests === 1 ? 'guest' : 'guests'}`;

@@ -10,6 +10,7 @@ import { routes } from '../../remote';
 /** What the upload page asks for as it opens, and where its files go. */
 export const EVENT_ROUTE = 'GET /api/admin/studio-events/{id}';
 export const PHOTOS_ROUTE = 'GET /api/admin/studio-events/{id}/photos';
+export const FOLLOW_UP_ROUTE = 'GET /api/admin/studio-events/{id}/follow-up';
 export const DEVICES_ROUTE = 'GET /api/admin/studio-events/{id}/devices';
 export const GUESTS_ROUTE = 'GET /api/admin/studio-events/{id}/guests';
 export const DIGESTS_ROUTE = 'POST /api/admin/studio-events/{id}/photo-digests';

@@ -57,7 +57,7 @@ function EventUpload({ eventId }: { eventId: string }) {
               <EventDevices eventId={found.id} />
               <ProjectorLink eventId={eventId} />
               <EventGuests event={found} />
-              <EventFollowUp eventId={found.id} />
+              <EventFollowUp event={found} />
             </div>
           </div>
         )}

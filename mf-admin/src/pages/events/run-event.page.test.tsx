@@ -5,7 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 import {
+  DEVICES_ROUTE,
   EVENT_ROUTE,
+  FOLLOW_UP_ROUTE,
   GUESTS_ROUTE,
   liveEvent,
   PHOTOS_ROUTE,
@@ -34,6 +36,16 @@ const aPhoto = (plan: Partial<AdminEventPhoto> = {}): AdminEventPhoto => ({
 /** Two that wait, the earlier one first. */
 const WAITING = [aPhoto(), aPhoto({ id: 'p2', fileName: 'B.JPG', capturedAt: '2026-11-22T19:31:00.000Z' })];
 
+const followUp = {
+  isOn: true,
+  sendsAt: '2026-11-23T15:00:00.000Z',
+  timeZone: 'America/Chicago',
+  guests: 12,
+  sent: 0,
+  subject: 'Your photographs from One lamp',
+  text: 'The photographs are ready.',
+};
+
 beforeEach(prepareBrowser);
 
 function show(api: ApiStubs = {}) {
@@ -43,6 +55,8 @@ function show(api: ApiStubs = {}) {
       [EVENT_ROUTE]: liveEvent,
       [PHOTOS_ROUTE]: WAITING,
       [GUESTS_ROUTE]: [],
+      [FOLLOW_UP_ROUTE]: followUp,
+      [DEVICES_ROUTE]: [],
       [PUBLICATION]: () => undefined,
       [WITHDRAWAL]: () => undefined,
       ...api,
@@ -227,4 +241,45 @@ describe('sells a photograph to a guest', () => {
     await user.click(await screen.findByRole('button', { name: 'Sell this photograph' }));
     expect(await screen.findByRole('dialog', { name: 'Sell Photograph 8' })).toBeVisible();
   });
+});
+
+describe('the follow-up email', () => {
+  const SEND = 'POST /api/admin/studio-events/{id}/follow-up';
+  const over = { ...liveEvent, status: 'completed' as const };
+
+  it('says when it goes out by itself, and is not sent while the event goes on', async () => {
+    show();
+    const email = within(await screen.findByRole('region', { name: 'Follow-up email' }));
+    expect(await email.findByText('Nov 23, 2026, 9:00 AM CST')).toBeVisible();
+    expect(email.getByText(/Goes to 12 guests by itself on/)).toBeVisible();
+    expect(email.queryByRole('button', { name: 'Send it now' })).not.toBeInTheDocument();
+  });
+
+  it('is sent now after a question, and said so', async () => {
+    const { user, calls } = show({ [EVENT_ROUTE]: over, [SEND]: { ...followUp, sent: 12 } });
+    await user.click(await screen.findByRole('button', { name: 'Send it now' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(useToasts.getState().toast?.title).toBe('Follow-up email sent'));
+    expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/follow-up'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('is not offered again once everyone has it', async () => {
+    show({ [EVENT_ROUTE]: over, [FOLLOW_UP_ROUTE]: { ...followUp, sent: 12 } });
+    expect(await screen.findByText('Sent to 12 guests.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send it now' })).not.toBeInTheDocument();
+  });
+});
+
+it('pairs a camera', async () => {
+  const { user } = show({
+    'POST /api/admin/studio-events/{id}/pairing-codes': {
+      code: '7K3M-Q9XD',
+      expiresAt: new Date(Date.now() + 600_000).toISOString(),
+      galleryUrl: 'https://gallery.example',
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pair a device' }));
+  expect(await screen.findByText('7K3M-Q9XD')).toBeVisible();
 });

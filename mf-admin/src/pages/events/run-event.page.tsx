@@ -11,13 +11,15 @@ import { PageSection } from '../../components/page/page-section';
 import { PhotoApproval } from '../../features/event-photos/photo-approval';
 import { PublishedPhotos } from '../../features/event-photos/published-photos';
 import { SellPhotoDialog } from '../../features/event-photos/sell-photo-dialog';
+import { EventDevices } from '../../features/live-event/event-devices';
+import { EventFollowUp } from '../../features/live-event/event-follow-up';
 import { EventGuests } from '../../features/live-event/event-guests';
 import { ProjectorLink } from '../../features/live-event/event-links';
 import { EventQrCodeDialog } from '../../features/studio-events/event-dialogs';
 import columns from './event-columns.module.css';
 import styles from './run-event.module.css';
 
-/** Runs one event from a phone in a dark room: its status, photographs to approve, QR code, projector and guests. */
+/** Runs one event from a phone in a dark room: its status, photographs to approve, QR code, projector, guests, their email afterwards, and the camera. */
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(studioEventQuery(id));
@@ -73,6 +75,8 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
         </PageSection>
         <ProjectorLink eventId={event.id} />
         <EventGuests event={event} />
+        <EventFollowUp event={event} />
+        <EventDevices eventId={event.id} />
       </div>
       {sold && <SellPhotoDialog eventId={event.id} photo={sold} onClose={() => setSold(null)} />}
       {isCodeOpen && <EventQrCodeDialog event={event} onClose={() => setCodeOpen(false)} />}

@@ -27,6 +27,10 @@ export const deleteStudioEvent = (id: string) => adminMutation('delete', EVENT, 
 /** The email of the morning after an event. */
 export const eventFollowUpQuery = (id: string) => adminQuery(`${EVENT}/follow-up`, { id }, FRESH);
 
+/** Sends it now to the guests who do not have it. */
+export const sendEventFollowUp = (id: string) =>
+  adminMutation('post', `${EVENT}/follow-up`, { id }, [`${EVENT}/follow-up`]);
+
 /** Who registered for an event, and its waitlist. */
 export const studioEventGuestsQuery = (id: string) => adminQuery(`${EVENT}/guests`, { id }, FRESH);
 

@@ -1,6 +1,6 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForStaff } from '../../identity';
+import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
 import { EventFollowUp } from '../dto/event-photo-orders.dto';
 import { EventFollowUpsService } from './event-follow-ups.service';
 
@@ -16,6 +16,17 @@ export class AdminEventFollowUpsController {
   @ApiOkResponse({ type: EventFollowUp })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   async preview(@Param('id') id: string): Promise<EventFollowUp> {
+    return this.eventFollowUpsService.preview(id);
+  }
+
+  /** Sends it now to the guests who do not have it. */
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: EventFollowUp })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'event_not_over' })
+  async send(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EventFollowUp> {
+    await this.eventFollowUpsService.sendNow(id, staff);
     return this.eventFollowUpsService.preview(id);
   }
 }

@@ -11,9 +11,10 @@ import {
   type EventPhoto,
   type GuestToFollowUp,
 } from '../../events';
+import { actorOf, AuditLogService, type SignedInStaff } from '../../identity';
 import { emailPicture } from '../../media';
 import { EventPhotoPurchasesQueries } from '../../orders';
-import { DomainEvents, Mailer, renderEmail, Settings } from '../../platform';
+import { AppError, DomainEvents, Mailer, renderEmail, Settings } from '../../platform';
 import { FOLLOW_UP_INTERVAL_MS, MAX_FOLLOW_UP_PHOTOS } from '../event-photo-orders-policy';
 import type { EventFollowUp } from '../dto/event-photo-orders.dto';
 import { eventFollowUpEmail, type FollowUpContent, type FollowUpPhoto } from '../event-photo-orders.emails';
@@ -29,6 +30,7 @@ export class EventFollowUpsService implements OnModuleInit {
     private readonly eventPhotoFeedService: EventPhotoFeedService,
     private readonly eventPhotoEditionsService: EventPhotoEditionsService,
     private readonly eventPhotoPurchasesQueries: EventPhotoPurchasesQueries,
+    private readonly auditLogService: AuditLogService,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
@@ -69,16 +71,39 @@ export class EventFollowUpsService implements OnModuleInit {
     };
   }
 
+  /**
+   * Sends it before its time, or though it is off, to every guest who does not have it.
+   * @throws AppError `event_not_found`, `event_not_over`
+   */
+  async sendNow(eventId: string, staff: SignedInStaff): Promise<void> {
+    const { event } = await this.guestFollowUpsService.describe(eventId);
+    if (event.status !== 'completed') throw new AppError('event_not_over');
+    const guests = await this.sendFor(event);
+    if (guests === 0) return;
+    await this.auditLogService.record({
+      action: 'event.followed-up',
+      actor: actorOf(staff),
+      subject: { kind: 'event', id: event.id },
+      details: { guests },
+    });
+  }
+
   private async send(): Promise<void> {
-    for (const event of await this.guestFollowUpsService.findDueEvents()) {
-      /** By photo, for the guests of one run. */
-      const known = new Map<string, FollowUpPhoto>();
-      await this.guestFollowUpsService.claimGuests(event, async (guest) => {
-        const email = eventFollowUpEmail(guest, await this.contentFor(event, guest, known));
-        // The link opens the guest's pass, so the text is not kept.
-        await this.mailer.send(email, `event-follow-up:${guest.id}`, { isContentRetained: false });
-      });
-    }
+    for (const event of await this.guestFollowUpsService.findDueEvents()) await this.sendFor(event);
+  }
+
+  /** @returns how many guests got it */
+  private async sendFor(event: CachedEvent): Promise<number> {
+    /** By photo, for the guests of one run. */
+    const known = new Map<string, FollowUpPhoto>();
+    let guests = 0;
+    await this.guestFollowUpsService.claimGuests(event, async (guest) => {
+      const email = eventFollowUpEmail(guest, await this.contentFor(event, guest, known));
+      // The link opens the guest's pass, so the text is not kept.
+      await this.mailer.send(email, `event-follow-up:${guest.id}`, { isContentRetained: false });
+      guests += 1;
+    });
+    return guests;
   }
 
   /** Photos of the guest's code and those they bought; without any, the event's that have begun to sell. */

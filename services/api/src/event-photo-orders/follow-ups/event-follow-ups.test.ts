@@ -2,6 +2,7 @@ import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { emailText } from '../../../test/builders/email-text';
 import { createEvent, enter, publishPhoto } from '../../../test/builders/events';
+import { column } from '../../../test/builders/purchase';
 import { followUpAt } from '../../events/guests/guest-follow-ups.service';
 import type { EventEntity } from '../../events/entities/event.entity';
 import { EventFollowUpsService } from './event-follow-ups.service';
@@ -80,6 +81,32 @@ test('the link of the email unsubscribes by one POST of the email client', async
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
   expect(await answer.json()).toEqual({ message: 'You will receive no more emails about One lamp.' });
+});
+
+describe('sent by staff', () => {
+  const sendNow = () =>
+    api.request(`/api/admin/studio-events/${event.id}/follow-up`, { method: 'POST', headers: asOwner });
+
+  test('it goes out before its time, once, with an audit entry', async () => {
+    await enter(api, event.id, { name: 'ada', email: 'ada@example.com' });
+    await end();
+    const before = await api.mails();
+    const answer = await sendNow();
+    expect([answer.status, await answer.json()]).toMatchObject([200, { guests: 1, sent: 1 }]);
+    await sendNow();
+    await api.deliverOutbox();
+    const mails = (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
+    expect(mails).toEqual([expect.stringContaining('Subject: Your photographs from One lamp')]);
+    expect(await mailsAt('2030-05-02T14:00:00Z')).toEqual([]);
+    const entries = "SELECT details FROM audit_log WHERE action = 'event.followed-up'";
+    expect(await column(api, entries)).toEqual([{ guests: 1 }]);
+  });
+
+  test('it is not sent while the event goes on', async () => {
+    await enter(api, event.id);
+    const answer = await sendNow();
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'event_not_over' }]);
+  });
 });
 
 test('staff see when it goes out, to how many, and how it reads', async () => {
