@@ -1,3 +1,4 @@
+import { signedIn } from '../../test/builders/collectors';
 import { addSubscriber, callLetters } from '../../test/builders/letters';
 import { writeMessage } from '../../test/builders/messages';
 import { createEvent, enter } from '../../test/builders/events';
@@ -5,6 +6,7 @@ import { column } from '../../test/builders/purchase';
 import { staffSignedIn } from '../../test/builders/staff';
 import { asOwner, type StaffHeaders } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
+import { EmailConfirmationService } from '../identity';
 import type { PeopleList, PersonRecord } from './dto/people.dto';
 import { SubscribersQueries } from './subscribers.queries';
 
@@ -175,4 +177,31 @@ test('only the owner joins and parts', async () => {
   const { headers } = await staffSignedIn(api);
   expect((await call('POST', `/${id}/addresses`, { email: OTHER }, headers)).status).toBe(403);
   expect((await call('DELETE', `/${id}/addresses/${otherId}`, undefined, headers)).status).toBe(403);
+});
+
+describe('of a collector', () => {
+  /** The account's address is the person's own; that of work is joined to it. */
+  async function collector() {
+    const { id: collectorId } = await signedIn(api, { email: OWN });
+    return { ...(await joined()), collectorId };
+  }
+
+  test('deleting the account removes tags and notes of all addresses', async () => {
+    const { otherId, collectorId } = await collector();
+    await api.request(`/api/admin/collectors/${collectorId}`, { method: 'DELETE', headers: asOwner });
+    // Nothing knows the account's own address any more.
+    expect(await readRecord(await call('GET', `/${otherId}`))).toMatchObject({
+      email: OTHER,
+      tags: [],
+      note: null,
+    });
+  });
+
+  test('a new address of the account takes over the joined ones', async () => {
+    const { collectorId } = await collector();
+    await api.database.transaction(() =>
+      api.get(EmailConfirmationService).markConfirmed(collectorId, 'byron@example.com'),
+    );
+    expect(await list('?q=byron@example.com')).toMatchObject([{ otherEmails: [OTHER], tags: ['Press'] }]);
+  });
 });
