@@ -5,6 +5,8 @@ import { routes } from '../remote';
 
 const silence = () => new Promise<undefined>(() => undefined);
 const API: ApiStubs = {
+  'GET /api/site-content': silence,
+  'GET /api/artworks': silence,
   'GET /api/artworks/{slug}': silence,
   'GET /api/ledger': silence,
   'GET /api/checkout-sessions/{sessionId}': silence,
@@ -13,6 +15,9 @@ const API: ApiStubs = {
 beforeEach(() => arrive());
 
 it.each([
+  ['/', 'TF Gallery', 'Loading...'],
+  ['/about', 'About', 'Loading...'],
+  ['/commercial', 'Commercial', 'Loading...'],
   ['/fine-art/inside-voice', 'Artwork', 'Loading artwork...'],
   ['/ledger', 'The ledger', 'Loading the ledger...'],
   ['/order-success?session_id=cs_1', 'Order', 'Looking up your order...'],

@@ -8,7 +8,7 @@ import styles from './about.page.module.css';
 export function Component() {
   usePageHead('About');
 
-  return <SiteContentPage>{({ about }) => <About about={about} />}</SiteContentPage>;
+  return <SiteContentPage title="About">{({ about }) => <About about={about} />}</SiteContentPage>;
 }
 
 function About({ about }: { about: SiteContent['about'] }) {

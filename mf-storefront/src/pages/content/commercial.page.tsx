@@ -10,7 +10,11 @@ import styles from './commercial.page.module.css';
 export function Component() {
   usePageHead('Commercial');
 
-  return <SiteContentPage>{({ commercial }) => <Commercial commercial={commercial} />}</SiteContentPage>;
+  return (
+    <SiteContentPage title="Commercial">
+      {({ commercial }) => <Commercial commercial={commercial} />}
+    </SiteContentPage>
+  );
 }
 
 function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {

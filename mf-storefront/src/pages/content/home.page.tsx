@@ -17,7 +17,7 @@ import styles from './home.page.module.css';
 
 /** The landing page. Empty site content is left out; the artworks are shown even if it cannot be loaded. */
 export function Component() {
-  const { charity } = useGallerySettings((state) => state.settings);
+  const { brand, charity } = useGallerySettings((state) => state.settings);
   const site = useQuery(siteContentQuery());
   const { data: artworks = [] } = useQuery(artworksQuery());
   const home = site.data?.home;
@@ -27,7 +27,7 @@ export function Component() {
   useWatchedArtworks('all', { isAnnounced: false });
 
   if (site.isPending) {
-    return <PageLoading />;
+    return <PageLoading title={brand.name} />;
   }
   return (
     <>
