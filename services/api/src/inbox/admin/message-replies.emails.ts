@@ -19,7 +19,7 @@ export interface ReplyContent {
 
 /** The gallery's data for the signature, and for dates. */
 interface GallerySignature {
-  brand: Pick<BrandSettings, 'name' | 'email' | 'studio' | 'city' | 'zip' | 'timeZone'>;
+  brand: Pick<BrandSettings, 'name' | 'email' | 'studio' | 'zip' | 'timeZone'>;
   origin: string;
 }
 
@@ -43,9 +43,7 @@ export function replyEmail(
 }
 
 const signatureLines = ({ brand, origin }: GallerySignature): string[] =>
-  [brand.name, brand.studio, [brand.city, brand.zip].filter(Boolean).join(' '), brand.email, origin].filter(
-    Boolean,
-  );
+  [brand.name, `${brand.studio} ${brand.zip}`.trim(), brand.email, origin].filter(Boolean);
 
 function quotedMessage(
   { name, message, createdAt }: Pick<ContactMessageEntity, 'name' | 'message' | 'createdAt'>,

@@ -38,7 +38,7 @@ export type EmailBlock = string | EmailRows | EmailLink | { work: EmailWork };
 export interface EmailSender {
   name: string;
   email: string;
+  /** City and state. */
   studio?: string;
-  city?: string;
   zip?: string;
 }

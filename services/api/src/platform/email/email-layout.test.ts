@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { EmailBlock } from './email-blocks';
 import { renderLayout, EMAIL_COLORS, type EmailColors } from './email-layout';
 
-const sender = { name: 'TF Gallery', email: 'sales@gallery.example', studio: '1 Elm St', city: 'Dallas' };
+const sender = { name: 'TF Gallery', email: 'sales@gallery.example', studio: 'Dallas, Texas', zip: '75226' };
 const render = (blocks: readonly EmailBlock[], subject = 'Your order'): string =>
   renderLayout(subject, blocks, sender) ?? '';
 const picture = { url: 'https://gallery.example/a.jpg', alt: 'A flower at night' };
@@ -37,6 +37,10 @@ test('the ground around the sheet is a table, whose color Outlook on Windows sho
   expect(render(['Dear Ada'])).toMatch(
     new RegExp(`<table [^>]*class="ground"[^>]*background:${EMAIL_COLORS.light.paper};[^>]*width:100%`),
   );
+});
+
+test('the foot names the gallery and its place once', () => {
+  expect(render(['Dear Ada'])).toContain('TF Gallery, Dallas, Texas 75226<br');
 });
 
 test('a line break in a paragraph stays one', () => {

@@ -190,8 +190,8 @@ function table({ rows, total }: EmailRows): string {
   return `<mj-table css-class="block">${cells.join('')}</mj-table>`;
 }
 
-function footer({ name, email, studio, city, zip }: EmailSender): string {
-  const place = [studio, [city, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+function footer({ name, email, studio, zip }: EmailSender): string {
+  const place = [studio, zip].filter(Boolean).join(' ');
   const address = escaped(email);
   return [
     [name, place].filter(Boolean).map(escaped).join(', '),
