@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { linkInMail } from './emails';
+import type { Gallery } from './test';
 
 /** The collector of the demo gallery. */
 export const DEMO_COLLECTOR = { email: 'collector@example.com', password: 'collector-demo' };
@@ -32,4 +34,18 @@ export async function signInWhereAsked(page: Page, { email, password } = DEMO_CO
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Asks to transfer a certificate of the collector who is signed in; the holder's link comes from the email. */
+export async function askForTransfer(page: Page, gallery: Gallery, certificate: string): Promise<string> {
+  const status = await page.evaluate(async (id) => {
+    const response = await fetch(`/api/collector/certificates/${id}/transfers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada Holm', email: 'ada@holm.example' }),
+    });
+    return response.status;
+  }, certificate);
+  expect(status).toBe(201);
+  return linkInMail(gallery, { to: DEMO_COLLECTOR.email, query: 'token' });
 }

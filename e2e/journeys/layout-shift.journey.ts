@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addToCart, CARD, ELENA, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
-import { DEMO_COLLECTOR, signIn } from '../harness/collector';
-import { linkInMail } from '../harness/emails';
+import { askForTransfer, DEMO_COLLECTOR, signIn } from '../harness/collector';
 import { addUpLayoutShifts, ALMOST_NOTHING } from '../harness/layout-shift';
-import { expect, test, type Gallery } from '../harness/test';
+import { expect, test } from '../harness/test';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -50,6 +49,8 @@ test('a certificate and the question of its transfer do not shift while they loa
     [DEMO_COLLECTOR.email],
   );
   const { id = '' } = certificate ?? {};
+  await page.goto('/about');
+  await signIn(page);
   const question = await askForTransfer(page, gallery, id);
   const expectNoShifts = await onSlowConnection(page);
   await expectNoShifts(`/certificate/${id}`, () => seen(page.getByText(id).first()));
@@ -81,20 +82,4 @@ async function onSlowConnection(page: Page) {
       expect.soft(await shifted(), `${address} at ${window.width} px`).toBeLessThan(ALMOST_NOTHING);
     }
   };
-}
-
-/** The holder's link from the email. */
-async function askForTransfer(page: Page, gallery: Gallery, certificate: string): Promise<string> {
-  await page.goto('/about');
-  await signIn(page);
-  const status = await page.evaluate(async (id) => {
-    const response = await fetch(`/api/collector/certificates/${id}/transfers`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Ada Holm', email: 'ada@holm.example' }),
-    });
-    return response.status;
-  }, certificate);
-  expect(status).toBe(201);
-  return linkInMail(gallery, { to: DEMO_COLLECTOR.email, query: 'token' });
 }

@@ -1,4 +1,4 @@
-import { openAccess, signIn } from '../harness/collector';
+import { askForTransfer, DEMO_COLLECTOR, openAccess, signIn } from '../harness/collector';
 import { test } from '../harness/test';
 import { take } from './take';
 
@@ -32,4 +32,12 @@ test('the pages of a collector', async ({ page, gallery }) => {
   );
   await page.goto(`/certificate/${certificate?.coa_id}`);
   await take(page, 'certificate');
+
+  const [own] = await gallery.query<{ coa_id: string }>(
+    `SELECT coa_id FROM certificates JOIN collectors ON collectors.id = holder_collector_id
+      WHERE collectors.email = ? AND certificates.state = 'issued' LIMIT 1`,
+    [DEMO_COLLECTOR.email],
+  );
+  await page.goto(await askForTransfer(page, gallery, own?.coa_id ?? ''));
+  await take(page, 'certificate-transfer');
 });

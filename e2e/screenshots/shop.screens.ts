@@ -1,4 +1,13 @@
-import { addToCart, CARD, chooseEdition, fillCheckout, leaveForPayment, payWith } from '../harness/buyer';
+import {
+  addToCart,
+  CARD,
+  chooseEdition,
+  ELENA,
+  fillCheckout,
+  leaveForPayment,
+  payWith,
+  reviewOrder,
+} from '../harness/buyer';
 import { expect, test } from '../harness/test';
 import { take } from './take';
 
@@ -22,8 +31,8 @@ const PAGES = {
   'not-found': '/nothing-hangs-here',
 };
 
-// A page that does not exist answers 404, which browsers log.
-test.use({ allowedInConsole: /status of 404/ });
+// A page that does not exist answers 404, which browsers log, as they log other errors.
+test.use({ allowedInConsole: /status of (404|409|500)/ });
 
 test('pages of the shop', async ({ page }) => {
   for (const [name, address] of Object.entries(PAGES)) {
@@ -83,4 +92,33 @@ test('a purchase from the artwork to the thank-you', async ({ page }) => {
   await payWith(page, CARD.pays);
   await expect(page.getByText(/of 9/).first()).toBeVisible();
   await take(page, 'shop-thank-you');
+  const [number = ''] = /TF-[\w-]+/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
+  await page.goto(`/order-lookup?number=${number}`);
+  await page.getByLabel('Email', { exact: true }).fill(ELENA.Email);
+  await page.getByRole('button', { name: 'Find order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await take(page, 'shop-order-found');
+});
+
+test('the waiting room for the last print', async ({ browser, page }) => {
+  // Eight of nine are sold in the demo data.
+  const lastOfNine = { slug: 'silver-stain', size: '20 × 20 in' };
+  const other = await (await browser.newContext()).newPage();
+  await addToCart(other, lastOfNine);
+  await addToCart(page, lastOfNine);
+  await reviewOrder(page);
+  await reviewOrder(other);
+  await leaveForPayment(other);
+  await page.getByRole('button', { name: 'Purchase Artwork' }).click();
+  await expect(page.getByText('You are 1st in line.')).toBeVisible();
+  await take(page, 'shop-waiting-room');
+  await other.context().close();
+});
+
+test('the catalog where it cannot be loaded', async ({ page }) => {
+  await page.goto('/order-lookup');
+  await page.route('**/api/inventory', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' }).click();
+  await expect(page.getByText(/^Error loading fine art collection/)).toBeVisible({ timeout: 30_000 });
+  await take(page, 'shop-fine-art-error', { isWindow: true });
 });
