@@ -1,3 +1,3 @@
 import { remote } from '../tools/build/rspack.mjs';
 
-export default remote({ dir: import.meta.dirname, name: 'mf_collector' });
+export default remote({ dir: import.meta.dirname, name: 'mf_collector', rendersOnServer: true });

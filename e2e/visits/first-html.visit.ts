@@ -7,6 +7,9 @@ const PAGES = [
   { path: '/fine-art/salt-and-iron', hasPicture: true },
   { path: '/ledger', hasPicture: false },
   { path: '/about', hasPicture: false },
+  { path: '/live-events', hasPicture: true },
+  { path: '/live-event-gate/tfgallery', hasPicture: true },
+  { path: '/live-event/tfgallery', hasPicture: true },
 ];
 
 declare global {

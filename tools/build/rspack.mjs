@@ -114,6 +114,8 @@ function federatedBuild({ dir, name, development }) {
   const origin = `http://localhost:${developmentPorts[name]}`;
   const publicPath = development ? `${origin}/remote/` : 'auto';
   const config = base({ dir, name, development, publicPath });
+  // Documents name styles by their chunk's id, as the loader looks for them.
+  config.output.cssFilename = '[id].[contenthash:8].css';
   config.entry = {};
   config.plugins.push(
     new ModuleFederationPlugin({

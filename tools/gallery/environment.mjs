@@ -26,7 +26,12 @@ export const addressesOf = (ports) => ({
 
 /** The builds in which the API renders pages. @param {string} root */
 const pageBundles = (root) =>
-  Object.entries({ shell: 'shell', mf_storefront: 'mf-storefront' })
+  Object.entries({
+    shell: 'shell',
+    mf_storefront: 'mf-storefront',
+    mf_live: 'mf-live',
+    mf_collector: 'mf-collector',
+  })
     .map(([name, folder]) => `${name}=${path.resolve(root, folder, 'dist/server')}`)
     .join(',');
 

@@ -116,7 +116,10 @@ function productionEnvironment({ dir }, { databaseUrl, port, parts }) {
     PUBLIC_ORIGIN: 'https://gallery.example',
     ADMIN_ORIGIN: 'https://console.gallery.example',
     TRUSTED_PROXIES: '1',
-    PAGE_BUNDLES: `shell=${parts}/shell/server,mf_storefront=${parts}/remotes/mf-storefront/server`,
+    PAGE_BUNDLES: ['storefront', 'live', 'collector'].reduce(
+      (bundles, name) => `${bundles},mf_${name}=${parts}/remotes/mf-${name}/server`,
+      `shell=${parts}/shell/server`,
+    ),
     STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
     STRIPE_PUBLISHABLE_KEY: `pk_live_${randomBytes(24).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,

@@ -1,4 +1,5 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
+import { useCurrentTime } from './current-time';
 import { elapsedPercent } from './elapsed-percent';
 import styles from './elapsed-bar.module.css';
 
@@ -21,25 +22,3 @@ export function ElapsedBar({ startTime, endTime }: ElapsedBarProps) {
     </>
   );
 }
-
-/** A bar that grows over hours need not move more often. */
-const TICK_INTERVAL_MS = 10_000;
-
-let now = 0;
-
-function subscribe(told: () => void): () => void {
-  now = Date.now();
-  const timer = setInterval(() => {
-    now = Date.now();
-    told();
-  }, TICK_INTERVAL_MS);
-  return () => clearInterval(timer);
-}
-
-/** The time in milliseconds, updated every ten seconds; 0 during server rendering. */
-const useCurrentTime = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => 0,
-  );

@@ -5,5 +5,6 @@ export function elapsedPercent(startTime: string, endTime: string, now: number):
   return Math.min(100, Math.max(0, ((now - start) / (end - start)) * 100));
 }
 
-/** Whether it is the event's time: staff may let it go live before. */
-export const hasBegun = (startTime: string): boolean => Date.parse(startTime) <= Date.now();
+/** Whether it is the time of a live event: staff may let it go live before. `now` is 0 during server rendering: then it is. */
+export const hasBegun = (startTime: string, now: number): boolean =>
+  now === 0 || Date.parse(startTime) <= now;

@@ -1,6 +1,8 @@
+import type { PublicCertificate } from '@gallery/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
+import { takeInitialData } from '../http/initial-data';
 import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const CERTIFICATES = '/api/collector/certificates';
@@ -20,11 +22,17 @@ export const collectionQuery = () =>
     staleTime: COLLECTOR_STALE_TIME_MS,
   });
 
-/** A public certificate. Fails with `certificate_not_found`. */
+/** A public certificate, from the document if it has it. Fails with `certificate_not_found`. */
 export const certificateQuery = (coaId: string) =>
-  apiQuery([PUBLIC_CERTIFICATE, coaId], (signal) =>
-    client.GET(PUBLIC_CERTIFICATE, { params: { path: { coaId } }, signal }),
-  );
+  queryOptions({
+    queryKey: [PUBLIC_CERTIFICATE, coaId],
+    queryFn: ({ signal }) => bodyOf(client.GET(PUBLIC_CERTIFICATE, { params: { path: { coaId } }, signal })),
+    initialData: () => takeInitialData(`/api/certificates/${encodeURIComponent(coaId)}`, isCertificate),
+  });
+
+// The server wrote this response for this path: the guard only distinguishes it.
+const isCertificate = (body: unknown): body is PublicCertificate =>
+  typeof body === 'object' && body !== null && 'coaId' in body;
 
 /** Public keys that certificates are verified with. */
 export const certificateKeysQuery = () => apiQuery([KEYS], (signal) => client.GET(KEYS, { signal }));

@@ -1,7 +1,9 @@
 import type { EventPhoto, FeedAdmissionInput, LiveUpload } from '@gallery/contracts';
+import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../http/api-error';
 import { apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
+import { takeInitialData } from '../http/initial-data';
 
 /** A picture of `GET /api/live-uploads`; older sources send only its address. */
 export type LiveUploadImage = string | LiveUpload;
@@ -45,11 +47,15 @@ export async function listEventPhotosSince(
 export const listLiveUploads = (eventId: string, signal?: AbortSignal): Promise<LiveUploadImage[]> =>
   bodyOf(client.GET('/api/live-uploads', { params: { query: { eventId } }, signal }));
 
-/** The guest's pass for an event; null without one. */
+/** The guest's pass for an event; null without one, which the document may say. */
 export const guestPassQuery = (id: string) =>
-  apiQuery(['/api/events', id, 'pass'], (signal) =>
-    client.GET('/api/events/{id}/guest-pass', { params: { path: { id } }, signal }),
-  );
+  queryOptions({
+    queryKey: ['/api/events', id, 'pass'],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/api/events/{id}/guest-pass', { params: { path: { id } }, signal })),
+    initialData: () =>
+      takeInitialData(`/api/events/${encodeURIComponent(id)}/guest-pass`, (body) => body === null),
+  });
 
 /** Ids of the photos that show the guest. */
 export const guestPhotosQuery = (id: string) =>

@@ -1,6 +1,8 @@
-import type { GateAdmissionInput, CreateEventReminder } from '@gallery/contracts';
+import type { CreateEventReminder, EventRecord, GateAdmissionInput } from '@gallery/contracts';
+import { queryOptions } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../http/api-options';
-import { client } from '../http/client';
+import { bodyOf, client } from '../http/client';
+import { takeInitialData } from '../http/initial-data';
 
 const EVENTS = '/api/events';
 /** A QR code is valid for five minutes. */
@@ -8,13 +10,30 @@ const QR_CODE_STALE_TIME_MS = 5 * 60_000;
 
 /** An event by its id, or by the gallery's id for the current one. */
 export const eventQuery = (id: string) =>
-  apiQuery([EVENTS, id], (signal) => client.GET('/api/events/{id}', { params: { path: { id } }, signal }));
+  queryOptions({
+    queryKey: [EVENTS, id],
+    queryFn: ({ signal }) => bodyOf(client.GET('/api/events/{id}', { params: { path: { id } }, signal })),
+    initialData: () => takeInitialData(`${EVENTS}/${encodeURIComponent(id)}`, isEvent),
+  });
 
 export type EventListStatus = 'live' | 'scheduled' | 'completed';
 
-/** The page decides how often to refetch. */
+/**
+ * A list of events, from the document if it has it: then it is fetched again at once, because VIPs see more. The page decides
+ * how often to refetch.
+ */
 export const eventsQuery = (status: EventListStatus) =>
-  apiQuery([EVENTS, { status }], (signal) => client.GET(EVENTS, { params: { query: { status } }, signal }));
+  queryOptions({
+    queryKey: [EVENTS, { status }],
+    queryFn: ({ signal }) => bodyOf(client.GET(EVENTS, { params: { query: { status } }, signal })),
+    initialData: () => takeInitialData(`${EVENTS}?status=${status}`, isEventList),
+    staleTime: 0,
+  });
+
+// The server wrote these responses for these paths: the guards only distinguish them.
+const isEvent = (body: unknown): body is EventRecord =>
+  typeof body === 'object' && body !== null && 'startTime' in body;
+const isEventList = (body: unknown): body is EventRecord[] => Array.isArray(body) && body.every(isEvent);
 
 /** The QR code that leads to an event's gate. */
 export const eventQrCodeQuery = (id: string) =>

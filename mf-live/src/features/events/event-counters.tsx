@@ -1,5 +1,6 @@
 import type { EventRecord } from '@gallery/contracts';
 import { formatTime } from '@gallery/domain';
+import { useCurrentTime } from '../../components/current-time';
 import { hasBegun } from '../../components/elapsed-percent';
 import { ElapsedBar } from '../../components/elapsed-bar';
 import { Counter } from '../../components/counter';
@@ -14,6 +15,7 @@ export interface EventCountersProps {
 /** Viewers, photos, and how much of the event has passed. */
 export function EventCounters({ event, viewers }: EventCountersProps) {
   const { viewerCount, photoCount, availableCount, startTime, endTime, timeZone } = event;
+  const now = useCurrentTime();
   return (
     <div className={styles.counters}>
       <dl className={styles.figures}>
@@ -24,7 +26,7 @@ export function EventCounters({ event, viewers }: EventCountersProps) {
       <ElapsedBar startTime={startTime} endTime={endTime} />
       <p className={styles.times}>
         <span>
-          {hasBegun(startTime) ? 'Started' : 'Starts'}{' '}
+          {hasBegun(startTime, now) ? 'Started' : 'Starts'}{' '}
           <time dateTime={startTime}>{formatTime(startTime, timeZone)}</time>
         </span>
         <span>

@@ -59,7 +59,7 @@ export function FeedHeader({
         {isLive && <ElapsedBar startTime={startTime} endTime={endTime} />}
         <div className={styles.times}>
           <span>
-            {status === 'completed' || (isLive && hasBegun(startTime)) ? 'Started ' : 'Starts '}
+            {status === 'completed' || (isLive && hasBegun(startTime, Date.now())) ? 'Started ' : 'Starts '}
             <time dateTime={startTime}>
               {isLive ? formatTime(startTime, timeZone) : formatDateTime(startTime, timeZone)}
             </time>

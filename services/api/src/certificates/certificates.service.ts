@@ -52,11 +52,6 @@ export class CertificatesService {
     };
   }
 
-  /** Whether there is one with this id; case does not matter. */
-  async isKnown(coaId: string): Promise<boolean> {
-    return (await this.certificatesStore.findByCoaId(coaId.toUpperCase())) !== null;
-  }
-
   /** Of every print of the order, oldest first. @throws AppError `order_not_found` */
   async listByOrder(orderNumber: string): Promise<OrderCertificate[]> {
     const order = await this.ordersService.findByNumber(orderNumber);

@@ -5,7 +5,7 @@ export { EVENT_PHOTO_STATES, type EventPhotoState } from './photos/event-photo-t
 export { EventTransitionsService } from './lifecycle/event-transitions.service';
 export { EVENT_STATUSES, type EventStatus } from './lifecycle/event-status';
 export { EventPhoto } from './photos/dto/event-photo.dto';
-export { EventRecord } from './listing/dto/event.dto';
+export { EventRecord, type EventListStatus } from './listing/dto/event.dto';
 export { EventAccessService, type Admission } from './guest-passes/event-access.service';
 export { AdminEventsService } from './admin/admin-events.service';
 export { EventCacheService, type CachedEvent } from './event-cache.service';

@@ -11,7 +11,6 @@ import { GallerySettingsController } from './gallery-settings/gallery-settings.c
 import { PageFilesService } from './front-end/page-files.service';
 import { PageRendererService } from './rendering/page-renderer.service';
 import { PageContentService } from './content/page-content.service';
-import { RecordPagesService } from './content/record-pages.service';
 import { FrontEndAssetsService } from './front-end/front-end-assets.service';
 
 /** The HTML document of each page. Last of all modules: its route matches what no other does. */
@@ -22,7 +21,6 @@ import { FrontEndAssetsService } from './front-end/front-end-assets.service';
     DocumentsService,
     PreloadedDataService,
     PageContentService,
-    RecordPagesService,
     PageFilesService,
     PageRendererService,
     FrontEndAssetsService,

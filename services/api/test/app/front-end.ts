@@ -16,9 +16,10 @@ const MANIFEST = {
   exposes: [{ path: './remote', assets: { js: { sync: ['expose.js'], async: [] } } }],
 };
 
-/** Serves a shell's document and one remote, the storefront, until `files` says otherwise. */
+const REMOTES = ['storefront', 'live', 'collector'];
+
+/** Serves a shell's document and the shop's remotes, until `files` says otherwise. */
 export async function startFrontEnd(): Promise<FrontEnd> {
-  const folder = '/remotes/mf-storefront';
   const files = new Map([
     [
       '/shell/index.html',
@@ -26,10 +27,21 @@ export async function startFrontEnd(): Promise<FrontEnd> {
     ],
     [
       '/remotes.json',
-      JSON.stringify({ remotes: [{ name: 'mf_storefront', entry: `${folder}/mf-manifest.json` }] }),
+      JSON.stringify({
+        remotes: REMOTES.map((name) => ({
+          name: `mf_${name}`,
+          entry: `/remotes/mf-${name}/mf-manifest.json`,
+        })),
+      }),
     ],
-    [`${folder}/mf-manifest.json`, JSON.stringify(MANIFEST)],
-    [`${folder}/page-assets.json`, JSON.stringify({ 'fine-art': ['fine-art.js', 'fine-art.css'] })],
+    ...REMOTES.map((name): [string, string] => [
+      `/remotes/mf-${name}/mf-manifest.json`,
+      JSON.stringify(MANIFEST),
+    ]),
+    [
+      '/remotes/mf-storefront/page-assets.json',
+      JSON.stringify({ 'fine-art': ['fine-art.js', 'fine-art.css'] }),
+    ],
   ]);
   const server = createServer((request, response) => {
     if (frontEnd.redirectTo !== undefined)

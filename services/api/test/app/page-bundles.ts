@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -22,18 +22,23 @@ const WORKER = `
   });
 `;
 
-/** A shell whose entry is `main.1234abcd.js` and a storefront whose entry is `remoteEntry.1234abcd.js`. */
+/** A shell whose entry is `main.1234abcd.js`, and the shop's remotes, whose entry is `remoteEntry.1234abcd.js`. */
 export async function writePageBundles(): Promise<TestBundles> {
-  const shell = await mkdtemp(path.join(os.tmpdir(), 'gallery-shell-'));
-  const storefront = await mkdtemp(path.join(os.tmpdir(), 'gallery-storefront-'));
-  await writeFile(path.join(shell, 'worker.cjs'), WORKER);
-  await writeFile(path.join(shell, 'build.json'), '{"build":"main.1234abcd.js"}');
-  await writeFile(path.join(storefront, 'build.json'), '{"build":"remoteEntry.1234abcd.js"}');
+  const root = await mkdtemp(path.join(os.tmpdir(), 'gallery-bundles-'));
+  const folders: Record<string, string> = {};
+  for (const name of ['shell', 'mf_storefront', 'mf_live', 'mf_collector']) {
+    const folder = path.join(root, name);
+    const build = name === 'shell' ? 'main.1234abcd.js' : 'remoteEntry.1234abcd.js';
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'build.json'), JSON.stringify({ build }));
+    folders[name] = folder;
+  }
+  await writeFile(path.join(root, 'shell', 'worker.cjs'), WORKER);
   return {
-    variable: `shell=${shell},mf_storefront=${storefront}`,
-    folders: { shell, mf_storefront: storefront },
-    close: async () => {
-      await Promise.all([shell, storefront].map((folder) => rm(folder, { recursive: true })));
-    },
+    variable: Object.entries(folders)
+      .map(([name, folder]) => `${name}=${folder}`)
+      .join(','),
+    folders,
+    close: () => rm(root, { recursive: true }),
   };
 }

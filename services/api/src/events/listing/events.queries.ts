@@ -23,12 +23,22 @@ export class EventsQueries {
   /** In the order of their start, completed events the latest first. Four queries, one more with VIP-only events. */
   async list(request: SessionRequest, status?: EventListStatus): Promise<EventRecord[]> {
     const all = await this.eventsStore.findAll();
-    const now = this.clock.now();
-    const listed = status === undefined ? all : all.filter((event) => listStatusOf(event, now) === status);
-    const records = await this.present(status === 'completed' ? listed.toReversed() : listed, all);
+    const records = await this.present(this.ordered(all, status), all);
     const isHidden =
       records.some(({ isVipOnly }) => isVipOnly) && !(await this.eventAccessService.isVip(request));
     return records.map((record) => (isHidden && record.isVipOnly ? presentVipTeaser(record) : record));
+  }
+
+  /** Every list as visitors who are not VIPs see it. Four queries. */
+  async publicLists(): Promise<Record<EventListStatus, EventRecord[]>> {
+    const all = await this.eventsStore.findAll();
+    const records = await this.present(all, all);
+    const byId = new Map(
+      records.map((record) => [record.id, record.isVipOnly ? presentVipTeaser(record) : record]),
+    );
+    const listOf = (status: EventListStatus): EventRecord[] =>
+      this.ordered(all, status).flatMap(({ id }) => byId.get(id) ?? []);
+    return { live: listOf('live'), scheduled: listOf('scheduled'), completed: listOf('completed') };
   }
 
   /**
@@ -40,6 +50,14 @@ export class EventsQueries {
     const [record] = await this.present([event], await this.eventsStore.findAll());
     if (!record) throw new Error('An event without a record.');
     return record;
+  }
+
+  /** The events of a list, in its order. */
+  private ordered(all: readonly EventEntity[], status?: EventListStatus): readonly EventEntity[] {
+    if (status === undefined) return all;
+    const now = this.clock.now();
+    const listed = all.filter((event) => listStatusOf(event, now) === status);
+    return status === 'completed' ? listed.toReversed() : listed;
   }
 
   private async present(events: readonly EventEntity[], all: readonly EventEntity[]): Promise<EventRecord[]> {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Picture } from '../../media';
 import { resolveGateTags, Settings } from '../../platform';
 import type { SiteContent } from '../../site-content';
-import { RecordPagesService } from './record-pages.service';
 import { PreloadedDataService, type PreloadedResponse } from './preloaded-data.service';
 import {
   artworkPicturePreload,
@@ -29,6 +28,8 @@ interface ContentRequest {
   path: string;
   query: string;
   seed: number;
+  /** The `Cookie` header; empty without one. */
+  cookie: string;
 }
 
 /** Loads a page's data, its first picture and its head. */
@@ -36,7 +37,6 @@ interface ContentRequest {
 export class PageContentService {
   constructor(
     private readonly preloadedDataService: PreloadedDataService,
-    private readonly recordPagesService: RecordPagesService,
     private readonly settings: Settings,
   ) {}
 
@@ -58,19 +58,23 @@ export class PageContentService {
     if (page.data?.kind === 'cards') return this.cards(page);
     if (page.data?.kind === 'ledger') return this.ledger(page);
     if (page.data?.kind === 'inventory') return this.collection(page, request);
-    if (page.data?.kind === 'event') return this.event(page, page.data.tag ?? this.facts.brand.id);
+    if (page.data?.kind === 'event')
+      return this.event(page, page.data.tag ?? this.facts.brand.id, request.cookie);
     if (page.data?.kind === 'programme') return this.program(page);
-    if (page.data?.kind === 'certificate')
-      return this.record(page, await this.recordPagesService.hasCertificate(page.data.coaId));
+    if (page.data?.kind === 'certificate') return this.certificate(page, page.data.coaId);
+    const content = { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
     if (page.data?.kind === 'statement')
-      return this.record(page, await this.recordPagesService.hasStatement(page.data.token));
-    if (page.chunk === 'live-events') return this.events(page);
-    return this.record(page, true);
+      return (await this.preloadedDataService.hasStatement(page.data.token))
+        ? content
+        : { ...content, status: 404 };
+    return page.chunk === 'live-events' ? this.events(page) : content;
   }
 
-  /** A page whose data only the browser loads. */
-  private record(page: ResolvedPage, isThere: boolean): PageContent {
-    return { status: isThere ? page.status : 404, head: this.headOf(page), preloads: [], answers: [] };
+  private async certificate(page: ResolvedPage, coaId: string): Promise<PageContent> {
+    const answer = await this.preloadedDataService.certificate(coaId);
+    const head = this.headOf(page);
+    if (answer === 'unknown') return { status: 404, head, preloads: [], answers: [] };
+    return { status: page.status, head, preloads: [], answers: answer === null ? [] : [answer] };
   }
 
   /** Redirects a former slug, another case or a trailing slash, below the same prefix. */
@@ -147,9 +151,10 @@ export class PageContentService {
     return { status: page.status, head, preloads: [], answers: answer ? [answer] : [] };
   }
 
-  /** Live and scheduled events. The page loads its lists itself, since they depend on who asks. */
+  /** The lists of events. VIPs see more: the page loads the lists again. */
   private async events(page: ResolvedPage): Promise<PageContent> {
-    const events = await this.preloadedDataService.upcomingEvents();
+    const lists = await this.preloadedDataService.events();
+    const events = lists ? [...lists.live.body, ...lists.scheduled.body] : [];
     const head: PageHead = {
       ...this.headOf(page),
       description: describeEvents(this.facts.brand, events),
@@ -157,18 +162,19 @@ export class PageContentService {
       structuredData: eventsSchema(events, this.facts),
     };
     const summary = ['Live Events', ...events.map((event) => [event.title, ...eventFacts(event)].join('. '))];
-    return { status: page.status, head, preloads: [], answers: [], summary };
+    return { status: page.status, head, preloads: [], answers: lists ? Object.values(lists) : [], summary };
   }
 
   /** The page of an event, and its gate, which says the same. Its address is that of the event's page. */
-  private async event(page: ResolvedPage, tag: string): Promise<PageContent> {
-    const event = await this.preloadedDataService.event(tag);
-    if (event === 'unknown' && !this.isGateTag(tag)) {
+  private async event(page: ResolvedPage, tag: string, cookie: string): Promise<PageContent> {
+    const answer = await this.preloadedDataService.event(tag);
+    if (answer === 'unknown' && !this.isGateTag(tag)) {
       const notFound = { ...page, title: 'Event Not Found', isIndexed: false };
       return { status: 404, head: this.headOf(notFound), preloads: [], answers: [] };
     }
     const plain = { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
-    if (event === 'unknown' || event === null) return plain;
+    if (answer === 'unknown' || answer === null) return plain;
+    const event = answer.body;
     const facts = eventFacts(event);
     const head: PageHead = {
       ...this.headOf({ ...page, title: event.title }),
@@ -179,9 +185,14 @@ export class PageContentService {
       picture: this.socialImageOf(event.picture),
       structuredData: eventSchema(event, this.facts),
     };
-    const joining = `Enable JavaScript to join, or write to ${this.facts.brand.email}.`;
-    const summary = [event.title, ...facts, joining];
-    return { status: page.status, head, preloads: [], answers: [], summary };
+    const scriptNote = `Enable JavaScript to join, or write to ${this.facts.brand.email}.`;
+    const content = { ...plain, head, summary: [event.title, ...facts], scriptNote };
+    if (page.chunk !== 'live-event') return { ...content, answers: [answer] };
+    const missingPass = await this.preloadedDataService.missingGuestPass(event.id, cookie);
+    // The photographs are there for guests only, and not in the document: the browser renders them.
+    return missingPass === null
+      ? { ...content, answers: [answer], isRendered: false }
+      : { ...content, answers: [answer, missingPass] };
   }
 
   /** The current event's tag has a page even while there is no event, and the owner's gate tags have a gate. */

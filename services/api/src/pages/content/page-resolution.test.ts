@@ -29,7 +29,7 @@ test.each([
   ['/live-event/tfgallery', 'mf_live', 'live-event', { kind: 'event', tag: 'tfgallery' }],
   ['/live-event-gate/opening', 'mf_live', 'live-event-gate', { kind: 'event', tag: 'opening' }],
   ['/live-event', 'mf_live', 'live-event', { kind: 'event', tag: null }],
-  ['/collector/portal', 'mf_collector', null, null],
+  ['/collector/portal', 'mf_collector', 'portal', null],
 ])('%s belongs to %s', (path, remote, chunk, data) => {
   expect(resolvePage(path)).toMatchObject({ status: 200, remote, chunk, data });
 });

@@ -10,8 +10,12 @@ export interface PageContent {
   head: PageHead;
   preloads: Preload[];
   answers: PreloadedResponse<unknown>[];
-  /** What a browser without JavaScript shows: a heading and lines beneath it. */
+  /** False when the server cannot render the page for this visitor. */
+  isRendered?: boolean;
+  /** What a browser without JavaScript shows where the page is not rendered: its name and lines beneath it. */
   summary?: readonly string[];
+  /** What such a browser cannot do on the page, and what to do instead. */
+  scriptNote?: string;
 }
 
 /** A former address, and where its page is now. */
@@ -30,8 +34,10 @@ export interface ResolvedPage {
   remote: RemoteName | null;
   /** The page's chunk of the remote. */
   chunk: string | null;
-  /** Shows data that only the browser has, such as the cart: the server has nothing to render. */
+  /** Its URL may contain a key, a token or a session. */
   isPersonal: boolean;
+  /** Whether the server can render it. Other pages show data that only the browser has, such as the cart. */
+  isRendered: boolean;
   /** The API response that the document contains. */
   data:
     | { kind: 'inventory' }
@@ -41,8 +47,8 @@ export interface ResolvedPage {
     | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string }
     /** Without a tag the current event. */
     | { kind: 'event'; tag: string | null }
-    /** Not in the document, which only says whether there is one. */
     | { kind: 'certificate'; coaId: string }
+    /** Not in the document, which only says whether there is one. */
     | { kind: 'statement'; token: string }
     | null;
   /** Whether the document contains the site content. */
@@ -68,6 +74,7 @@ export const NOT_FOUND_PAGE: ResolvedPage = {
   remote: null,
   chunk: null,
   isPersonal: false,
+  isRendered: true,
   data: null,
   carriesSite: false,
   isIndexed: false,
@@ -115,6 +122,7 @@ function propertiesOf({
   carries,
   carriesSite = false,
   isPrivate = false,
+  isRendered = !isPrivate,
   isUnlisted = false,
   takesPayment = false,
   isKey = false,
@@ -123,6 +131,7 @@ function propertiesOf({
     title,
     chunk,
     isPersonal: isPrivate,
+    isRendered,
     data: carries ? { kind: carries } : null,
     carriesSite,
     isIndexed: !isPrivate && !isUnlisted,
@@ -138,6 +147,7 @@ const artworkPage = (remote: RemoteName, first: string, slug: string): ResolvedP
   remote,
   chunk: 'artwork',
   isPersonal: false,
+  isRendered: true,
   data: {
     kind: 'artwork',
     prefix: first.toLowerCase() === 'artwork' ? '/artwork' : '/fine-art',

@@ -1,7 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ArtworkCard, ArtworkRecord, PublicLedgerEntry } from '../../catalog';
-import type { AffiliateProgram } from '../../affiliates';
-import { EventsQueries, type EventRecord } from '../../events';
+import { AffiliateStatementLinksService, type AffiliateProgram } from '../../affiliates';
+import { CertificatesService, type PublicCertificate } from '../../certificates';
+import {
+  EventAccessService,
+  EventCacheService,
+  EventsQueries,
+  type EventListStatus,
+  type EventRecord,
+} from '../../events';
 import { AppError, ResponseCache, escapeJson } from '../../platform';
 import type { SiteContent } from '../../site-content';
 import type { JsonBlock } from '../documents/document-template';
@@ -25,6 +32,12 @@ export interface PreloadedResponse<Body> {
   body: Body;
 }
 
+const preloaded = <Body>(path: string, body: Body): PreloadedResponse<Body> => ({
+  path,
+  json: escapeJson(JSON.stringify(body)),
+  body,
+});
+
 /** The block of the responses in a document: `{"/api/site": …, "/api/artworks/night-bloom": …}`. */
 export function preloadedDataBlock(responses: readonly PreloadedResponse<unknown>[]): JsonBlock[] {
   if (responses.length === 0) return [];
@@ -42,6 +55,10 @@ export class PreloadedDataService {
   constructor(
     private readonly responseCache: ResponseCache,
     private readonly eventsQueries: EventsQueries,
+    private readonly eventCacheService: EventCacheService,
+    private readonly eventAccessService: EventAccessService,
+    private readonly certificatesService: CertificatesService,
+    private readonly affiliateStatementLinksService: AffiliateStatementLinksService,
   ) {}
 
   /** All artworks; null when they cannot be loaded now: then the page requests them and shows the error. */
@@ -87,29 +104,52 @@ export class PreloadedDataService {
     return response && isProgram(response.body) ? { ...response, body: response.body } : null;
   }
 
-  /** Live and then scheduled events, as lists show them to everyone; none when they cannot be read now. */
-  async upcomingEvents(): Promise<EventRecord[]> {
-    try {
-      const all = await Promise.all([
-        this.eventsQueries.list(ANONYMOUS_REQUEST, 'live'),
-        this.eventsQueries.list(ANONYMOUS_REQUEST, 'scheduled'),
-      ]);
-      return all.flat();
-    } catch (error) {
-      this.logger.error(error);
-      return [];
-    }
+  /** The lists of events as everyone sees them; null when they cannot be loaded now. */
+  async events(): Promise<Record<EventListStatus, PreloadedResponse<EventRecord[]>> | null> {
+    const lists = await this.orLoggedNull(this.eventsQueries.publicLists());
+    if (lists === null) return null;
+    const answer = (status: EventListStatus) => preloaded(`/api/events?status=${status}`, lists[status]);
+    return { live: answer('live'), scheduled: answer('scheduled'), completed: answer('completed') };
   }
 
   /** An event as everyone may see it; null when it is for VIPs or cannot be loaded now. */
-  async event(idOrTag: string): Promise<EventRecord | 'unknown' | null> {
+  async event(idOrTag: string): Promise<PreloadedResponse<EventRecord> | 'unknown' | null> {
     try {
-      return await this.eventsQueries.get(ANONYMOUS_REQUEST, idOrTag);
+      const event = await this.eventsQueries.get(ANONYMOUS_REQUEST, idOrTag);
+      return preloaded(`/api/events/${encodeURIComponent(idOrTag)}`, event);
     } catch (error) {
       if (error instanceof AppError && error.code === 'event_not_found') return 'unknown';
       if (!(error instanceof AppError)) this.logger.error(error);
       return null;
     }
+  }
+
+  /** That these cookies have no pass of an event; null when they have one. */
+  async missingGuestPass(eventId: string, cookie: string): Promise<PreloadedResponse<null> | null> {
+    const event = await this.orLoggedNull(this.eventCacheService.get(eventId));
+    if (!event || this.eventAccessService.hasPass({ ...ANONYMOUS_REQUEST, headers: { cookie } }, event))
+      return null;
+    return preloaded(`/api/events/${encodeURIComponent(eventId)}/guest-pass`, null);
+  }
+
+  /** A certificate without its holder; `unknown` when there is none with this id, null when it cannot be loaded now. */
+  async certificate(coaId: string): Promise<PreloadedResponse<PublicCertificate> | 'unknown' | null> {
+    try {
+      const certificate = await this.certificatesService.findPublic(coaId);
+      return preloaded(`/api/certificates/${encodeURIComponent(coaId)}`, certificate);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'certificate_not_found') return 'unknown';
+      this.logger.error(error);
+      return null;
+    }
+  }
+
+  /**
+   * Whether a statement's link is known. The document does not carry the statement. True while it cannot be read: then the page
+   * asks itself and shows the error.
+   */
+  async hasStatement(token: string): Promise<boolean> {
+    return (await this.orLoggedNull(this.affiliateStatementLinksService.isKnown(token))) ?? true;
   }
 
   private async preload(

@@ -7,8 +7,10 @@ export interface SiteContentPage {
   carries?: 'inventory' | 'cards' | 'ledger' | 'programme';
   /** Whether the document contains the site content. */
   carriesSite?: boolean;
-  /** Personal to one visitor, not indexed. */
+  /** Not indexed, and its URL may contain a key. Rendered only if `isRendered`. */
   isPrivate?: boolean;
+  /** Although private, it shows the same to everyone who opens it without a query. */
+  isRendered?: boolean;
   /** Public, but not indexed. */
   isUnlisted?: boolean;
   /** The URL contains a secret: no referrer is sent to other servers. */
@@ -49,16 +51,27 @@ export const PAGES: readonly (SiteContentPage & { path: string })[] = [
   { path: '/newsletter/unsubscribe', title: 'Unsubscribe', chunk: 'newsletter-unsubscribe', isPrivate: true },
   { path: '/back-in-stock', title: 'Back in stock', chunk: 'back-in-stock', isPrivate: true },
   { path: '/live-events', title: 'Live Events', chunk: 'live-events' },
-  { path: '/collector', title: 'Collector', isPrivate: true },
-  { path: '/collector/portal', title: 'Collector', isPrivate: true },
-  { path: '/collector/collection', title: 'My collection', isPrivate: true },
-  { path: '/certificate-transfer', title: 'Certificate transfer', isPrivate: true },
+  { path: '/collector', title: 'Collector', chunk: 'collector', isPrivate: true },
+  { path: '/collector/portal', title: 'Collector', chunk: 'portal', isPrivate: true },
+  { path: '/collector/collection', title: 'My collection', chunk: 'collection', isPrivate: true },
+  {
+    path: '/certificate-transfer',
+    title: 'Certificate transfer',
+    chunk: 'certificate-transfer',
+    isPrivate: true,
+  },
 ];
 
 /** Pages whose addresses say more than their name; how they are spelled is their own business. */
 export const PATTERN_PAGES: readonly (SiteContentPage & { pattern: RegExp })[] = [
   // Not for search engines: whoever holds the paper has the address.
-  { pattern: /^\/certificate\/[^/]+$/, title: 'Certificate of authenticity', isPrivate: true },
+  {
+    pattern: /^\/certificate\/[^/]+$/,
+    title: 'Certificate of authenticity',
+    chunk: 'certificate',
+    isPrivate: true,
+    isRendered: true,
+  },
   {
     pattern: /^\/partner-statement\/[^/]+$/,
     title: 'Partner statement',
@@ -67,14 +80,26 @@ export const PATTERN_PAGES: readonly (SiteContentPage & { pattern: RegExp })[] =
     isKey: true,
   },
   // They need a guest pass, which search engines do not have.
-  { pattern: /^\/live-event-gate\//, title: 'Live Event', chunk: 'live-event-gate', isPrivate: true },
+  {
+    pattern: /^\/live-event-gate\//,
+    title: 'Live Event',
+    chunk: 'live-event-gate',
+    isPrivate: true,
+    isRendered: true,
+  },
   {
     pattern: /^\/live-event\/[^/]+\/projector$/,
     title: 'Live Event',
-    chunk: 'live-event-wall',
+    chunk: 'live-event-projector',
     isPrivate: true,
   },
-  { pattern: /^\/live-event(\/|$)/, title: 'Live Event', chunk: 'live-event', isPrivate: true },
+  {
+    pattern: /^\/live-event(\/|$)/,
+    title: 'Live Event',
+    chunk: 'live-event',
+    isPrivate: true,
+    isRendered: true,
+  },
   // An unsaved section, for anyone with the link.
   {
     pattern: /^\/site-preview\/(home|about|commercial|contact|partners|live)$/,

@@ -38,8 +38,10 @@ export interface DocumentParts {
   starter?: string;
   styles?: readonly Stylesheet[];
   blocks: readonly JsonBlock[];
-  /** What a browser without JavaScript shows: a heading and lines beneath it. By default the shell's sentence. */
+  /** What a browser without JavaScript shows of a page that is not rendered: a heading and lines beneath it. By default the shell's sentence. */
   summary?: readonly string[];
+  /** What such a browser cannot do on the page, and what to do instead. */
+  scriptNote?: string;
   /** The rendered page; null leaves the root empty for the browser to fill. */
   root?: string | null;
 }
@@ -55,11 +57,26 @@ const NOSCRIPT = /<noscript>[^]*?<\/noscript>/;
  * of its body.
  */
 export function fillDocument(shell: string, parts: DocumentParts): string {
-  const { head, room = 'paper', preloads, starter = '', styles = [], blocks, summary, root } = parts;
+  const {
+    head,
+    room = 'paper',
+    preloads,
+    starter = '',
+    styles = [],
+    blocks,
+    summary,
+    scriptNote,
+    root,
+  } = parts;
   const headContent = headMarkup(head) + preloads.map(preloadLink).join('');
   const body = blocks
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
     .join('');
+  const lines = [
+    ...(root || !summary ? [] : summaryLines(summary)),
+    ...(scriptNote === undefined ? [] : [escapeMarkup(scriptNote)]),
+  ];
+  const noScript = lines.length === 0 ? '' : `<noscript><p>${lines.join('<br>')}</p></noscript>`;
   // Functions, because `$` is special in replacement strings.
   return (
     withTheme(shell, room)
@@ -68,12 +85,14 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
       .replace(/<title>[^<]*<\/title>/, () => headContent)
       .replace('</head>', () => `${styles.map(styleMarkup).join('')}</head>`)
       .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
-      .replace('</body>', () => `${summary ? summaryMarkup(summary) : ''}${body}${starter}</body>`)
+      .replace('</body>', () => `${noScript}${body}${starter}</body>`)
   );
 }
 
-const summaryMarkup = ([heading = '', ...lines]: readonly string[]): string =>
-  `<noscript><p>${[`<strong>${escapeMarkup(heading)}</strong>`, ...lines.map(escapeMarkup)].join('<br>')}</p></noscript>`;
+const summaryLines = ([heading = '', ...lines]: readonly string[]): string[] => [
+  `<strong>${escapeMarkup(heading)}</strong>`,
+  ...lines.map(escapeMarkup),
+];
 
 /**
  * The shell's document has the theme `paper`. Another theme is set in the document, for its styles, which would otherwise show

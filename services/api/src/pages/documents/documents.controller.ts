@@ -49,8 +49,9 @@ export class DocumentsController {
     const query = queries.join('?');
     if (NON_PAGE_PATHS.test(path)) throw new AppError('not_found');
     if (request.hostname === `www.${this.publicUrl.hostname}`) return this.redirectToBareHost(request, reply);
-    const { seed, isNew } = visitSeed(request.headers.cookie);
-    const document = await this.documentsService.buildDocument({ path, query, seed });
+    const { cookie = '' } = request.headers;
+    const { seed, isNew } = visitSeed(cookie);
+    const document = await this.documentsService.buildDocument({ path, query, seed, cookie });
     if (document === null) return sendUnavailablePage(reply);
     if ('redirectTo' in document) return sendRedirect(reply, document.redirectTo);
     void reply

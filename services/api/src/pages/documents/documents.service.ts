@@ -30,6 +30,8 @@ export interface PageRequest {
   query: string;
   /** Determines the order of artworks, see visit-seed.ts. */
   seed: number;
+  /** The `Cookie` header; empty without one. */
+  cookie: string;
 }
 
 /** Builds the document of every page from the shell's. */
@@ -44,14 +46,19 @@ export class DocumentsService {
   ) {}
 
   /** A document or a redirect; null when the shell's document could never be fetched. */
-  async buildDocument({ path, query, seed }: PageRequest): Promise<PageDocument | RedirectedPage | null> {
+  async buildDocument({
+    path,
+    query,
+    seed,
+    cookie,
+  }: PageRequest): Promise<PageDocument | RedirectedPage | null> {
     const page = this.resolve(path);
     if (page.address !== null && page.address !== path) return redirectTo(page.address, query);
     const [shell, remotes, files, content] = await Promise.all([
       this.frontEndAssetsService.shellDocument(),
       this.frontEndAssetsService.remoteList(),
       this.pageFilesService.filesFor(page),
-      this.pageContentService.load(page, { path, query, seed }),
+      this.pageContentService.load(page, { path, query, seed, cookie }),
     ]);
     if ('redirectTo' in content) return redirectTo(content.redirectTo, query);
     if (shell === null) return null;
@@ -62,13 +69,15 @@ export class DocumentsService {
     };
     const blocks = [gallery, visit, ...preloadedDataBlock(content.answers)];
     const url = query === '' ? path : `${path}?${query}`;
-    const canRender = files.entry !== null && !page.isPersonal;
+    // A query of a personal page may contain a key, which belongs in no cache.
+    const hasKey = page.isPersonal && query !== '';
+    const canRender = files.entry !== null && page.isRendered && content.isRendered !== false && !hasKey;
     const root = canRender
       ? await this.pageRendererService.renderPage({ url, blocks, scripts: { shell, ...files.entry } })
       : null;
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
-    const { head, preloads, status, summary } = content;
-    const parts = { head, summary, room: themeOfPath(path), blocks: [...blocks, ...list] };
+    const { head, preloads, status, summary, scriptNote } = content;
+    const parts = { head, summary, scriptNote, room: themeOfPath(path), blocks: [...blocks, ...list] };
     return {
       status,
       html:

@@ -2,7 +2,15 @@ import { parseRemoteAssets } from './remote-assets';
 
 const manifest = {
   metaData: { remoteEntry: { name: 'remoteEntry.1234abcd.js' } },
-  exposes: [{ path: './remote', assets: { js: { sync: ['expose.js'], async: ['1.js', '2.js'] } } }],
+  exposes: [
+    {
+      path: './remote',
+      assets: {
+        js: { sync: ['expose.js'], async: ['1.js', '2.js'] },
+        css: { sync: ['expose.css'], async: ['2.css'] },
+      },
+    },
+  ],
 };
 
 test('files are found beside the manifest', () => {
@@ -11,7 +19,11 @@ test('files are found beside the manifest', () => {
   ).toEqual({
     manifest: '/remotes/mf-live/mf-manifest.json',
     build: 'remoteEntry.1234abcd.js',
-    always: ['/remotes/mf-live/remoteEntry.1234abcd.js', '/remotes/mf-live/expose.js'],
+    always: [
+      '/remotes/mf-live/remoteEntry.1234abcd.js',
+      '/remotes/mf-live/expose.js',
+      '/remotes/mf-live/expose.css',
+    ],
     byPage: { room: ['/remotes/mf-live/2.js', '/remotes/mf-live/2.css'] },
   });
 });

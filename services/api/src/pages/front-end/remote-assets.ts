@@ -23,7 +23,8 @@ export function parseRemoteAssets(entry: string, manifest: unknown, pages: unkno
   const name = text(property(property(property(manifest, 'metaData'), 'remoteEntry'), 'name'));
   const exposes = list(property(manifest, 'exposes'));
   const exposed = exposes.find((each) => property(each, 'path') === REMOTE_MODULE);
-  const sync = list(property(property(property(exposed, 'assets'), 'js'), 'sync'));
+  const assets = property(exposed, 'assets');
+  const sync = ['js', 'css'].flatMap((kind) => list(property(property(assets, kind), 'sync')));
   return {
     manifest: entry,
     build: isFileName(name) ? name : '',

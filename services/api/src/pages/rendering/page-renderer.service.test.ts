@@ -34,7 +34,7 @@ test('a page is rendered from its address and the blocks of its document', async
 test.each([
   ['shell', { shell: '<script src="/shell/main.00000000.js">' }],
   ['remote', { shell: SHELL, mf_storefront: 'remoteEntry.00000000.js' }],
-  ['remote without a bundle', { shell: SHELL, mf_live: 'remoteEntry.1234abcd.js' }],
+  ['remote without a bundle', { shell: SHELL, mf_other: 'remoteEntry.1234abcd.js' }],
 ])('a page whose scripts are of another build goes without HTML: %s', async (_which, scripts) => {
   expect(await renderer.renderPage(page('/fine-art', scripts))).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
 import { writePageBundles, type TestBundles } from '../../../test/app/page-bundles';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { buyPrints } from '../../../test/builders/certificates';
+import { createEvent, createScheduled, enter } from '../../../test/builders/events';
 
 let frontEnd: FrontEnd;
 let bundles: TestBundles;
@@ -18,7 +21,10 @@ beforeAll(async () => {
   frontEnd.files.set('/shell/main.css', 'body{color:black}');
   frontEnd.files.set('/remotes/mf-storefront/fine-art.css', 'h1{color:red}');
   bundles = await writePageBundles();
-  api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
+  api = await startApi({
+    stripe: true,
+    env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable },
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -84,3 +90,63 @@ test('what is only in the browser is left to it', async () => {
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('<noscript>This page needs JavaScript.</noscript>');
 });
+
+describe('pages of other remotes', () => {
+  beforeEach(() => api.reset());
+
+  test('the events and their three lists come with the document', async () => {
+    const { id } = await createScheduled(api, 24, { title: 'An Evening on Paper' });
+    const html = await htmlOf('/live-events');
+    expect(html).toContain('<div id="root"><h1>/live-events</h1>');
+    const data = firstDataOf(html);
+    expect(Object.keys(data)).toEqual([
+      '/api/events?status=live',
+      '/api/events?status=scheduled',
+      '/api/events?status=completed',
+    ]);
+    expect(data['/api/events?status=scheduled']).toMatchObject([{ id, title: 'An Evening on Paper' }]);
+  });
+
+  test('the gate of an event comes with the event, but a link with a key is left to the browser', async () => {
+    const { id } = await createScheduled(api, 24);
+    const html = await htmlOf(`/live-event-gate/${id}`);
+    expect(html).toContain(`<div id="root"><h1>/live-event-gate/${id}</h1>`);
+    expect(firstDataOf(html)).toMatchObject({ [`/api/events/${id}`]: { id } });
+    expect(html).toContain('<noscript><p>Enable JavaScript to join');
+    expect(await htmlOf(`/live-event-gate/${id}?access=key`)).toContain('<div id="root"></div>');
+  });
+
+  test('the page of an event shows its gate to those without a pass, and is left to the browser for guests', async () => {
+    const { id } = await createEvent(api);
+    const { headers } = await enter(api, id);
+    const address = `/live-event/${id}`;
+    const html = await htmlOf(address);
+    expect(html).toContain(`<div id="root"><h1>${address}</h1>`);
+    expect(firstDataOf(html)).toMatchObject({ [`/api/events/${id}/guest-pass`]: null });
+    const guests = await (await api.request(address, { headers })).text();
+    expect(guests).toContain('<div id="root"></div>');
+    expect(Object.keys(firstDataOf(guests))).toEqual([`/api/events/${id}`]);
+  });
+
+  test('a certificate is there before its scripts', async () => {
+    const [coaId = ''] = await buyPrints(api);
+    const html = await htmlOf(`/certificate/${coaId}`);
+    expect(html).toContain(`<div id="root"><h1>/certificate/${coaId}</h1>`);
+    expect(firstDataOf(html)).toMatchObject({ [`/api/certificates/${coaId}`]: { coaId } });
+  });
+
+  test('a remote without a build for the server costs its own pages only', async () => {
+    await rm(`${bundles.folders['mf_live']}/build.json`);
+    const other = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
+    expect(await (await other.request('/live-events')).text()).toContain('<div id="root"></div>');
+    expect(await (await other.request('/fine-art')).text()).toContain('<div id="root"><h1>/fine-art</h1>');
+    await other.close();
+  });
+});
+
+/** The responses that a document carries. */
+function firstDataOf(html: string): Record<string, unknown> {
+  const [, json = ''] = /<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(html) ?? [];
+  const data: unknown = JSON.parse(json);
+  return Object.fromEntries(Object.entries(Object(data)));
+}

@@ -15,19 +15,24 @@ const WORKER = 'worker.cjs';
 const REMOTE = 'remote.cjs';
 const BUILD = 'build.json';
 
-/** Folders are given by `shell` and the remotes' names. Rejects when one cannot be read. */
+/**
+ * Folders are given by `shell` and the remotes' names. A remote that cannot be read is left out: only its own pages are not
+ * rendered. Rejects when the shell cannot be read.
+ */
 export async function readServerBundles(folders: Readonly<Record<string, string>>): Promise<ServerBundles> {
-  const builds = await Promise.all(
-    Object.entries(folders).map(async ([name, folder]) => [name, await readBuildName(folder)] as const),
-  );
   const { shell = '', ...remotes } = folders;
-  return {
+  const bundles: ServerBundles = {
     worker: path.join(shell, WORKER),
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, folder]) => [name, path.join(folder, REMOTE)]),
-    ),
-    builds: Object.fromEntries(builds),
+    remotes: {},
+    builds: { shell: await readBuildName(shell) },
   };
+  for (const [name, folder] of Object.entries(remotes)) {
+    const build = await readBuildName(folder).catch(() => null);
+    if (build === null) continue;
+    bundles.remotes[name] = path.join(folder, REMOTE);
+    bundles.builds[name] = build;
+  }
+  return bundles;
 }
 
 async function readBuildName(folder: string): Promise<string> {

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** What changes over hours need not be drawn more often. */
+const TICK_INTERVAL_MS = 10_000;
+
+let now = 0;
+
+function subscribe(told: () => void): () => void {
+  now = Date.now();
+  const timer = setInterval(() => {
+    now = Date.now();
+    told();
+  }, TICK_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
+
+/** The time in milliseconds, updated every ten seconds; 0 during server rendering. */
+export const useCurrentTime = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => 0,
+  );
