@@ -115,7 +115,7 @@ function federatedBuild({ dir, name, development }) {
   const publicPath = development ? `${origin}/remote/` : 'auto';
   const config = base({ dir, name, development, publicPath });
   // Documents name styles by their chunk's id, as the loader looks for them.
-  config.output.cssFilename = '[id].[contenthash:8].css';
+  config.output.cssChunkFilename = '[id].[contenthash:8].css';
   config.entry = {};
   config.plugins.push(
     new ModuleFederationPlugin({

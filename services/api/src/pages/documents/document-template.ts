@@ -17,6 +17,8 @@ export interface Preload {
 /** A stylesheet that blocks the page's first paint. */
 export interface Stylesheet {
   href: string;
+  /** The absolute address, by which the federation runtime finds it. */
+  url: string;
   /** The name by which the remote's loader finds it in the document instead of loading it again. */
   chunk: string;
   /** Null when it could not be fetched: then the browser loads the file. */
@@ -124,10 +126,11 @@ export const preloadAttributes = ({ as, ...others }: Preload): Record<string, st
 });
 
 /**
- * Inline styles save a round trip before the first paint. The disabled link, which is not loaded, is for the remote's loader.
+ * Inline styles save a round trip before the first paint. The disabled link, which is not loaded, is for those that would load
+ * the file: the remote's loader and the federation runtime.
  */
-function styleMarkup({ href, chunk, text }: Stylesheet): string {
-  const attributes = `href="${escapeMarkup(href)}" data-rspack="${escapeMarkup(chunk)}"`;
-  if (text === null) return `<link rel="stylesheet" ${attributes}>`;
-  return `<style>${text}</style><link rel="stylesheet" disabled ${attributes}>`;
+function styleMarkup({ href, url, chunk, text }: Stylesheet): string {
+  const name = `data-rspack="${escapeMarkup(chunk)}"`;
+  if (text === null) return `<link rel="stylesheet" href="${escapeMarkup(href)}" ${name}>`;
+  return `<style>${text}</style><link rel="stylesheet" disabled href="${escapeMarkup(url)}" ${name}>`;
 }

@@ -46,7 +46,10 @@ test('the catalogue arrives with settings, remotes, its works and the files of i
   expect(html).toContain('<title>Fine Art – Test Gallery</title>');
   expect(block(html, 'gallery')).toMatchObject({ salesMode: 'purchase', brand: { name: 'Test Gallery' } });
   expect(block(html, 'remotes')).toEqual({
-    remotes: [{ name: 'mf_storefront', entry: '/remotes/mf-storefront/mf-manifest.json' }],
+    remotes: ['storefront', 'live', 'collector'].map((name) => ({
+      name: `mf_${name}`,
+      entry: `/remotes/mf-${name}/mf-manifest.json`,
+    })),
   });
   expect(block(html, 'first-data')).toEqual({
     '/api/admin/artwork-inventory': await (await api.request('/api/admin/artwork-inventory')).json(),

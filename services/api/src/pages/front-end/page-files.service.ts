@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Preload, Stylesheet } from '../documents/document-template';
+import { Settings } from '../../platform';
 import type { ResolvedPage } from '../content/page-resolution';
 import { FrontEndAssetsService } from './front-end-assets.service';
 
@@ -26,7 +27,10 @@ export interface PageFiles {
 export class PageFilesService {
   private readonly texts = new Map<string, Promise<string | null>>();
 
-  constructor(private readonly frontEndAssetsService: FrontEndAssetsService) {}
+  constructor(
+    private readonly frontEndAssetsService: FrontEndAssetsService,
+    private readonly settings: Settings,
+  ) {}
 
   async filesFor({ remote, chunk }: ResolvedPage): Promise<PageFiles> {
     if (remote === null) return { entry: {}, loadStylesheet: [], manifest: [], scripts: [] };
@@ -49,7 +53,8 @@ export class PageFilesService {
 
   private async styles(remote: string, href: string): Promise<Stylesheet> {
     const text = await this.getInlineText(href);
-    return { href, chunk: `${remote}:chunk-${chunkOf(href)}`, text };
+    const { href: url } = new URL(href, this.settings.http.publicOrigin);
+    return { href, url, chunk: `${remote}:chunk-${chunkOf(href)}`, text };
   }
 
   /** Null when it cannot be fetched, or cannot be inlined. */
