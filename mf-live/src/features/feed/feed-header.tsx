@@ -1,6 +1,7 @@
 import { formatDateTime, formatTime } from '@gallery/domain';
 import { LiveBadge } from '@gallery/ui';
 import { useEffect, useState } from 'react';
+import { useCurrentTime } from '../../components/current-time';
 import { hasBegun } from '../../components/elapsed-percent';
 import { ElapsedBar } from '../../components/elapsed-bar';
 import { Counter } from '../../components/counter';
@@ -38,6 +39,7 @@ export function FeedHeader({
   photoCount,
   availableCount,
 }: FeedHeaderProps) {
+  const now = useCurrentTime();
   const isLive = status === 'live';
   return (
     <header className={styles.header}>
@@ -59,7 +61,7 @@ export function FeedHeader({
         {isLive && <ElapsedBar startTime={startTime} endTime={endTime} />}
         <div className={styles.times}>
           <span>
-            {status === 'completed' || (isLive && hasBegun(startTime, Date.now())) ? 'Started ' : 'Starts '}
+            {status === 'completed' || (isLive && hasBegun(startTime, now)) ? 'Started ' : 'Starts '}
             <time dateTime={startTime}>
               {isLive ? formatTime(startTime, timeZone) : formatDateTime(startTime, timeZone)}
             </time>
