@@ -47,10 +47,8 @@ export class AffiliatesService implements OnModuleInit {
 
   /** The audit log names affiliates, and finds them by the code of their link. */
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, (named) =>
-      named.add('partner', async (ids) =>
-        (await this.affiliatesStore.findByIds(ids)).map(({ id, name }): [string, string] => [id, name]),
-      ),
+    this.domainEvents.on(ResolveAuditSubjects, async (named) =>
+      named.add('partner', 'SELECT id, name FROM affiliates'),
     );
     this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
       const affiliate = await this.affiliatesStore.findByCode(normalizeAffiliateCode(name));

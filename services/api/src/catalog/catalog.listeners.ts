@@ -22,8 +22,13 @@ export class CatalogListeners implements OnModuleInit {
     this.domainEvents.on(PrintsChanged, () => this.invalidateAfterCommit());
     this.domainEvents.on(ArtworkChanged, () => this.invalidateAfterCommit());
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) => {
-      await subjects.add('artwork', (ids) => this.inventoryStatsService.findTitles(ids));
-      await subjects.add('edition', (ids) => this.inventoryStatsService.findEditionNames(ids));
+      subjects.add('artwork', 'SELECT id, title AS name FROM artworks');
+      // The size as `formatSize` writes it.
+      subjects.add(
+        'edition',
+        `SELECT edition.id, CONCAT(artwork.title, ', ', REPLACE(CONVERT(edition.size USING utf8mb4), 'x', ' × '), ' in') AS name
+         FROM editions edition JOIN artworks artwork ON artwork.id = edition.artwork_id`,
+      );
     });
     this.domainEvents.on(
       FindAuditSubject,

@@ -34,8 +34,8 @@ export class CertificatesListeners implements OnModuleInit {
     this.domainEvents.on(CollectorEmailConfirmed, (confirmed) => this.claim(confirmed));
     this.domainEvents.on(CollectorDataExportRequested, (requested) => this.export(requested));
     this.domainEvents.on(CollectorDeleted, (deleted) => this.anonymize(deleted));
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('certificate', (ids) => this.certificatesStore.findCoaIds(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add('certificate', 'SELECT id, coa_id AS name FROM certificates'),
     );
     this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
       const certificate = await this.certificatesStore.findByCoaId(name);

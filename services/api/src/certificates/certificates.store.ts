@@ -49,15 +49,6 @@ export class CertificatesStore {
     return this.database.manager.findOneBy(CertificateEntity, { id });
   }
 
-  /** The public id of each certificate, by id. */
-  async findCoaIds(ids: string[]): Promise<[id: string, coaId: string][]> {
-    const certificates = await this.database.manager.find(CertificateEntity, {
-      select: { id: true, coaId: true },
-      where: { id: In(ids) },
-    });
-    return certificates.map(({ id, coaId }) => [id, coaId]);
-  }
-
   async findByCoaId(coaId: string): Promise<CertificateEntity | null> {
     return isAscii(coaId) ? this.database.manager.findOneBy(CertificateEntity, { coaId }) : null;
   }

@@ -23,8 +23,8 @@ export class CollectorsListeners implements OnModuleInit {
     this.domainEvents.on(ArtworkRemovalRequested, ({ artworkId }) =>
       this.favoritesStore.removeByArtwork(artworkId),
     );
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('commission', (ids) => this.commissionRequestsStore.findProjectTypes(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add('commission', 'SELECT id, project_type AS name FROM commission_requests'),
     );
   }
 

@@ -99,8 +99,8 @@ export class EmailsService implements OnModuleInit {
 
   /** The audit log names emails by their subject. */
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, (named) =>
-      named.add('mail', (ids) => this.outboxMessagesService.findSubjects(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (named) =>
+      named.add('mail', "SELECT id, COALESCE(subject, 'forgotten') AS name FROM outbox"),
     );
   }
 

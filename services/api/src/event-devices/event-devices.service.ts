@@ -68,8 +68,8 @@ export class EventDevicesService implements OnModuleInit {
 
   /** The audit log names devices. */
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('device', (ids) => this.eventDevicesStore.findNames(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add('device', 'SELECT id, name FROM event_devices'),
     );
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { In, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../platform';
 
 /** A device that may upload photographs to one event, such as the laptop that a camera is tethered to. */
@@ -65,15 +65,6 @@ export class EventDevicesStore {
 
   async findByToken(tokenDigest: string): Promise<EventDeviceEntity | null> {
     return this.database.manager.findOneBy(EventDeviceEntity, { tokenDigest });
-  }
-
-  /** Names by device. */
-  async findNames(ids: string[]): Promise<[id: string, name: string][]> {
-    const devices = await this.database.manager.find(EventDeviceEntity, {
-      select: { id: true, name: true },
-      where: { id: In(ids) },
-    });
-    return devices.map(({ id, name }) => [id, name]);
   }
 
   async lock(id: string): Promise<EventDeviceEntity | null> {

@@ -23,10 +23,8 @@ export class EventsListeners implements OnModuleInit {
   onModuleInit(): void {
     this.domainEvents.on(CollectorDataExportRequested, (event) => this.exportGuestData(event));
     this.domainEvents.on(CollectorDeleted, (event) => this.anonymizeGuestData(event));
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('event', async () =>
-        (await this.eventsStore.findAll({ isArchivedToo: true })).map(({ id, title }) => [id, title]),
-      ),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add('event', 'SELECT id, title AS name FROM events'),
     );
     this.domainEvents.on(FindAuditSubject, (search) => this.findByTitle(search));
   }

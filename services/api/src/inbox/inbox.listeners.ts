@@ -32,8 +32,8 @@ export class InboxListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('message', (ids) => this.contactMessagesStore.findWriterNames(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add('message', 'SELECT id, name FROM contact_messages'),
     );
     this.domainEvents.on(AffiliateApplicationSubmitted, (event) => this.addApplication(event));
     this.domainEvents.on(PresaleNotificationRequested, (event) => this.addPresaleRequest(event));

@@ -28,15 +28,12 @@ import { LetterEntity, LetterRecipientEntity, LettersStore } from './letters.sto
   providers: [LetterRenderingService, LetterSendingService, LettersQueries, LettersService, LettersStore],
 })
 export class LettersModule implements OnModuleInit {
-  constructor(
-    private readonly domainEvents: DomainEvents,
-    private readonly lettersStore: LettersStore,
-  ) {}
+  constructor(private readonly domainEvents: DomainEvents) {}
 
   /** Names letters in the audit log by their subject. */
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('letter', (ids) => this.lettersStore.findSubjects(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add('letter', 'SELECT id, subject AS name FROM letters'),
     );
   }
 }

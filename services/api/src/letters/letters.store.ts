@@ -73,12 +73,6 @@ export class LettersStore {
       .getOne();
   }
 
-  /** What to call them in the audit log. */
-  async findSubjects(ids: string[]): Promise<[id: string, subject: string][]> {
-    const letters = await this.database.manager.findBy(LetterEntity, { id: In(ids) });
-    return letters.map(({ id, subject }) => [id, subject]);
-  }
-
   async add(letter: LetterEntity): Promise<void> {
     await this.database.manager.insert(LetterEntity, letter);
   }

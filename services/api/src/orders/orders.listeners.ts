@@ -26,8 +26,8 @@ export class OrdersListeners implements OnModuleInit {
       // Once ordered, an artwork stays, whatever became of the order.
       if (await this.ordersStore.hasOrdersForArtwork(removal.artworkId)) removal.preventRemoval();
     });
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('order', (ids) => this.ordersStore.findNumbers(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add('order', 'SELECT id, number AS name FROM orders'),
     );
     this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
       const order = await this.ordersStore.findByNumber(name);

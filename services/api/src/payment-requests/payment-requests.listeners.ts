@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ResolveAuditSubjects } from '../identity';
-import { OpenBalancesRequested, PrintSalesService } from '../orders';
+import { OpenBalancesRequested } from '../orders';
 import { Clock, DomainEvents } from '../platform';
 import { shippingCentsOf } from './entities/payment-request.entity';
 import { PaymentLinksService } from './payment-links.service';
@@ -12,14 +12,17 @@ export class PaymentRequestsListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly paymentRequestsStore: PaymentRequestsStore,
-    private readonly printSalesService: PrintSalesService,
     private readonly paymentLinksService: PaymentLinksService,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('payment-request', (ids) => this.resolveNames(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add(
+        'payment-request',
+        `SELECT request.id, placed.number AS name
+         FROM payment_requests request JOIN orders placed ON placed.id = request.order_id`,
+      ),
     );
     this.domainEvents.on(OpenBalancesRequested, (request) => this.addBalances(request));
   }
@@ -40,15 +43,5 @@ export class PaymentRequestsListeners implements OnModuleInit {
         payPath: this.paymentLinksService.buildPath(request),
       });
     }
-  }
-
-  /** In the audit log, a payment request has the number of its order. */
-  private async resolveNames(ids: string[]): Promise<[id: string, name: string][]> {
-    const requests = await this.paymentRequestsStore.findOrderIds(ids);
-    const numbers = await this.printSalesService.findOrderNumbers(requests.map(({ orderId }) => orderId));
-    return requests.flatMap(({ id, orderId }): [string, string][] => {
-      const number = numbers.get(orderId);
-      return number === undefined ? [] : [[id, number]];
-    });
   }
 }

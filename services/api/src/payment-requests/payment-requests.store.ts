@@ -37,13 +37,6 @@ export class PaymentRequestsStore {
     await this.database.manager.update(PaymentRequestEntity, { id }, change);
   }
 
-  async findOrderIds(ids: string[]): Promise<Pick<PaymentRequestEntity, 'id' | 'orderId'>[]> {
-    return this.database.manager.find(PaymentRequestEntity, {
-      select: { id: true, orderId: true },
-      where: { id: In(ids) },
-    });
-  }
-
   /** What can be paid on these orders, oldest first. */
   async findOpen(orderIds: readonly string[], now: Date): Promise<PaymentRequestEntity[]> {
     if (orderIds.length === 0) return [];

@@ -26,8 +26,8 @@ export class PeopleListeners implements OnModuleInit {
     this.domainEvents.on(CollectorDataExportRequested, (requested) => this.export(requested));
     this.domainEvents.on(CollectorDeleted, (deleted) => this.removeTagsAndNote(deleted));
     this.domainEvents.on(CollectorEmailConfirmed, (confirmed) => this.moveTagsAndNote(confirmed));
-    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
-      subjects.add('person', (ids) => this.peopleStore.findNames(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
+      subjects.add('person', "SELECT id, COALESCE(NULLIF(name, ''), email) AS name FROM people"),
     );
   }
 

@@ -118,12 +118,6 @@ export class PeopleStore {
     return this.database.lock(PersonEntity, { id });
   }
 
-  /** What to call them in the audit log. */
-  async findNames(ids: string[]): Promise<[id: string, name: string][]> {
-    const people = await this.database.manager.findBy(PersonEntity, { id: In(ids) });
-    return people.map(({ id, name, email }) => [id, name || email]);
-  }
-
   async update(
     id: string,
     change: Pick<PersonEntity, 'note' | 'noteBy' | 'notedAt' | 'version'>,

@@ -4,7 +4,6 @@ import { CollectorDataExportRequested, CollectorDeleted, ResolveAuditSubjects } 
 import { DomainEvents } from '../platform';
 import { ArtistNotesStore } from './artist-notes/artist-notes.store';
 import { PresaleNotificationsStore } from './presale-notifications/presale-notifications.store';
-import { PrivatePreviewQueries } from './previews/private-previews.queries';
 import { PrivatePreviewsStore } from './previews/private-previews.store';
 
 /** Exports and removes what this module keeps about a collector, and names previews and notes in the audit log. */
@@ -13,7 +12,6 @@ export class PrivatePreviewsListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly privatePreviewsStore: PrivatePreviewsStore,
-    private readonly privatePreviewQueries: PrivatePreviewQueries,
     private readonly artistNotesStore: ArtistNotesStore,
     private readonly presaleNotificationsStore: PresaleNotificationsStore,
     private readonly reservationsService: ReservationsService,
@@ -23,8 +21,13 @@ export class PrivatePreviewsListeners implements OnModuleInit {
     this.domainEvents.on(CollectorDataExportRequested, (requested) => this.export(requested));
     this.domainEvents.on(CollectorDeleted, ({ collectorId }) => this.remove(collectorId));
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) => {
-      await subjects.add('preview', (ids) => this.privatePreviewQueries.findNames(ids));
-      await subjects.add('artist-note', (ids) => this.artistNotesStore.findTitles(ids));
+      subjects.add(
+        'preview',
+        `SELECT shown.preview_id AS id, GROUP_CONCAT(artwork.title ORDER BY shown.position SEPARATOR ', ') AS name
+         FROM private_preview_artworks shown JOIN artworks artwork ON artwork.id = shown.artwork_id
+         GROUP BY shown.preview_id`,
+      );
+      subjects.add('artist-note', 'SELECT id, title AS name FROM artist_notes');
     });
   }
 

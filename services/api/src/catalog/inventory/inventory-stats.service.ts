@@ -1,4 +1,4 @@
-import { defaultEditions, formatSize, type Cents, type Orientation } from '@gallery/domain';
+import { defaultEditions, type Cents, type Orientation } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { attentionPart, type AttentionPart, Database, Metrics, PolledValue, Settings } from '../../platform';
 import { ArtworkEntity } from '../entities/artwork.entity';
@@ -134,16 +134,5 @@ export class InventoryStatsService {
       [title],
     );
     return rows.map(({ id }) => id);
-  }
-
-  /** Title and size of these editions by id, without live editions. */
-  async findEditionNames(ids: readonly string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.database.manager.query<{ id: string; title: string; size: string }[]>(
-      `SELECT editions.id, artworks.title, editions.size
-       FROM editions JOIN artworks ON artworks.id = editions.artwork_id WHERE editions.id IN (?)`,
-      [ids],
-    );
-    return new Map(rows.map(({ id, title, size }) => [id, `${title}, ${formatSize(size)}`]));
   }
 }

@@ -132,14 +132,6 @@ export class CommissionRequestsStore {
     return this.database.manager.findOneBy(CommissionRequestEntity, { id });
   }
 
-  async findProjectTypes(ids: string[]): Promise<[id: string, projectType: string][]> {
-    const commissions = await this.database.manager.find(CommissionRequestEntity, {
-      select: { id: true, projectType: true },
-      where: { id: In(ids) },
-    });
-    return commissions.map(({ id, projectType }) => [id, projectType]);
-  }
-
   async update(id: string, change: Partial<Omit<CommissionRequestEntity, 'id'>>): Promise<void> {
     await this.database.manager.update(CommissionRequestEntity, { id }, change);
     await this.announceChange(id);

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { countQueries } from '../../../test/app/query-count';
 import { createScheduled } from '../../../test/builders/events';
 import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/purchase';
@@ -5,6 +6,7 @@ import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Mailer } from '../../platform';
 import { AuditLogService } from './audit-log.service';
+import { AuditSubjectResolver } from './audit-subject.resolver';
 import type { AuditPage } from './dto/audit-log.dto';
 import { AuditLogQueries } from './audit-log.queries';
 
@@ -183,3 +185,36 @@ test.each(["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log'])(
     expect((await read()).total).toBe(3);
   },
 );
+
+test('names subjects of every kind by one query', async () => {
+  const edition = await createEdition(api, { title: 'Dunes', size: '30x20' });
+  const kinds = [
+    'admin',
+    'collector',
+    'certificate',
+    'artwork',
+    'mail',
+    'letter',
+    'order',
+    'preview',
+    'artist-note',
+    'payment-request',
+    'event',
+    'commission',
+    'device',
+    'message',
+    'partner',
+    'person',
+  ];
+  const subjects = [
+    { kind: 'edition', id: edition.editionId },
+    ...kinds.map((kind) => ({ kind, id: kind === 'artwork' ? edition.artworkId : uuid() })),
+  ];
+  const resolver = api.get(AuditSubjectResolver);
+  const [asked, names] = [
+    await countQueries(api, () => resolver.resolveNames(subjects)),
+    await resolver.resolveNames(subjects),
+  ];
+  expect(asked).toBe(1);
+  expect(subjects.flatMap((subject) => names.nameOf(subject) ?? [])).toEqual(['Dunes, 30 × 20 in', 'Dunes']);
+});

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DomainEvents } from '../../platform';
-import { CollectorsStore } from '../collectors/collectors.store';
+import { Database, DomainEvents } from '../../platform';
 import { AdminsStore } from '../staff/admins.store';
 import { normalizeUsername } from '../accounts';
 import type { AuditEntryEntity } from './audit-entry.entity';
@@ -12,28 +11,31 @@ interface AuditSubjectRef {
 }
 
 /**
- * Asks each module for the names of its own subjects in the audit log. Published outside of any transaction; listeners
- * only read.
+ * Asks each module how the names of its own subjects in the audit log are read. Published outside of any transaction.
  */
 export class ResolveAuditSubjects {
-  private readonly names = new Map<string, string>();
+  /** The queries of the kinds that are asked for. */
+  readonly parts: { sql: string; values: unknown[] }[] = [];
 
   constructor(private readonly things: readonly AuditSubjectRef[]) {}
 
-  /** `read` is called once for all subjects of the kind, and not at all without any. */
-  async add(
-    kind: string,
-    read: (ids: string[]) => Promise<Iterable<readonly [id: string, name: string]>>,
-  ): Promise<void> {
+  /** @param named selects the columns `id` and `name` of all subjects of the kind, and is read for some of them only */
+  add(kind: string, named: string): void {
     const ids = new Set(this.things.filter((thing) => thing.kind === kind).map(({ id }) => id));
     if (ids.size === 0) return;
-    for (const [id, name] of await read([...ids])) this.names.set(subjectKey({ kind, id }), name);
+    this.parts.push({
+      // A union needs one collation.
+      sql: `SELECT ? AS kind, CONVERT(id USING utf8mb4) COLLATE utf8mb4_bin AS id,
+        CONVERT(name USING utf8mb4) COLLATE utf8mb4_bin AS name FROM (${named}) named WHERE id IN (?)`,
+      values: [kind, [...ids]],
+    });
   }
+}
 
+/** Names of subjects. */
+interface AuditSubjectNames {
   /** Null for subjects without a name, or that are gone. */
-  nameOf(thing: AuditSubjectRef): string | null {
-    return this.names.get(subjectKey(thing)) ?? null;
-  }
+  nameOf(thing: AuditSubjectRef): string | null;
 }
 
 /** Asks each module for the ids of subjects with this name. */
@@ -52,19 +54,19 @@ export const auditSubjectOf = ({
 
 const subjectKey = ({ kind, id }: AuditSubjectRef): string => `${kind} ${id}`;
 
-/** Names the subjects of the audit log: one query per kind, whatever the number of entries. */
+/** Names the subjects of the audit log by one query, whatever the number of entries and kinds. */
 @Injectable()
 export class AuditSubjectResolver implements OnModuleInit {
   constructor(
+    private readonly database: Database,
     private readonly domainEvents: DomainEvents,
     private readonly adminsStore: AdminsStore,
-    private readonly collectorsStore: CollectorsStore,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, async (names) => {
-      await names.add('admin', (ids) => this.adminsStore.findUsernames(ids));
-      await names.add('collector', (ids) => this.collectorsStore.findNames(ids));
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) => {
+      subjects.add('admin', 'SELECT id, username AS name FROM admins');
+      subjects.add('collector', "SELECT id, CONCAT(first_name, ' ', last_name) AS name FROM collectors");
     });
     this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
       const admin = await this.adminsStore.findByUsername(normalizeUsername(name));
@@ -72,10 +74,21 @@ export class AuditSubjectResolver implements OnModuleInit {
     });
   }
 
-  async resolveNames(subjects: readonly AuditSubjectRef[]): Promise<Pick<ResolveAuditSubjects, 'nameOf'>> {
-    const names = new ResolveAuditSubjects(subjects);
-    await this.domainEvents.publish(names);
-    return names;
+  async resolveNames(subjects: readonly AuditSubjectRef[]): Promise<AuditSubjectNames> {
+    const asked = new ResolveAuditSubjects(subjects);
+    await this.domainEvents.publish(asked);
+    const names = new Map(
+      (await this.readNames(asked)).map(({ name, ...thing }) => [subjectKey(thing), name]),
+    );
+    return { nameOf: (thing) => names.get(subjectKey(thing)) ?? null };
+  }
+
+  private async readNames({ parts }: ResolveAuditSubjects): Promise<(AuditSubjectRef & { name: string })[]> {
+    if (parts.length === 0) return [];
+    return this.database.manager.query(
+      parts.map(({ sql }) => sql).join(' UNION ALL '),
+      parts.flatMap(({ values }) => values),
+    );
   }
 
   /** Ids of the subjects with this name, and the name itself, which may be an id. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { In, IsNull, Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Database, unlessDuplicate } from '../../platform';
 import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
@@ -34,15 +34,6 @@ export class AdminsStore {
   /** Disabled or not. */
   async findByUsername(username: string): Promise<AdminEntity | null> {
     return this.database.manager.findOneBy(AdminEntity, { username });
-  }
-
-  /** User names by account. */
-  async findUsernames(ids: string[]): Promise<[id: string, username: string][]> {
-    const admins = await this.database.manager.find(AdminEntity, {
-      select: { id: true, username: true },
-      where: { id: In(ids) },
-    });
-    return admins.map(({ id, username }) => [id, username]);
   }
 
   /** The account that may sign in under this name. */

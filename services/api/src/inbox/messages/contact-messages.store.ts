@@ -63,14 +63,6 @@ export class ContactMessagesStore {
     return isAscii(id) ? this.database.manager.findOneBy(ContactMessageEntity, { id }) : null;
   }
 
-  async findWriterNames(ids: string[]): Promise<[id: string, name: string][]> {
-    const messages = await this.database.manager.find(ContactMessageEntity, {
-      select: { id: true, name: true },
-      where: { id: In(ids) },
-    });
-    return messages.map(({ id, name }) => [id, name]);
-  }
-
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<ContactMessageEntity | null> {
     if (!isAscii(id)) return null;

@@ -46,11 +46,6 @@ export class OutboxMessagesService implements OnModuleInit {
     return this.outboxStore.find(id);
   }
 
-  /** The subjects of emails by id. */
-  findSubjects(ids: string[]): Promise<[id: string, subject: string][]> {
-    return this.outboxStore.findSubjects(ids);
-  }
-
   /** Retries a message at once, with all its attempts. @returns false when it is delivered */
   async retry(id: string): Promise<boolean> {
     const isWaiting = await this.outboxStore.retry(id, this.clock.now());

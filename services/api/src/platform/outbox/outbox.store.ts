@@ -76,14 +76,6 @@ export class OutboxStore {
     return this.filtered(sought).getCount();
   }
 
-  async findSubjects(ids: string[]): Promise<[id: string, subject: string][]> {
-    const entries = await this.database.manager.find(OutboxEntity, {
-      select: { id: true, subject: true },
-      where: { id: In(ids) },
-    });
-    return entries.map(({ id, subject }) => [id, subject ?? 'forgotten']);
-  }
-
   async find(id: string): Promise<OutboxEntity | null> {
     // MySQL refuses to compare an ASCII column with other characters.
     return /^[0-9a-f-]{36}$/.test(id) ? this.database.manager.findOneBy(OutboxEntity, { id }) : null;

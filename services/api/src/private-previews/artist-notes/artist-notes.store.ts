@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, type SelectQueryBuilder, Column, Entity, PrimaryColumn } from 'typeorm';
+import { type SelectQueryBuilder, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CollectorLevel } from '@gallery/domain';
 import { containsPattern, Database, readAfter, type TimeCursor } from '../../platform';
 import { audienceConditions, type Viewer, type Audience } from '../audience';
@@ -47,14 +47,6 @@ export class ArtistNotesStore {
   /** The total over all pages. */
   async count(q: string | undefined): Promise<number> {
     return this.searched(q).getCount();
-  }
-
-  async findTitles(ids: string[]): Promise<[id: string, title: string][]> {
-    const notes = await this.database.manager.find(ArtistNoteEntity, {
-      select: { id: true, title: true },
-      where: { id: In(ids) },
-    });
-    return notes.map(({ id, title }) => [id, title]);
   }
 
   /** The row stays locked until the transaction ends. */

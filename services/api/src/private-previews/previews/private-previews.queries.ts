@@ -168,19 +168,6 @@ export class PrivatePreviewQueries {
     );
   }
 
-  /** Names for the audit log: the titles of the artworks. Two queries. */
-  async findNames(ids: string[]): Promise<[id: string, name: string][]> {
-    const works = await this.privatePreviewsStore.listArtworks(ids);
-    const artworks = await this.catalogService.findAll(works.map(({ artworkId }) => artworkId));
-    const titleOf = new Map(artworks.map(({ id, title }) => [id, title]));
-    return ids.flatMap((id): [string, string][] => {
-      const titles = works.flatMap((work) =>
-        work.previewId === id ? (titleOf.get(work.artworkId) ?? []) : [],
-      );
-      return titles.length === 0 ? [] : [[id, titles.join(', ')]];
-    });
-  }
-
   private keysetList(filter: PrivatePreviewListQuery, now: Date): KeysetList<PrivatePreviewDetails> {
     return {
       read: (cursor, limit) =>
