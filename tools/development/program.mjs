@@ -47,7 +47,7 @@ export async function watchProgram({ root, program, url, folders, processes, pro
     const isCurrent = () => child === started && !isWanted && !isClosed;
     void started.exited.then((code) => {
       if (!isCurrent() || started.isAsked()) return;
-      if (isUp && (code === endedBySignal || code === 0)) startAgain();
+      if (code === endedBySignal || (isUp && code === 0)) startAgain();
       else reportCrash(started, code);
     });
     try {

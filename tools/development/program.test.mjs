@@ -160,6 +160,20 @@ test('a program that was ended from outside says so and starts again', async () 
   expect(await answer()).toBe('first');
 });
 
+test('a program that was ended from outside while it starts is started again', async () => {
+  save(
+    'main.ts',
+    `import fs from 'node:fs';
+if (!fs.existsSync('ended')) {
+  fs.writeFileSync('ended', '');
+  process.kill(process.pid, 'SIGKILL');
+}
+${main}`,
+  );
+  await soon(says('✗ api: Its process was ended from outside'));
+  await soon(says('✓ api: runs again'));
+});
+
 test('a crash while running is named, and the next change starts it again', async () => {
   save('main.ts', `${main}setTimeout(() => { throw new Error('too late'); }, 300);\n`);
   await soon(says('✗ api: src/main.ts:4:26  Error: too late'));
