@@ -9388,6 +9388,11 @@ export interface components {
             frameSize: string | null;
             /** @description In dollars */
             price: number;
+            /**
+             * @description mini: a flat price; framed: quoted, free near the gallery. One for each size; by its size if left out
+             * @enum {string}
+             */
+            shippingClass?: "mini" | "framed";
             /** @example 30x20 */
             size: string;
         };

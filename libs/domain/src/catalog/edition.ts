@@ -8,7 +8,8 @@ export const EDITION_KINDS = ['mini', 'framed', 'metal', 'custom', 'special'] as
 export type EditionKind = (typeof EDITION_KINDS)[number];
 
 /** Minis ship for a flat fee, everything else free locally or by quote. */
-export type ShippingClass = 'mini' | 'framed';
+export const SHIPPING_CLASSES = ['mini', 'framed'] as const;
+export type ShippingClass = (typeof SHIPPING_CLASSES)[number];
 
 export type Orientation = 'landscape' | 'square';
 

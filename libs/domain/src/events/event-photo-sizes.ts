@@ -2,7 +2,7 @@ import { editionTotal, type ProposedEdition } from '../catalog/edition';
 import type { FrameStyle } from '../catalog/frame-styles';
 import type { EventPhotoOrientation } from './event-photo';
 import { EVENT_PHOTO_FRAMES, eventPhotoFrameStyle, MATTE_SIZES } from './event-photo-frames';
-import { priceEntry, type PriceBookPrices } from '../pricing/price-book';
+import { priceEntry, usualShippingClass, type PriceBookPrices } from '../pricing/price-book';
 import { formatSize, isMini, rotateSize, type SizeKey } from '../catalog/print-size';
 
 /** A size in which an event photo is sold as a numbered print. */
@@ -53,7 +53,7 @@ function eventPhotoSize(book: PriceBookPrices, size: SizeKey): EventPhotoSize | 
     total: editionTotal(size),
     frameSize: mini ? sheet.frameSize : turnedFrameSize(sheet.frameSize, size),
     frameStyle: frameStyles[0] ?? EVENT_PHOTO_FRAMES[0],
-    shippingClass: mini ? 'mini' : 'framed',
+    shippingClass: sheet.shippingClass ?? usualShippingClass(size),
     frameStyles,
   };
 }

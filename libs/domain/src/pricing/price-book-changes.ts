@@ -57,7 +57,9 @@ function changedEntries<Line>(
 }
 
 const isSamePrice = (one: PriceEntry, other: PriceEntry): boolean =>
-  one.priceCents === other.priceCents && one.frameSize === other.frameSize;
+  one.priceCents === other.priceCents &&
+  one.frameSize === other.frameSize &&
+  one.shippingClass === other.shippingClass;
 
 const isSameCost = (one: ProductionCost, other: ProductionCost): boolean =>
   COST_FIELDS.every((part) => one[part] === other[part]);

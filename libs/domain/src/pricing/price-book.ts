@@ -1,4 +1,10 @@
-import { type ProposedEdition, type Orientation, editionTotal, isTierTwo } from '../catalog/edition';
+import {
+  type ProposedEdition,
+  type Orientation,
+  type ShippingClass,
+  editionTotal,
+  isTierTwo,
+} from '../catalog/edition';
 import type { Cents } from './money';
 import { isMini, parseSize, rotateSize, type SizeKey } from '../catalog/print-size';
 
@@ -27,7 +33,18 @@ export type PriceBookTable = (typeof PRICE_TABLES)[number];
 export interface PriceEntry {
   priceCents: Cents;
   frameSize: string | null;
+  /** How its prints are sent; by default as `usualShippingClass` says. */
+  shippingClass?: ShippingClass;
 }
+
+/** Minis are sent for a flat price; what else is sent is quoted, and free near the gallery. */
+export const usualShippingClass = (size: SizeKey): ShippingClass => (isMini(size) ? 'mini' : 'framed');
+
+/** The shipping class of a size in the price book; the readings agree on it. */
+export const shippingClassOf = (book: PriceBookPrices, size: SizeKey): ShippingClass =>
+  Object.values(mapPriceTables((reading) => priceEntry(book, reading, size)?.shippingClass)).find(
+    (each) => each !== undefined,
+  ) ?? usualShippingClass(size);
 
 /** Production costs of one print of a size. */
 export interface ProductionCost {
@@ -110,8 +127,8 @@ export function defaultEditions(
         kind: mini ? 'mini' : 'framed',
         total: editionTotal(size),
         frameStyle: mini ? 'Unframed' : 'Black',
-        shippingClass: mini ? 'mini' : 'framed',
         ...line,
+        shippingClass: shippingClassOf(book, size),
       },
     ];
   });

@@ -53,6 +53,7 @@ it('has one table of prices, and says where a reading has another', async () => 
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     '$8,000Edit artwork $10,000',
     '$16,000',
+    'Quoted, free locally',
   ]);
 });
 
@@ -78,6 +79,7 @@ it('writes a version that takes effect at its moment', async () => {
   const { user, calls } = show(one, { [ADD]: two });
   await user.click(await screen.findByText('New version'));
   enter(screen.getByLabelText('Tier 1, 30 × 20 in'), '$5,500');
+  await user.selectOptions(screen.getByLabelText('Shipping class, 8.5 × 11 in'), 'Flat $20');
   enter(screen.getByLabelText('Takes effect'), '2026-12-01T00:00');
   await user.click(screen.getByText('Save version'));
   await waitFor(() =>
@@ -87,11 +89,16 @@ it('writes a version that takes effect at its moment', async () => {
       readings: expect.arrayContaining([
         {
           reading: 'default_t1',
-          lines: expect.arrayContaining([{ size: '30x20', price: 5_500, frameSize: '42x32' }]),
+          lines: expect.arrayContaining([
+            { size: '30x20', price: 5_500, frameSize: '42x32', shippingClass: 'framed' },
+          ]),
         },
         {
           reading: 'form_create',
-          lines: expect.arrayContaining([{ size: '30x20', price: 5_500, frameSize: '42.5x32.5' }]),
+          lines: expect.arrayContaining([
+            { size: '30x20', price: 5_500, frameSize: '42.5x32.5', shippingClass: 'framed' },
+            { size: '8.5x11', price: 2_000, frameSize: null, shippingClass: 'mini' },
+          ]),
         },
       ]),
     }),

@@ -11,7 +11,12 @@ test('a new version begins as the one that it follows', () => {
     seen: 3,
     note: '',
     takesEffectAt: null,
-    readings: [{ reading: 'info_text', lines: [{ size: '50x50', price: 30_000, frameSize: null }] }],
+    readings: [
+      {
+        reading: 'info_text',
+        lines: [{ size: '50x50', price: 30_000, frameSize: null, shippingClass: 'framed' }],
+      },
+    ],
     costs: [{ size: '60x40', print: 600, mat: 150, frame: 900, shipping: 400 }],
   });
 });
@@ -20,7 +25,12 @@ test('amounts may be written as people write them; what is none is no number', (
   const draft = begun();
   const priced = (price: string) =>
     toPriceBookRequest(
-      { ...draft, readings: [{ reading: 'info_text', lines: [{ size: '50x50', price, frameSize: '' }] }] },
+      {
+        ...draft,
+        readings: [
+          { reading: 'info_text', lines: [{ size: '50x50', price, frameSize: '', shippingClass: 'framed' }] },
+        ],
+      },
       1,
     ).readings[0]?.lines[0]?.price;
   expect([priced('$31,500'), priced('12.50'), priced('dear'), priced('')]).toEqual([

@@ -1,5 +1,10 @@
 import type { CreatePriceBookVersion, PriceBookVersion } from '@gallery/contracts';
-import { ARTWORK_FORM_SIZES, type PriceBookTable } from '@gallery/domain';
+import {
+  ARTWORK_FORM_SIZES,
+  usualShippingClass,
+  type PriceBookTable,
+  type ShippingClass,
+} from '@gallery/domain';
 
 /** What one print costs, in the order of its columns. */
 export const COST_COLUMNS = ['print', 'mat', 'frame', 'shipping'] as const;
@@ -9,6 +14,7 @@ export interface PriceLineDraft {
   size: string;
   price: string;
   frameSize: string;
+  shippingClass: ShippingClass;
 }
 
 export interface CostDraft extends Record<CostColumn, string> {
@@ -37,10 +43,11 @@ export function toPriceBookDraft({ readings, costs }: Content): PriceBookDraft {
   return {
     readings: readings.map(({ reading, lines }) => ({
       reading,
-      lines: lines.map(({ size, price, frameSize }) => ({
+      lines: lines.map(({ size, price, frameSize, shippingClass }) => ({
         size,
         price: String(price),
         frameSize: frameSize ?? '',
+        shippingClass: shippingClass ?? usualShippingClass(size),
       })),
     })),
     costs: [...sizes].map((size) => {
@@ -66,10 +73,11 @@ export const toPriceBookRequest = (draft: PriceBookDraft, seen: number): CreateP
   takesEffectAt: draft.takesEffectAt === '' ? null : toIsoTime(draft.takesEffectAt),
   readings: draft.readings.map(({ reading, lines }) => ({
     reading,
-    lines: lines.map(({ size, price, frameSize }) => ({
+    lines: lines.map(({ size, price, frameSize, shippingClass }) => ({
       size,
       price: parseAmount(price),
       frameSize: frameSize.trim() || null,
+      shippingClass,
     })),
   })),
   costs: draft.costs.filter(hasAmounts).map(({ size, ...cost }) => ({

@@ -1,4 +1,4 @@
-import { formatSize } from '@gallery/domain';
+import { formatSize, SHIPPING_CLASSES } from '@gallery/domain';
 import { useId } from 'react';
 import {
   type PriceBookDraft,
@@ -9,7 +9,15 @@ import {
   type CostDraft,
 } from './price-book-draft';
 import { PRICE_TABLE_LABELS } from './price-table-labels';
-import { PRICE_TIERS, setTierPrice, sizePrices, tierPricePath } from './price-tiers';
+import {
+  PRICE_TIERS,
+  setShippingClass,
+  setTierPrice,
+  SHIPPING_CLASS_LABELS,
+  sizePrices,
+  tierPricePath,
+} from './price-tiers';
+import { ValueOptions } from '../../../components/forms/label-options';
 import styles from './price-book.module.css';
 
 interface PriceFieldsProps {
@@ -27,31 +35,44 @@ export function PriceFields({ draft, base, isPending, errors, onChange }: PriceF
   const before = sizePrices(base);
   return (
     <fieldset className={styles.costs} aria-label="Prices" disabled={isPending}>
-      <div className={styles.line} aria-hidden="true">
+      <div className={styles.priceLine} aria-hidden="true">
         <span />
         {PRICE_TIERS.map((tier) => (
           <span key={tier} className={styles.head}>
             {tier}
           </span>
         ))}
+        <span className={styles.head}>Shipping</span>
       </div>
-      {sizePrices(draft).map(({ size, tiers }, row) => (
-        <div key={size} className={styles.line}>
+      {sizePrices(draft).map(({ size, tiers, shippingClass }, row) => (
+        <div key={size} className={styles.priceLine}>
           <span>{formatSize(size)}</span>
-          {tiers.map(
-            (entry, column) =>
-              entry && (
-                <TableInput
-                  key={entry.tier}
-                  label={`${entry.tier}, ${formatSize(size)}`}
-                  isFigure
-                  isChanged={entry.price !== before[row]?.tiers[column]?.price}
-                  value={entry.price}
-                  error={errors[tierPricePath(draft, entry.tier, size) ?? '']}
-                  onChange={(price) => onChange(setTierPrice(draft, base, { tier: entry.tier, size, price }))}
-                />
-              ),
+          {tiers.map((entry, column) =>
+            entry ? (
+              <TableInput
+                key={entry.tier}
+                label={`${entry.tier}, ${formatSize(size)}`}
+                isFigure
+                isChanged={entry.price !== before[row]?.tiers[column]?.price}
+                value={entry.price}
+                error={errors[tierPricePath(draft, entry.tier, size) ?? '']}
+                onChange={(price) => onChange(setTierPrice(draft, base, { tier: entry.tier, size, price }))}
+              />
+            ) : (
+              <span key={PRICE_TIERS[column]} />
+            ),
           )}
+          <select
+            className={styles.box}
+            aria-label={`Shipping class, ${formatSize(size)}`}
+            data-changed={shippingClass !== before[row]?.shippingClass || undefined}
+            value={shippingClass}
+            onChange={({ target }) =>
+              onChange(setShippingClass(draft, size, target.value === 'mini' ? 'mini' : 'framed'))
+            }
+          >
+            <ValueOptions values={SHIPPING_CLASSES} labelOf={(each) => SHIPPING_CLASS_LABELS[each]} />
+          </select>
         </div>
       ))}
     </fieldset>

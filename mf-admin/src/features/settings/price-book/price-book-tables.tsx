@@ -15,7 +15,7 @@ import { EmptyState } from '@gallery/ui';
 import { PRICE_TABLE_LABELS } from './price-table-labels';
 import styles from './price-book.module.css';
 import { COST_COLUMNS, toPriceBookDraft } from './price-book-draft';
-import { PRICE_TIERS, sizePrices } from './price-tiers';
+import { PRICE_TIERS, SHIPPING_CLASS_LABELS, sizePrices } from './price-tiers';
 import { Fact, FactList } from '../../../components/records/fact-list';
 import { toBookCosts, toBookPrices } from '../../../components/catalog/price-book-tables';
 
@@ -31,10 +31,11 @@ export function PricesTable({ book }: { book: PriceBookVersion }) {
               {tier}
             </th>
           ))}
+          <th scope="col">Shipping</th>
         </tr>
       </thead>
       <tbody>
-        {sizePrices(toPriceBookDraft(book)).map(({ size, tiers }) => (
+        {sizePrices(toPriceBookDraft(book)).map(({ size, tiers, shippingClass }) => (
           <tr key={size}>
             <th scope="row">{formatSize(size)}</th>
             {tiers.map((entry, column) => (
@@ -47,6 +48,7 @@ export function PricesTable({ book }: { book: PriceBookVersion }) {
                 ))}
               </td>
             ))}
+            <td>{SHIPPING_CLASS_LABELS[shippingClass]}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { defaultPrices } from '@gallery/testing';
 import { toPriceBookDraft } from './price-book-draft';
-import { setTierPrice, sizePrices, tierPricePath } from './price-tiers';
+import { setShippingClass, setTierPrice, sizePrices, tierPricePath } from './price-tiers';
 
 const book = toPriceBookDraft({ ...defaultPrices(), costs: [] });
 const rowOf = (size: string, from = book) => sizePrices(from).find((row) => row.size === size);
@@ -48,4 +48,14 @@ test('a reading that was given a price of its own meanwhile keeps it', () => {
 test('an error of a price is told at its field in the one table', () => {
   expect(tierPricePath(book, 'Tier 1', '30x20')).toBe('readings.0.lines.2.price');
   expect(tierPricePath(book, 'Tier 2', '8.5x11')).toBeNull();
+});
+
+test('how a size is sent is chosen once for every reading (G7)', () => {
+  expect([rowOf('7x7')?.shippingClass, rowOf('8.5x11')?.shippingClass]).toEqual(['mini', 'framed']);
+  const changed = setShippingClass(book, '8.5x11', 'mini');
+  expect(
+    changed.readings.flatMap(({ lines }) =>
+      lines.filter(({ size }) => size === '8.5x11').map(({ shippingClass }) => shippingClass),
+    ),
+  ).toEqual(['mini', 'mini']);
 });

@@ -1,4 +1,11 @@
-import { ARTWORK_FORM_SIZES, type PriceBookTable } from '@gallery/domain';
+import {
+  ARTWORK_FORM_SIZES,
+  formatMoney,
+  MINI_SHIPPING_CENTS,
+  usualShippingClass,
+  type PriceBookTable,
+  type ShippingClass,
+} from '@gallery/domain';
 import type { PriceBookDraft } from './price-book-draft';
 
 /** The columns of the one table. */
@@ -23,13 +30,41 @@ export interface TierPrice {
 export interface SizePrices {
   size: string;
   tiers: (TierPrice | null)[];
+  shippingClass: ShippingClass;
 }
 
 type Readings = Pick<PriceBookDraft, 'readings'>;
 
 /** Every size of the artwork forms with its price in each tier. */
 export const sizePrices = (book: Readings): SizePrices[] =>
-  ARTWORK_FORM_SIZES.map((size) => ({ size, tiers: PRICE_TIERS.map((tier) => tierPrice(book, tier, size)) }));
+  ARTWORK_FORM_SIZES.map((size) => ({
+    size,
+    tiers: PRICE_TIERS.map((tier) => tierPrice(book, tier, size)),
+    shippingClass: shippingClassIn(book, size),
+  }));
+
+const shippingClassIn = ({ readings }: Readings, size: string): ShippingClass =>
+  readings.flatMap(({ lines }) => lines).find((line) => line.size === size)?.shippingClass ??
+  usualShippingClass(size);
+
+/** Sets how a size is sent, in every reading. */
+export const setShippingClass = <Draft extends Readings>(
+  draft: Draft,
+  size: string,
+  shippingClass: ShippingClass,
+): Draft => ({
+  ...draft,
+  readings: draft.readings.map((each) => ({
+    ...each,
+    lines: each.lines.map((line) => (line.size === size ? { ...line, shippingClass } : line)),
+  })),
+});
+
+/** What buyers pay for it. */
+export const SHIPPING_CLASS_LABELS: Record<ShippingClass, string> = {
+  mini: `Flat ${formatMoney(MINI_SHIPPING_CENTS)}`,
+  framed: 'Quoted, free locally',
+};
 
 /** Sets a price in every reading that had the tier's price before, and still has it. */
 export function setTierPrice<Draft extends Readings>(

@@ -15,7 +15,15 @@ export interface ExistingEdition {
 export type EditionUpdate = Partial<
   Pick<
     EditionEntity,
-    'enabled' | 'priceCents' | 'total' | 'size' | 'label' | 'frameSize' | 'frameStyle' | EditionTextName
+    | 'enabled'
+    | 'priceCents'
+    | 'total'
+    | 'size'
+    | 'label'
+    | 'frameSize'
+    | 'frameStyle'
+    | 'shippingClass'
+    | EditionTextName
   >
 >;
 
@@ -101,7 +109,7 @@ function planUpdate(
   if (size !== edition.size && highest > 0) {
     errors[sizeField(requested)] = 'Prints of this size are sold or on hold, so it cannot be changed.';
   }
-  const { enabled, priceCents, total, label, keeps } = requested;
+  const { enabled, priceCents, total, label, shippingClass, keeps } = requested;
   const frameSize = keeps.frameSize ? edition.frameSize : requested.frameSize;
   const frameStyle = keeps.frameStyle ? edition.frameStyle : requested.frameStyle;
   const after: Required<EditionUpdate> = {
@@ -112,6 +120,7 @@ function planUpdate(
     label,
     frameSize,
     frameStyle,
+    shippingClass,
     ...mapEditionTexts((name) => (requested[name] === undefined ? edition[name] : requested[name])),
   };
   const set = differences(edition, after);

@@ -9,6 +9,7 @@ import {
   mapSizeTexts,
   parseSize,
   priceEntry,
+  shippingClassOf,
   type ArtworkFormMode,
   type CustomSizeLabel,
   type EditionTexts,
@@ -129,7 +130,7 @@ function fromPrintSize(
     frameSize: isFramed ? (part.framedSize === undefined ? booked : parseSize(part.framedSize)) : null,
     frameStyle: isFramed ? framedStyle(part.frameStyle ?? frameStyle) : 'Unframed',
     ...mapSizeTexts((name) => emptyToNull(part[name])),
-    shippingClass: kind === 'mini' ? 'mini' : 'framed',
+    shippingClass: shippingClassOf(book, size),
     keeps: { frameSize: part.framedSize === undefined, frameStyle: part.frameStyle === undefined },
   };
 }

@@ -4,6 +4,7 @@ import {
   toDollars,
   mapPriceTables,
   PRICE_TABLES,
+  usualShippingClass,
   type PriceBookError,
   type PriceBook,
   type PriceBookTable,
@@ -19,10 +20,11 @@ type Plain<T> = Pick<T, keyof T>;
 export const presentReadings = ({ readings }: Pick<PriceBook, 'readings'>): PriceReadingLines[] =>
   PRICE_TABLES.map((reading) => ({
     reading,
-    lines: Object.entries(readings[reading]).map(([size, { priceCents, frameSize }]) => ({
+    lines: Object.entries(readings[reading]).map(([size, { priceCents, frameSize, shippingClass }]) => ({
       size,
       price: toDollars(priceCents),
       frameSize,
+      shippingClass: shippingClass ?? usualShippingClass(size),
     })),
   }));
 
@@ -77,10 +79,18 @@ export function toPriceBookContent({
 }: PriceBookContent): Pick<PriceBook, 'readings' | 'costs'> {
   const linesOf = (reading: PriceBookTable): PriceTables[PriceBookTable] =>
     Object.fromEntries(
-      (readings.find((each) => each.reading === reading)?.lines ?? []).map(({ size, price, frameSize }) => [
-        size,
-        { priceCents: toCents(price), frameSize: frameSize || null },
-      ]),
+      (readings.find((each) => each.reading === reading)?.lines ?? []).map(
+        ({ size, price, frameSize, shippingClass }) => [
+          size,
+          {
+            priceCents: toCents(price),
+            frameSize: frameSize || null,
+            ...(shippingClass === undefined || shippingClass === usualShippingClass(size)
+              ? {}
+              : { shippingClass }),
+          },
+        ],
+      ),
     );
   return {
     readings: mapPriceTables(linesOf),
@@ -101,6 +111,7 @@ export function toPriceBookContent({
 const FIELDS = {
   priceCents: 'price',
   frameSize: 'frameSize',
+  shippingClass: 'shippingClass',
   printCents: 'print',
   matCents: 'mat',
   frameCents: 'frame',

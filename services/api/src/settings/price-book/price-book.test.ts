@@ -1,6 +1,7 @@
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
+import { aJpeg, formOf, inventory, printSize } from '../../../test/builders/inventory';
 import { SettingsSyncWorker } from '../settings-sync.worker';
 import type { CreatePriceBookVersion, PriceBookVersions } from './dto/price-book.dto';
 
@@ -86,6 +87,33 @@ test('a version holds for works that come after it; earlier ones keep their pric
   expect([await priceOf(before.id), await priceOf(after.id)]).toEqual([5_000, 5_500]);
   const work = await send<object>(`/api/admin/artwork-inventory/${before.id}`);
   expect(work.body).toMatchObject({ differences: [{ size: '30x20', price: 5_000, bookPrice: 5_500 }] });
+});
+
+test('works added after a version are sent as it says, earlier ones once they are edited (G7)', async () => {
+  const form = { printSizes: { '8.5x11': printSize({ price: 2_000 }) } };
+  const metal = async (title: string) =>
+    inventory(api, 'POST', '', {
+      form: formOf({ title, series: 'FLORALS', ...form }, [['artworkImages', await aJpeg()]]),
+    });
+  const sentAs = async (slug: string) => {
+    const work: unknown = await (await api.request(`/api/artworks/${slug}`)).json();
+    return work;
+  };
+  const { body: before } = await metal('Before');
+  const book = await raised(5_000);
+  const readings = book.readings.map((each) => ({
+    ...each,
+    lines: each.lines.map((line) =>
+      line.size === '8.5x11' ? { ...line, shippingClass: 'mini' as const } : line,
+    ),
+  }));
+  expect((await add({ ...book, readings })).status).toBe(201);
+  await metal('After');
+  const [framed, mini] = ['framed', 'mini'].map((shippingClass) => ({ editionOptions: [{ shippingClass }] }));
+  expect(await sentAs('before')).toMatchObject(framed ?? {});
+  expect(await sentAs('after')).toMatchObject(mini ?? {});
+  await inventory(api, 'PUT', `/${before.id}`, { form: formOf(form) });
+  expect(await sentAs('before')).toMatchObject(mini ?? {});
 });
 
 test('a version takes effect at its moment, in every instance', async () => {

@@ -1,5 +1,5 @@
-import { PRICE_TABLES, type PriceBookTable } from '@gallery/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { PRICE_TABLES, SHIPPING_CLASSES, type PriceBookTable, type ShippingClass } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   IsArray,
@@ -27,6 +27,15 @@ export class PriceLine {
   @IsString()
   @MaxLength(20, { message: 'Please enter the frame in inches, such as 42.5x32.5.' })
   frameSize: string | null;
+
+  @ApiPropertyOptional({
+    enum: SHIPPING_CLASSES,
+    description:
+      'mini: a flat price; framed: quoted, free near the gallery. One for each size; by its size if left out',
+  })
+  @IsOptional()
+  @IsIn(SHIPPING_CLASSES)
+  shippingClass?: ShippingClass;
 }
 
 /** One table of the book. */
