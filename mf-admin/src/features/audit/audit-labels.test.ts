@@ -52,6 +52,7 @@ test.each([
     ['Refunds need approval above: none → $500.00'],
   ],
   [{ title: 'Dunes' }, []],
+  [{ reason: 'credentials_refused', network: 'e6f56f55937fcb46' }, ['Reason: credentials refused']],
 ])('%j reads %j', (details, words) => {
   expect(detailLabels(details)).toEqual(words);
 });

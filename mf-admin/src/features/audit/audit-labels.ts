@@ -78,9 +78,9 @@ export function detailLabels(details: AuditRecord['details']): string[] {
   return [
     ...(isRecord(changes) ? Object.entries(changes).map(([name, value]) => phrase(name, value)) : []),
     ...(from === undefined ? (to === undefined ? [] : [valueLabel('to', to)]) : [changeLabel('', from, to)]),
-    // The title is the name of what is gone.
+    // The title is the name of what is gone, the network a figure for comparing.
     ...Object.entries(others)
-      .filter(([name]) => name !== 'title')
+      .filter(([name]) => name !== 'title' && name !== 'network')
       .flatMap(([name, value]) => otherLabels(name, value, told)),
   ];
 }

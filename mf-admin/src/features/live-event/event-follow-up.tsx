@@ -39,8 +39,10 @@ export function EventFollowUp({ event }: EventFollowUpProps) {
 }
 
 function Outlook({ followUp: { isOn, sendsAt, timeZone, guests, sent } }: { followUp: FollowUp }) {
-  if (guests > 0 && sent >= guests) return `Sent to ${guestsLabel(guests)}.`;
+  if (guests === 0) return 'Nobody gets it: there are no guests.';
+  if (sent >= guests) return `Sent to ${guestsLabel(guests)}.`;
   if (!isOn) return 'Off: it does not go out by itself. Turn it on in the form of the event.';
+  if (isPast(sendsAt)) return `Sent to ${sent} of ${guestsLabel(guests)}.`;
   return (
     <>
       Goes to {guestsLabel(guests)} by itself on <DateTime at={sendsAt} timeZone={timeZone} />. {sent} sent.
@@ -78,3 +80,5 @@ function SendNow({ eventId, guests }: { eventId: string; guests: number }) {
 }
 
 const guestsLabel = (guests: number): string => `${guests} ${guests === 1 ? 'guest' : 'guests'}`;
+
+const isPast = (time: string): boolean => Date.parse(time) < Date.now();

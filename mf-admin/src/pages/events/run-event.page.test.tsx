@@ -38,7 +38,7 @@ const WAITING = [aPhoto(), aPhoto({ id: 'p2', fileName: 'B.JPG', capturedAt: '20
 
 const followUp = {
   isOn: true,
-  sendsAt: '2026-11-23T15:00:00.000Z',
+  sendsAt: '2099-11-23T15:00:00.000Z',
   timeZone: 'America/Chicago',
   guests: 12,
   sent: 0,
@@ -250,7 +250,7 @@ describe('the follow-up email', () => {
   it('says when it goes out by itself, and is not sent while the event goes on', async () => {
     show();
     const email = within(await screen.findByRole('region', { name: 'Follow-up email' }));
-    expect(await email.findByText('Nov 23, 2026, 9:00 AM CST')).toBeVisible();
+    expect(await email.findByText('Nov 23, 2099, 9:00 AM CST')).toBeVisible();
     expect(email.getByText(/Goes to 12 guests by itself on/)).toBeVisible();
     expect(email.queryByRole('button', { name: 'Send it now' })).not.toBeInTheDocument();
   });
@@ -263,6 +263,11 @@ describe('the follow-up email', () => {
     expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/follow-up'))).toHaveLength(
       1,
     );
+  });
+
+  it('no longer says that it goes out by itself once its morning is past', async () => {
+    show({ [FOLLOW_UP_ROUTE]: { ...followUp, sendsAt: '2026-01-23T15:00:00.000Z', sent: 3 } });
+    expect(await screen.findByText('Sent to 3 of 12 guests.')).toBeVisible();
   });
 
   it('is not offered again once everyone has it', async () => {
