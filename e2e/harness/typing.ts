@@ -31,23 +31,39 @@ const TEXT_TYPES = ['text', 'search', 'email', 'tel', 'url', 'password'];
  * @returns what is wrong
  */
 export async function typingFaults(page: Page, cdp: CDPSession, name: string): Promise<string[]> {
-  const found: string[] = [];
   // Forms that come near the viewport are loaded then.
   await page.evaluate(() =>
     document.querySelector('main')?.lastElementChild?.scrollIntoView({ block: 'end' }),
   );
-  let ids: string[] = [];
+  let fields: TextField[] = [];
   // Until no more of them come.
   await expect(async () => {
-    const before = ids.length;
+    const before = fields.length;
     await page.waitForTimeout(500);
-    ids = await findTextFields(page);
-    expect(ids.length, `${name} has no text field`).toBeGreaterThan(0);
-    expect(ids.length, `${name} goes on loading`).toBe(before);
+    fields = await findTextFields(page);
+    expect(fields.length, `${name} has no text field`).toBeGreaterThan(0);
+    expect(fields.length, `${name} goes on loading`).toBe(before);
   }).toPass();
-  for (const [index, id] of ids.entries()) {
+  return typeIntoEach(page, cdp, { name, fields });
+}
+
+/** A text field that can be filled now. */
+export interface TextField {
+  id: string;
+  /** The same each time its form is opened: what the dialog, the form's buttons and the field are called. */
+  key: string;
+}
+
+/** Types into these fields of a page or dialog, and returns what is wrong. */
+export async function typeIntoEach(
+  page: Page,
+  cdp: CDPSession,
+  { name, fields }: { name: string; fields: readonly TextField[] },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [index, { id }] of fields.entries()) {
     const field = page.locator(`[id="${id}"]`);
-    for (const typist of typistsOf(index, ids.length)) {
+    for (const typist of typistsOf(index, fields.length)) {
       // What is typed in one field can take another away: the state of an address abroad.
       if (!(await field.isVisible())) break;
       const fault = await typeInto(cdp, field, typist);
@@ -66,22 +82,28 @@ function typistsOf(index: number, fields: number): readonly Typist[] {
   return TYPISTS.filter((_, place) => (index + place) % share === 0);
 }
 
-/** The ids of the text fields that can be filled now: those of the dialog that is open, if there is one. */
-async function findTextFields(page: Page): Promise<string[]> {
+/** The text fields that can be filled now: those of the dialog that is open, if there is one. */
+export async function findTextFields(page: Page): Promise<TextField[]> {
   const dialog = page.getByRole('dialog');
   const within = (await dialog.count()) > 0 ? dialog : page;
   const fields = within.locator('input:visible:enabled, textarea:visible:enabled');
   return fields.evaluateAll(
     (elements, types) =>
-      elements.flatMap((element) =>
-        (element instanceof HTMLTextAreaElement ||
-          (element instanceof HTMLInputElement && types.includes(element.type))) &&
-        !element.readOnly &&
-        element.tabIndex >= 0
-          ? // Cells of tables have none.
-            (element.id ||= crypto.randomUUID())
-          : [],
-      ),
+      elements.flatMap((element) => {
+        if (
+          !(element instanceof HTMLTextAreaElement) &&
+          !(element instanceof HTMLInputElement && types.includes(element.type))
+        )
+          return [];
+        if (element.readOnly || element.tabIndex < 0) return [];
+        const buttons = [...(element.form?.querySelectorAll('button') ?? [])].map(
+          (button) => button.innerText,
+        );
+        const label = element.labels?.[0]?.innerText ?? element.getAttribute('aria-label') ?? element.name;
+        const title = element.closest('[role=dialog]')?.querySelector('h2')?.innerText ?? '';
+        // Cells of tables have no id.
+        return [{ id: (element.id ||= crypto.randomUUID()), key: [title, ...buttons, label].join() }];
+      }),
     TEXT_TYPES,
   );
 }

@@ -39,6 +39,13 @@ test('so does the text field of a reminder (S52)', async ({ page, context }) => 
   expect(await typingFaults(page, await context.newCDPSession(page), 'Reminder')).toEqual([]);
 });
 
+test('so does every text field of an alert for a sold-out size (S52)', async ({ page, context }) => {
+  await page.goto('/fine-art/counting-down');
+  await page.getByRole('button', { name: /available again/ }).click();
+  await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible();
+  expect(await typingFaults(page, await context.newCDPSession(page), 'Alert')).toEqual([]);
+});
+
 test('so does every text field of collector access (S52)', async ({ page, context }) => {
   skipUnlessFull();
   const cdp = await context.newCDPSession(page);
