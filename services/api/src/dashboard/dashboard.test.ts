@@ -165,6 +165,17 @@ describe('recent activity', () => {
     expect(activity.filter(({ status }) => status === 'processing')).toHaveLength(1);
   });
 
+  test('is read by three queries, whatever was done', async () => {
+    await sell(await createEdition(api));
+    for (const kind of ['artwork', 'event', 'message', 'collector', 'letter', 'partner'])
+      await api.get(AuditLogService).record({
+        action: 'artwork.hidden',
+        actor: { kind: 'staff', id: uuid() },
+        subject: { kind, id: uuid() },
+      });
+    expect(await countQueries(api, () => api.get(DashboardService).listActivity())).toBe(3);
+  });
+
   test('is about the gallery, not about who signs in', async () => {
     for (const kind of ['collector', 'owner'] as const)
       await api.get(AuditLogService).record({ action: 'session.opened', actor: { kind, id: uuid() } });
