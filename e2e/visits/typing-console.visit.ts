@@ -61,7 +61,7 @@ const RECORDS: Record<string, { query: string; forms: readonly string[] }> = {
   editions: {
     query: `SELECT CONCAT('editions/', edition_id) AS path FROM prints
       GROUP BY edition_id HAVING SUM(state = 'available') > 2 AND SUM(state = 'sold') > 1 LIMIT 1`,
-    forms: ['Sell next number offline', 'Void'],
+    forms: ['Sell next number', 'Void'],
   },
   inquiries: {
     query: "SELECT CONCAT('inbox/', MIN(id)) AS path FROM contact_messages GROUP BY type",
