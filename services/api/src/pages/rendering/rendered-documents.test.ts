@@ -148,5 +148,5 @@ describe('pages of other remotes', () => {
 function firstDataOf(html: string): Record<string, unknown> {
   const [, json = ''] = /<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(html) ?? [];
   const data: unknown = JSON.parse(json);
-  return Object.fromEntries(Object.entries(Object(data)));
+  return typeof data === 'object' && data !== null ? { ...data } : {};
 }
