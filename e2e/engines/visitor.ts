@@ -9,6 +9,7 @@ import {
   type ElementReference,
   type Key,
 } from './browser-window';
+import { bringIntoView, labelOf, optionOf, placeOf, valueOf } from './page-elements';
 import { answerRequests, type Answer } from './requests';
 
 const library = createRequire(import.meta.url).resolve(
@@ -230,32 +231,4 @@ export class Visitor {
 
 function wanted(words: Words): Wanted {
   return typeof words === 'string' ? words : { source: words.source, flags: words.flags };
-}
-
-/** Runs in the page. The driver scrolls too, but gives up on a page that scrolls smoothly. */
-function bringIntoView(element: unknown): void {
-  if (element instanceof Element) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-}
-
-/** Runs in the page. Null for what cannot be pressed. */
-function placeOf(element: unknown): string | null {
-  if (!(element instanceof Element) || element.matches(':disabled')) return null;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x, y, width, height].join();
-}
-
-/** Runs in the page. */
-function labelOf(field: unknown): Element | null {
-  return field instanceof HTMLInputElement ? (field.labels?.[0] ?? null) : null;
-}
-
-/** Runs in the page. */
-function optionOf(list: unknown, text: string): Element | null {
-  if (!(list instanceof HTMLSelectElement)) return null;
-  return [...list.options].find((option) => option.text === text) ?? null;
-}
-
-/** Runs in the page. */
-function valueOf(field: unknown): string | null {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
 }

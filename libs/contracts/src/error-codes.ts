@@ -246,6 +246,4 @@ export interface ErrorBody {
   details?: Record<string, unknown>;
 }
 
-export function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(ERRORS, text);
-}
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);

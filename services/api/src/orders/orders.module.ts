@@ -10,11 +10,8 @@ import { OrderListService } from './admin/order-list.service';
 import { OrderListStore } from './admin/order-list.store';
 import { OrderNotesService } from './admin/order-notes.service';
 import { OrderRecordService } from './admin/order-record.service';
-import {
-  AdminOrdersController,
-  AdminOrderDocumentsController,
-  AdminRefundApprovalsController,
-} from './admin/orders.admin.controller';
+import { AdminOrdersController, AdminOrderDocumentsController } from './admin/orders.admin.controller';
+import { AdminRefundApprovalsController } from './refunds/refund-approvals.admin.controller';
 import { OrderAttributionService } from './attribution/order-attribution.service';
 import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
 import { CartHoldEntity, CartHoldsStore } from './cart-holds/cart-holds.store';

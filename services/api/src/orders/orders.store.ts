@@ -2,45 +2,13 @@ import { isOrderClosed, ORDER_STATUSES } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityTarget, type QueryDeepPartialEntity } from 'typeorm';
 import { Database, isAscii, isDuplicateEntry } from '../platform';
-import { KEPT_CENTS_SUM, OrderEntity } from './entities/order.entity';
+import { KEPT_CENTS_SUM, OrderEntity, type OrderChange } from './entities/order.entity';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity } from './entities/order-line.entity';
 import { generateOrderNumber } from './order-number';
 
 /** Even two taken numbers in a row are next to impossible among 40 random bits; more means something is broken. */
 const NUMBER_ATTEMPTS = 5;
-
-/** The columns that may change once an order is placed. */
-export type OrderChange = Pick<
-  Partial<OrderEntity>,
-  | 'status'
-  | 'collectorId'
-  | 'customerName'
-  | 'customerEmail'
-  | 'billing'
-  | 'shipping'
-  | 'installation'
-  | 'notes'
-  | 'referralPartnerId'
-  | 'referralSource'
-  | 'accountDeletedAt'
-  | 'disputedAt'
-  | 'disputeWithdrawnCents'
-  | 'fraudWarnedAt'
-  | 'emailBouncedAt'
-  | 'confirmedAt'
-  | 'shippingFramed'
-  | 'shippingQuotedCents'
-  | 'shippingPaidCents'
-  | 'refundedCents'
-  | 'paymentReference'
-  | 'holdBudgetKey'
-  | 'installationHandledAt'
-  | 'carrier'
-  | 'trackingNumber'
-  | 'trackingUrl'
-  | 'updatedAt'
->;
 
 /** Every query of the orders module, except for those of the lists and reports. */
 @Injectable()

@@ -1,29 +1,6 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  type StreamableFile,
-  ParseUUIDPipe,
-} from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiForbiddenResponse,
-} from '@nestjs/swagger';
-import {
-  CurrentStaff,
-  OwnerRoute,
-  ForStaff,
-  type SignedInStaff,
-  PersonalDataExport,
-  RequiresRecentSignIn,
-} from '../../identity';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { pdfResponse, ProducesPdf } from '../../pdf';
 import { csvDownload, GetCsv } from '../../platform';
 import {
@@ -33,7 +10,7 @@ import {
   OrderRecord,
 } from './dto/order-record.dto';
 import { OrderList, OrderListQuery } from './dto/order-list.dto';
-import { CreateOrderRefund, DecideRefund } from '../refunds/dto/create-order-refund.dto';
+import { CreateOrderRefund } from '../refunds/dto/create-order-refund.dto';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { UpdateOrderAddress } from '../receipts/dto/order-receipt.dto';
 import { DeliverySuggestionService } from './delivery-suggestion.service';
@@ -201,52 +178,5 @@ export class AdminOrderDocumentsController {
 
   private async send(kind: OrderDocumentKind, orderNumber: string): Promise<StreamableFile> {
     return pdfResponse(await this.orderDocumentsService.render(kind, orderNumber), `${orderNumber}-${kind}`);
-  }
-}
-
-const CONFLICTS =
-  'refund_approval_closed; changed_meanwhile, with the order as it is now in `details.record`';
-
-/** A second owner decides large refunds. */
-@ApiTags('orders')
-@OwnerRoute()
-@Controller('api/admin/orders/:orderNumber/refund-approvals/:id')
-export class AdminRefundApprovalsController {
-  constructor(
-    private readonly orderRefundsService: OrderRefundsService,
-    private readonly orderRecordService: OrderRecordService,
-  ) {}
-
-  /** Refunds as was asked, after the same checks as for any refund. */
-  @RequiresRecentSignIn()
-  @Post('approve')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderRecord })
-  @ApiForbiddenResponse({ description: 'second_person_needed' })
-  @ApiConflictResponse({ description: CONFLICTS })
-  async approve(
-    @Param('orderNumber') orderNumber: string,
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() { version }: DecideRefund,
-    @CurrentStaff() staff: SignedInStaff,
-  ): Promise<OrderRecord> {
-    await this.orderRefundsService.approve(orderNumber, { id, version }, staff);
-    return this.orderRecordService.findByNumber(orderNumber);
-  }
-
-  /** Refunds nothing. */
-  @Post('reject')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderRecord })
-  @ApiForbiddenResponse({ description: 'second_person_needed' })
-  @ApiConflictResponse({ description: CONFLICTS })
-  async reject(
-    @Param('orderNumber') orderNumber: string,
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() { version }: DecideRefund,
-    @CurrentStaff() staff: SignedInStaff,
-  ): Promise<OrderRecord> {
-    await this.orderRefundsService.reject(orderNumber, { id, version }, staff);
-    return this.orderRecordService.findByNumber(orderNumber);
   }
 }

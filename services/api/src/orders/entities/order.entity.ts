@@ -102,3 +102,35 @@ export class OrderEntity {
 /** What the gallery kept of the orders, `paid` in the query: less refunds and what Stripe withdrew for disputes. */
 export const KEPT_CENTS_SUM =
   'SUM(paid.totalCents - LEAST(paid.totalCents, paid.refundedCents + paid.disputeWithdrawnCents))';
+
+/** The columns that may change once an order is placed. */
+export type OrderChange = Pick<
+  Partial<OrderEntity>,
+  | 'status'
+  | 'collectorId'
+  | 'customerName'
+  | 'customerEmail'
+  | 'billing'
+  | 'shipping'
+  | 'installation'
+  | 'notes'
+  | 'referralPartnerId'
+  | 'referralSource'
+  | 'accountDeletedAt'
+  | 'disputedAt'
+  | 'disputeWithdrawnCents'
+  | 'fraudWarnedAt'
+  | 'emailBouncedAt'
+  | 'confirmedAt'
+  | 'shippingFramed'
+  | 'shippingQuotedCents'
+  | 'shippingPaidCents'
+  | 'refundedCents'
+  | 'paymentReference'
+  | 'holdBudgetKey'
+  | 'installationHandledAt'
+  | 'carrier'
+  | 'trackingNumber'
+  | 'trackingUrl'
+  | 'updatedAt'
+>;

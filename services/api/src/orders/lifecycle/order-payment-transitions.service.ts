@@ -5,13 +5,13 @@ import { isDisputeClosed } from '../../payments';
 import { Clock, DomainEvents } from '../../platform';
 import { GuestOrdersService } from '../collector/guest-orders.service';
 import { CollectorPurchasesService } from '../collector/collector-purchases.service';
-import type { OrderEntity } from '../entities/order.entity';
+import type { OrderChange, OrderEntity } from '../entities/order.entity';
 import { isNumbered, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrderEmails } from '../emails/order.emails';
 import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
 import { OrderHistoryService } from './order-history.service';
 import { OrderConfirmed, OrderRefunded, RefundsRecounted } from '../domain-events';
-import { OrdersStore, type OrderChange } from '../orders.store';
+import { OrdersStore } from '../orders.store';
 
 /** What differs when the gallery sells offline. */
 interface ConfirmOptions {

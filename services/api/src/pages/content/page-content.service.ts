@@ -62,19 +62,15 @@ export class PageContentService {
       return this.event(page, page.data.tag ?? this.facts.brand.id, request.cookie);
     if (page.data?.kind === 'programme') return this.program(page);
     if (page.data?.kind === 'certificate') return this.certificate(page, page.data.coaId);
-    const content = { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
     if (page.data?.kind === 'statement')
-      return (await this.preloadedDataService.hasStatement(page.data.token))
-        ? content
-        : { ...content, status: 404 };
-    return page.chunk === 'live-events' ? this.events(page) : content;
+      return this.plain(page, (await this.preloadedDataService.hasStatement(page.data.token)) ? 200 : 404);
+    return page.chunk === 'live-events' ? this.events(page) : this.plain(page);
   }
 
   private async certificate(page: ResolvedPage, coaId: string): Promise<PageContent> {
     const answer = await this.preloadedDataService.certificate(coaId);
-    const head = this.headOf(page);
-    if (answer === 'unknown') return { status: 404, head, preloads: [], answers: [] };
-    return { status: page.status, head, preloads: [], answers: answer === null ? [] : [answer] };
+    if (answer === 'unknown') return this.plain(page, 404);
+    return { ...this.plain(page), answers: answer === null ? [] : [answer] };
   }
 
   /** Redirects a former slug, another case or a trailing slash, below the same prefix. */
@@ -85,12 +81,9 @@ export class PageContentService {
   ): Promise<PageContent | RedirectedPage> {
     const answer = await this.preloadedDataService.artwork(slug);
     if (answer === 'unknown') {
-      const notFound = { ...page, title: 'Artwork Not Found', isIndexed: false };
-      return { status: 404, head: this.headOf(notFound), preloads: [], answers: [] };
+      return this.plain({ ...page, title: 'Artwork Not Found', isIndexed: false }, 404);
     }
-    if (answer === null) {
-      return { status: 200, head: this.headOf({ ...page, title: 'Fine Art' }), preloads: [], answers: [] };
-    }
+    if (answer === null) return this.plain({ ...page, title: 'Fine Art' });
     const artwork = answer.body;
     const address = `${prefix}/${encodeURIComponent(artwork.slug)}`;
     if (path !== address) return { redirectTo: address };
@@ -112,7 +105,7 @@ export class PageContentService {
   private async collection(page: ResolvedPage, { query, seed }: ContentRequest): Promise<PageContent> {
     const { status, chunk } = page;
     const answer = await this.preloadedDataService.inventory();
-    if (answer === null) return { status, head: this.headOf(page), preloads: [], answers: [] };
+    if (answer === null) return this.plain(page);
     const artworks = answer.body;
     const [newest] = artworks;
     const head: PageHead = {
@@ -133,7 +126,7 @@ export class PageContentService {
   /** The home page needs only cards. */
   private async cards(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.cards();
-    if (answer === null) return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
+    if (answer === null) return this.plain(page);
     const [newest] = answer.body;
     const head: PageHead = {
       ...this.headOf(page),
@@ -169,11 +162,9 @@ export class PageContentService {
   private async event(page: ResolvedPage, tag: string, cookie: string): Promise<PageContent> {
     const answer = await this.preloadedDataService.event(tag);
     if (answer === 'unknown' && !this.isGateTag(tag)) {
-      const notFound = { ...page, title: 'Event Not Found', isIndexed: false };
-      return { status: 404, head: this.headOf(notFound), preloads: [], answers: [] };
+      return this.plain({ ...page, title: 'Event Not Found', isIndexed: false }, 404);
     }
-    const plain = { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
-    if (answer === 'unknown' || answer === null) return plain;
+    if (answer === 'unknown' || answer === null) return this.plain(page);
     const event = answer.body;
     const facts = eventFacts(event);
     const head: PageHead = {
@@ -186,7 +177,7 @@ export class PageContentService {
       structuredData: eventSchema(event, this.facts),
     };
     const scriptNote = `Enable JavaScript to join, or write to ${this.facts.brand.email}.`;
-    const content = { ...plain, head, summary: [event.title, ...facts], scriptNote };
+    const content = { ...this.plain(page), head, summary: [event.title, ...facts], scriptNote };
     if (page.chunk !== 'live-event') return { ...content, answers: [answer] };
     const missingPass = await this.preloadedDataService.missingGuestPass(event.id, cookie);
     // The photographs are there for guests only, and not in the document: the browser renders them.
@@ -207,7 +198,7 @@ export class PageContentService {
   /** The affiliate program, with amounts from the price book. */
   private async program(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.program();
-    return { status: page.status, head: this.headOf(page), preloads: [], answers: answer ? [answer] : [] };
+    return { ...this.plain(page), answers: answer ? [answer] : [] };
   }
 
   /** The description and first picture come from the site content. */
@@ -231,6 +222,11 @@ export class PageContentService {
       preloads: [...introductionPicturePreload(introduction), ...content.preloads],
       answers,
     };
+  }
+
+  /** A page without data of its own, or that does not have it now. */
+  private plain(page: ResolvedPage, status = page.status): PageContent {
+    return { status, head: this.headOf(page), preloads: [], answers: [] };
   }
 
   /** The defaults of any page. */
