@@ -127,11 +127,10 @@ export class PageContentService {
   private async cards(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.cards();
     if (answer === null) return this.plain(page);
-    const [newest] = answer.body;
     const head: PageHead = {
       ...this.headOf(page),
       description: describeGallery(this.facts.brand, answer.body.length),
-      picture: this.socialImageOf(newest?.photograph),
+      picture: this.socialImageOf(answer.body[0]?.photograph),
       structuredData: gallerySchema(this.facts),
     };
     return { status: page.status, head, preloads: [], answers: [answer] };
