@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Min } from 'class-validator';
-import { IsDateTime, ListQuery, MaxLength, OneLine, Trim } from '../../platform';
+import { IsDateTime, IsEmailAddress, ListQuery, MaxLength, OneLine, Trim } from '../../platform';
 import {
   MAX_CONSENT_NOTE_LENGTH,
   MAX_NOTE_LENGTH,
@@ -149,10 +149,7 @@ export class AddPersonTag {
 /** Body of `POST /api/admin/people/{id}/addresses`. */
 export class JoinAddress {
   @ApiProperty({ format: 'email', maxLength: 254, description: 'Of someone in the list' })
-  @Trim()
-  @MaxLength(254, { message: 'Please enter the email address.' })
-  @IsNotEmpty({ message: 'Please enter the email address.' })
-  @IsString({ message: 'Please enter the email address.' })
+  @IsEmailAddress()
   email: string;
 }
 
