@@ -42,7 +42,7 @@ test('so does the text field of a reminder (S52)', async ({ page, context }) => 
 test('so does every text field of an alert for a sold-out size (S52)', async ({ page, context }) => {
   await page.goto('/fine-art/counting-down');
   await page.getByRole('button', { name: /available again/ }).click();
-  await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me', exact: true })).toBeVisible();
   expect(await typingFaults(page, await context.newCDPSession(page), 'Alert')).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
           </QueryView>
         </PageSection>
       </div>
-      <div className={columns.aside}>
+      <div className={columns.aside} data-in-order>
         <PageSection title="For guests">
           <Button isWide onClick={() => setCodeOpen(true)}>
             QR code

@@ -42,9 +42,10 @@ test('a collector reads what to count on (S117)', async () => {
 test('the page stands without pictures and leads on', async () => {
   renderRoutes(routes, { path: '/about', api: { [SITE]: siteContent() } });
 
-  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  const next = await screen.findByRole('link', { name: 'Commercial photography' });
+  expect(next).toHaveAttribute('href', '/commercial');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Commercial photography' })).toHaveAttribute('href', '/commercial');
 });
 
 test('a page that cannot be read is asked for again', async () => {

@@ -14,8 +14,9 @@ const open = (commercial = {}) =>
 test('six services are offered (S5, S119)', async () => {
   open();
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Commercial' })).toBeInTheDocument();
-  expect(screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)).toEqual([
+  const cards = await screen.findAllByRole('article');
+  expect(screen.getByRole('heading', { level: 1, name: 'Commercial' })).toBeInTheDocument();
+  expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual([
     'Documentary',
     'Portrait',
     'Food',
@@ -58,7 +59,7 @@ test.each([0, 6])(
   'of a portfolio of %i places only its sentence is read out (S121)',
   async (portfolioTiles) => {
     open({ portfolioTiles });
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findAllByRole('article');
 
     expect(screen.queryAllByText('Commissioned work will be shown here.')).toHaveLength(
       portfolioTiles > 0 ? 1 : 0,

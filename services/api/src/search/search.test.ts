@@ -118,7 +118,15 @@ describe('artworks', () => {
   test('are found by their address, hidden ones too', async () => {
     const { id } = await createWork(api, { title: 'Inside Voice', liveStatus: 'hidden' });
     expect((await search('inside-voi')).artworks).toEqual([
-      { id, title: 'Inside Voice', series: 'FLORALS', year: 2024, isHidden: true, isArchived: false },
+      {
+        id,
+        title: 'Inside Voice',
+        series: 'FLORALS',
+        year: 2024,
+        isDraft: false,
+        isHidden: true,
+        isArchived: false,
+      },
     ]);
   });
 
