@@ -39,14 +39,14 @@ export function EventFollowUp({ event }: EventFollowUpProps) {
 }
 
 function Outlook({ followUp: { isOn, sendsAt, timeZone, guests, sent } }: { followUp: FollowUp }) {
-  if (guests === 0) return 'Nobody gets it: there are no guests.';
+  if (guests === 0) return 'There are no guests to send it to.';
   if (sent >= guests) return `Sent to ${guestsLabel(guests)}.`;
-  if (!isOn) return 'Off: it does not go out by itself. Turn it on in the form of the event.';
+  if (!isOn) return 'Off. Turn it on when you edit the event, or send it once the event is over.';
   if (isPast(sendsAt)) return `Sent to ${sent} of ${guestsLabel(guests)}.`;
   return (
     <>
-      Goes to {guestsLabel(guests)} by itself on <DateTime at={sendsAt} timeZone={timeZone} />. {sent} sent.
-      Turn it off under Edit.
+      Sent automatically to {guestsLabel(guests)} on <DateTime at={sendsAt} timeZone={timeZone} />. {sent}{' '}
+      sent so far. Turn it off when you edit the event.
     </>
   );
 }
@@ -72,7 +72,8 @@ function SendNow({ eventId, guests }: { eventId: string; guests: number }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          It goes to {guestsLabel(guests)}, with the photographs that are published now. Nobody gets it twice.
+          It goes to {guestsLabel(guests)}, with the photographs that are published now. No one receives it
+          twice.
         </p>
       </ConfirmDialog>
     </div>

@@ -111,7 +111,7 @@ function PartDialog({ personId, address, onClose }: PartDialogProps) {
       onConfirm={() => parting.mutate({ addressId: address.id }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>It is a person of its own again, with its orders, messages, tags and note.</p>
+      <p>This address becomes a separate person again, with its own orders, messages, tags and note.</p>
     </ConfirmDialog>
   );
 }

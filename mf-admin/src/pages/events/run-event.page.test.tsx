@@ -251,7 +251,7 @@ describe('the follow-up email', () => {
     show();
     const email = within(await screen.findByRole('region', { name: 'Follow-up email' }));
     expect(await email.findByText('Nov 23, 2099, 9:00 AM CST')).toBeVisible();
-    expect(email.getByText(/Goes to 12 guests by itself on/)).toBeVisible();
+    expect(email.getByText(/Sent automatically to 12 guests on/)).toBeVisible();
     expect(email.queryByRole('button', { name: 'Send it now' })).not.toBeInTheDocument();
   });
 
