@@ -63,8 +63,13 @@ test('the owner holds a number on the telephone in three steps from the search',
   const print = await availablePrint(gallery);
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/orders' });
   const steps = countSteps();
-  await page.keyboard.press('Control+k');
-  await steps.enter(page.getByRole('combobox', { name: /^Title, print, name/ }), `hold ${print.words}`);
+  const search = page.getByRole('combobox', { name: /^Title, print, name/ });
+  // A key pressed before the console listens is lost.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await steps.enter(search, `hold ${print.words}`);
   const dialog = page.getByRole('dialog', { name: `Hold number ${print.editionNumber}` });
   await steps.fill(dialog.getByLabel('For'), 'Ada Byron');
   await steps.press(dialog.getByRole('button', { name: 'Hold', exact: true }));

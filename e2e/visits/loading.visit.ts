@@ -8,7 +8,7 @@ async function animationsWhileLoading(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Live Events' }).click();
+  await page.getByRole('link', { name: 'Live Events', exact: true }).click();
   return page
     .getByText('Loading events...')
     .evaluate(
