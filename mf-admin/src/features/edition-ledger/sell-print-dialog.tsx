@@ -5,7 +5,12 @@ import type {
   CreatePrintDraftOrder,
   PrintSaleLink,
 } from '@gallery/contracts';
-import { formatSize, OFFLINE_PAYMENT_METHODS, offlinePaymentMethodLabel } from '@gallery/domain';
+import {
+  DEFAULT_COUNTRY,
+  formatSize,
+  OFFLINE_PAYMENT_METHODS,
+  offlinePaymentMethodLabel,
+} from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { Checkbox } from '@gallery/ui';
 import { useAppForm, type AppForm } from '@gallery/ui/forms';
@@ -192,7 +197,7 @@ const newSale = (
     city: '',
     state: '',
     zip: '',
-    country: 'United States',
+    country: DEFAULT_COUNTRY,
   },
   notes: '',
   tellsBuyer: true,

@@ -1,17 +1,23 @@
 import { COLLECTOR_LEVELS } from '@gallery/domain';
 import { aJpeg, formOf, inventory, listed, printSize, type Refused } from '../../../test/builders/inventory';
+import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { cartItem } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
+let frontEnd: FrontEnd;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  frontEnd = await startFrontEnd();
+  api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin } });
 });
 
 beforeEach(() => api.reset());
 
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await frontEnd.close();
+});
 
 const DRAFT = { liveStatus: 'draft', tier: 'Tier 1', orientation: 'square' };
 
@@ -36,9 +42,10 @@ describe('a draft', () => {
 
   test('is on no public page and in no list, feed or sitemap', async () => {
     const { id, slug } = await addDraft({ title: 'Night Bloom', series: 'FLORALS' });
-    for (const path of [`/api/artworks/${slug}`, `/api/artworks/${id}`])
+    for (const path of [`/api/artworks/${slug}`, `/api/artworks/${id}`, `/fine-art/${slug}`])
       expect((await api.request(path)).status).toBe(404);
-    for (const path of ['/api/artworks', '/api/admin/artwork-inventory', '/sitemap.xml'])
+    const lists = ['/api/artworks', '/api/admin/artwork-inventory', '/api/ledger'];
+    for (const path of [...lists, '/', '/fine-art', '/ledger', '/feed.xml', '/sitemap.xml'])
       expect(await textOf(path)).not.toMatch(/night.bloom/i);
   });
 
