@@ -5,6 +5,7 @@ import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
+import { DeliveryQuotesQueries } from './admin/delivery-quotes.queries';
 import { DeliverySuggestionService } from './admin/delivery-suggestion.service';
 import { OrderListService } from './admin/order-list.service';
 import { OrderListStore } from './admin/order-list.store';
@@ -110,6 +111,7 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     OrderLinePicturesService,
     OrdersListeners,
     DeliverySuggestionService,
+    DeliveryQuotesQueries,
     OrderListService,
     OrderListStore,
     OrderNotesService,

@@ -1,28 +1,18 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { AppError, Database } from '../../platform';
+import { AppError } from '../../platform';
 import { milesFromStudio } from '../checkout/zip-distances';
 import { OrdersStore } from '../orders.store';
-import { likeliestQuote, parcelOf, type EarlierQuote } from './delivery-suggestion';
+import { DeliveryQuotesQueries } from './delivery-quotes.queries';
+import { likeliestQuote, parcelOf } from './delivery-suggestion';
 import type { DeliverySuggestion } from './dto/delivery-suggestion.dto';
-
-/** As many earlier quotes as are looked through. */
-const MAX_EARLIER_QUOTES = 100;
-
-interface QuotedLineRow {
-  orderNumber: string;
-  cents: number;
-  state: string | null;
-  frameSize: string | null;
-  quantity: number;
-}
 
 /** Suggests what to quote for a delivery. Three queries. */
 @Injectable()
 export class DeliverySuggestionService {
   constructor(
-    private readonly database: Database,
     private readonly ordersStore: OrdersStore,
+    private readonly deliveryQuotesQueries: DeliveryQuotesQueries,
   ) {}
 
   /** Nothing within the distance of free delivery, else what the last parcel like it was quoted. */
@@ -32,32 +22,13 @@ export class DeliverySuggestionService {
     const parcel = parcelOf(await this.ordersStore.findLines(order.id));
     const miles = milesFromStudio(order.shipping);
     if (miles !== null) return { parcel, miles, amount: 0, basedOn: null };
-    const earlier = likeliestQuote(parcel, order.shipping.state, await this.findEarlier(order.id));
+    const quotes = await this.deliveryQuotesQueries.findEarlier(order.id);
+    const earlier = likeliestQuote(parcel, order.shipping.state, quotes);
     return {
       parcel,
       miles,
       amount: earlier && toDollars(earlier.cents),
       basedOn: earlier?.orderNumber ?? null,
     };
-  }
-
-  /** Latest first. */
-  private async findEarlier(exceptId: string): Promise<EarlierQuote[]> {
-    const rows = await this.database.manager.query<QuotedLineRow[]>(
-      `SELECT quoted.number AS orderNumber, quoted.shipping_quoted_cents AS cents,
-         JSON_VALUE(quoted.shipping, '$.state') AS state, line.frame_size AS frameSize, line.quantity
-       FROM (SELECT * FROM orders WHERE has_delivery_quote = 1 AND id <> ?
-         ORDER BY created_at DESC LIMIT ${MAX_EARLIER_QUOTES}) quoted
-       JOIN order_lines line ON line.order_id = quoted.id
-       ORDER BY quoted.created_at DESC, quoted.id`,
-      [exceptId],
-    );
-    const orders = new Map(rows.map((row) => [row.orderNumber, row]));
-    return [...orders.values()].map(({ orderNumber, cents, state }) => ({
-      orderNumber,
-      cents,
-      state: state ?? '',
-      parcel: parcelOf(rows.filter((row) => row.orderNumber === orderNumber)),
-    }));
   }
 }
