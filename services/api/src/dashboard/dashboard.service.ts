@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
 import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
 import { OrderReportQueries } from '../orders';
-import { Clock, Settings } from '../platform';
+import { type ActivityPart, type ActivityRow, Clock, Database, Settings } from '../platform';
 import type { ActivityEntry, Dashboard } from './dto/dashboard.dto';
 import { fillMonths, lastMonths } from './last-months';
 
@@ -20,6 +20,7 @@ const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
 @Injectable()
 export class DashboardService {
   constructor(
+    private readonly database: Database,
     private readonly inventoryStatsService: InventoryStatsService,
     private readonly orderReportQueries: OrderReportQueries,
     private readonly auditLogService: AuditLogService,
@@ -47,54 +48,39 @@ export class DashboardService {
     };
   }
 
-  /** The latest audit entries and order events as one list, newest first. */
+  /** The latest audit entries and order events as one list, newest first. Two queries. */
   async listActivity(): Promise<ActivityEntry[]> {
-    const [auditEntries, orderEvents] = await Promise.all([
-      this.auditLogService.findLatestByStaff(MAX_ACTIVITY_ENTRIES, {
-        others: SUBJECTS_COVERED_BY_ORDER_EVENTS,
-      }),
-      this.orderReportQueries.findRecentEvents(MAX_ACTIVITY_ENTRIES),
+    const rows = await this.readActivity([
+      this.auditLogService.latestByStaff(MAX_ACTIVITY_ENTRIES, { others: SUBJECTS_COVERED_BY_ORDER_EVENTS }),
+      this.orderReportQueries.latestEvents(MAX_ACTIVITY_ENTRIES),
     ]);
-    const subjects = auditEntries.flatMap((entry) => [staffOf(entry), auditSubjectOf(entry)]);
     const names = await this.auditSubjectResolver.resolveNames(
-      subjects.filter((subject) => subject !== null),
+      rows
+        // Orders are named already.
+        .flatMap((row) => [staffOf(row), row.subjectKind === 'order' ? null : auditSubjectOf(row)])
+        .filter((subject) => subject !== null),
     );
-    const fromAuditLog = auditEntries.map(({ id, at, action, actorKind, actorId, details, ...entry }) => {
-      const subject = auditSubjectOf(entry);
+    return rows.map(({ at, actor, actorId, subjectName, ...row }) => {
+      const subject = auditSubjectOf(row);
       const staff = staffOf({ actorId });
       const username = staff && names.nameOf(staff);
       return {
-        id,
+        ...row,
         at: at.toISOString(),
-        action,
-        actor: username === null ? actorKind : `${actorKind} ${username}`,
-        subjectKind: entry.subjectKind,
-        subjectId: entry.subjectId,
+        actor: username === null ? actor : `${actor} ${username}`,
         // Deleted subjects keep the name that they had.
-        subjectName: (subject && names.nameOf(subject)) ?? readDetail(details, 'title'),
-        status: readDetail(details, 'to'),
+        subjectName: (subject && names.nameOf(subject)) ?? subjectName,
       };
     });
-    const fromOrders = orderEvents.map(({ id, createdAt, kind, actor, number, status }) => ({
-      id,
-      at: createdAt.toISOString(),
-      action: `order.${kind}`,
-      actor,
-      subjectKind: 'order',
-      subjectId: number,
-      subjectName: number,
-      status,
-    }));
-    return [...fromAuditLog, ...fromOrders]
-      .toSorted((one, other) => other.at.localeCompare(one.at))
-      .slice(0, MAX_ACTIVITY_ENTRIES);
+  }
+
+  private readActivity(parts: readonly ActivityPart[]): Promise<ActivityRow[]> {
+    return this.database.manager.query<ActivityRow[]>(
+      `${parts.map(({ sql }) => `(${sql})`).join(' UNION ALL ')} ORDER BY at DESC, id DESC LIMIT ?`,
+      [...parts.flatMap(({ values }) => values), MAX_ACTIVITY_ENTRIES],
+    );
   }
 }
 
 /** Of whoever works in the console. */
 const staffOf = ({ actorId: id }: { actorId: string | null }) => (id === null ? null : { kind: 'admin', id });
-
-function readDetail(details: object | null, name: string): string | null {
-  const value: unknown = Object.entries(details ?? {}).find(([key]) => key === name)?.[1];
-  return typeof value === 'string' ? value : null;
-}

@@ -59,9 +59,5 @@ export { OrdersModule } from './orders.module';
 export { OrdersService, type EventPhotoLine, type OrderSummary } from './orders.service';
 export { assertPrintTransition, ledgerState } from './prints/ledger-state';
 export { PrintSalesService, type PrintSale } from './prints/print-sales.service';
-export {
-  OrderReportQueries,
-  type MonthlySales,
-  type RecentOrderEvent,
-} from './reports/order-reports.queries';
+export { OrderReportQueries, type MonthlySales } from './reports/order-reports.queries';
 export { WaitingRoomService } from './waiting-room/waiting-room.service';

@@ -58,6 +58,7 @@ export {
   type CsvColumns,
   type KeysetList,
 } from './lists/keyset-page';
+export { activityPart, type ActivityPart, type ActivityRow } from './lists/activity';
 export { attentionPart, ENDS_SOON_MS, type AttentionPart } from './lists/attention';
 export {
   csvFile,

@@ -1,7 +1,6 @@
 import { monthPeriod, type Cents, type OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { type AttentionPart, Database } from '../../platform';
-import type { OrderEventEntity } from '../entities/order-event.entity';
+import { activityPart, type ActivityPart, type AttentionPart, Database } from '../../platform';
 import { OrderListStore } from '../admin/order-list.store';
 
 /** The sales of one month of the gallery. */
@@ -12,11 +11,6 @@ export interface MonthlySales {
   cents: Cents;
   orders: number;
 }
-
-/** An order event with the order's number. */
-export type RecentOrderEvent = Pick<OrderEventEntity, 'id' | 'kind' | 'status' | 'actor' | 'createdAt'> & {
-  number: string;
-};
 
 interface MonthRow {
   month: string;
@@ -75,14 +69,14 @@ export class OrderReportQueries {
     return this.orderListStore.attention();
   }
 
-  /** Of all orders, newest first. */
-  async findRecentEvents(limit: number): Promise<RecentOrderEvent[]> {
-    return this.database.manager.query<RecentOrderEvent[]>(
-      `SELECT happened.id, happened.kind, happened.status, happened.actor, happened.created_at AS createdAt,
-         placed.number
+  /** The latest events of all orders. */
+  latestEvents(limit: number): ActivityPart {
+    return activityPart(
+      `SELECT happened.id, happened.created_at AS at, CONCAT('order.', happened.kind) AS action, happened.actor,
+         NULL AS actorId, 'order' AS subjectKind, placed.number AS subjectId, placed.number AS subjectName,
+         happened.status
        FROM (SELECT * FROM order_events ORDER BY id DESC LIMIT ?) happened
-       JOIN orders placed ON placed.id = happened.order_id
-       ORDER BY happened.id DESC`,
+       JOIN orders placed ON placed.id = happened.order_id`,
       [limit],
     );
   }
