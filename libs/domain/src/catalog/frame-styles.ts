@@ -1,12 +1,9 @@
 import {
   EVENT_PHOTO_FRAME_STYLES,
-  MATTE_COLOR,
-  MATTE_SIZES,
-  SIGNATURE_SPACE_INCHES,
   type EventPhotoFrame,
   type EventPhotoFrameStyle,
-  type MatteSize,
 } from '../events/event-photo-frames';
+import { MATTE_COLOR, MATTE_SIZES, SIGNATURE_SPACE_INCHES, type MatteSize } from './matte';
 
 /** The frame styles that the studio offers (owner-side §9). */
 export const FRAME_STYLES = ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'] as const;

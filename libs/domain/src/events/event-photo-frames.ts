@@ -1,14 +1,8 @@
+import { MATTE_SIZES, type MatteSize } from '../catalog/matte';
+
 /** Frames offered for event photos: color and material. */
 export const EVENT_PHOTO_FRAMES = ['Black wood', 'Gold metal'] as const;
 export type EventPhotoFrame = (typeof EVENT_PHOTO_FRAMES)[number];
-
-/** Matte around an event photo in inches, from the print to the outside of the frame. */
-export const MATTE_SIZES = [5, 7.5] as const;
-/** Inches that such a matte leaves free below the print, for the signature. */
-export const SIGNATURE_SPACE_INCHES = 1;
-/** Every matte is of this color. */
-export const MATTE_COLOR = 'white';
-export type MatteSize = (typeof MATTE_SIZES)[number];
 
 /** An event photo's frame, with its matte if there is a choice: `Gold metal, 7.5 in matte`. */
 export type EventPhotoFrameStyle = EventPhotoFrame | `${EventPhotoFrame}, ${MatteSize} in matte`;

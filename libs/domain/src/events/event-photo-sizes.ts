@@ -1,7 +1,8 @@
 import { editionTotal, type ProposedEdition } from '../catalog/edition';
 import type { FrameStyle } from '../catalog/frame-styles';
+import { MATTE_SIZES } from '../catalog/matte';
 import type { EventPhotoOrientation } from './event-photo';
-import { EVENT_PHOTO_FRAMES, eventPhotoFrameStyle, MATTE_SIZES } from './event-photo-frames';
+import { EVENT_PHOTO_FRAMES, eventPhotoFrameStyle } from './event-photo-frames';
 import { priceEntry, usualShippingClass, type PriceBookPrices } from '../pricing/price-book';
 import { formatSize, isMini, rotateSize, type SizeKey } from '../catalog/print-size';
 

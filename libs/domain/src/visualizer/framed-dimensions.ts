@@ -1,5 +1,5 @@
 import { describeFrame, type FrameVisual } from '../catalog/frame-styles';
-import { SIGNATURE_SPACE_INCHES } from '../events/event-photo-frames';
+import { SIGNATURE_SPACE_INCHES } from '../catalog/matte';
 import { parseSize, type SizeKey } from '../catalog/print-size';
 
 /** Width and height; inches unless said otherwise. */
