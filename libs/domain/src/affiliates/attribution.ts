@@ -6,9 +6,9 @@ export type AttributionStatus = (typeof ATTRIBUTION_STATUSES)[number];
 export const COMMISSION_REVIEW_REASONS = ['inactive', 'expired', 'own', 'costs'] as const;
 export type CommissionReviewReason = (typeof COMMISSION_REVIEW_REASONS)[number];
 
-/** How long a referral counts. */
-const ATTRIBUTION_WINDOW_DAYS = 30;
-const DAY_MS = 86_400_000;
+/** How long a referral counts, in the browser that followed it and on its orders. */
+export const ATTRIBUTION_WINDOW_DAYS = 30;
+export const ATTRIBUTION_WINDOW_MS = ATTRIBUTION_WINDOW_DAYS * 86_400_000;
 
 /** How far ahead a browser's clock may be. A referral from later than that is forged. */
 const MAX_CLOCK_SKEW_MS = 10 * 60_000;
@@ -39,7 +39,7 @@ export function evaluateAttribution({
 function isWithinAttributionWindow(referredAt: Date | null, orderedAt: Date): boolean {
   if (referredAt === null) return false;
   const age = orderedAt.getTime() - referredAt.getTime();
-  return age >= -MAX_CLOCK_SKEW_MS && age <= ATTRIBUTION_WINDOW_DAYS * DAY_MS;
+  return age >= -MAX_CLOCK_SKEW_MS && age <= ATTRIBUTION_WINDOW_MS;
 }
 
 /** What the owner must review before the commission counts; null if nothing. */

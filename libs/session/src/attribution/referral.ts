@@ -1,3 +1,4 @@
+import { ATTRIBUTION_WINDOW_MS } from '@gallery/domain';
 import { isRecord, persistentStorage, readStorage, stringField, writeStorage } from '../browser-storage';
 
 /** The affiliate whose link led here. */
@@ -10,9 +11,8 @@ export interface Referral {
 }
 
 const REFERRAL_KEY = 'referral';
-const ATTRIBUTION_WINDOW_SECONDS = 30 * 24 * 60 * 60;
 
-/** The first referral of the last 30 days, from local storage or the cookie; null for none. */
+/** The first referral within the attribution window, from local storage or the cookie; null for none. */
 export const currentReferral = (): Referral | null =>
   parseValidReferral(readStorage(persistentStorage, REFERRAL_KEY)) ??
   parseValidReferral(readStorage(cookieStorage, REFERRAL_KEY));
@@ -28,7 +28,7 @@ export function saveReferral(found: Referral): void {
 const cookieStorage = () => ({
   getItem: (): string => decodeURIComponent(/(?:^|; )referral=([^;]*)/.exec(document.cookie)?.[1] ?? 'null'),
   setItem: (key: string, value: string): void => {
-    document.cookie = `${key}=${encodeURIComponent(value)}; path=/; max-age=${ATTRIBUTION_WINDOW_SECONDS}; samesite=lax`;
+    document.cookie = `${key}=${encodeURIComponent(value)}; path=/; max-age=${ATTRIBUTION_WINDOW_MS / 1_000}; samesite=lax`;
   },
 });
 
@@ -37,6 +37,6 @@ function parseValidReferral(stored: unknown): Referral | null {
   const partnerId = stringField(stored, 'partnerId');
   const timestamp = stringField(stored, 'timestamp');
   // After a clock was set back, a referral may lie in the future; it must not count for ever.
-  const isRecent = Math.abs(Date.now() - Date.parse(timestamp)) < ATTRIBUTION_WINDOW_SECONDS * 1_000;
+  const isRecent = Math.abs(Date.now() - Date.parse(timestamp)) < ATTRIBUTION_WINDOW_MS;
   return partnerId && isRecent ? { partnerId, timestamp, source: stringField(stored, 'source') } : null;
 }

@@ -12,7 +12,7 @@ export type OrderAttribution = Pick<
 
 type Attribution = OrderAttribution['attribution'];
 
-/** What the browser stored about how the buyer came: the referral for 30 days, the rest while the tab is open. */
+/** What the browser stored about how the buyer came: the referral for the attribution window, the rest while the tab is open. */
 export function orderAttribution(): OrderAttribution {
   const found = currentReferral();
   return {

@@ -1,12 +1,12 @@
 import type { OrderAttribution } from '@gallery/contracts';
-import type { AttributionStatus } from '@gallery/domain';
+import { ATTRIBUTION_WINDOW_DAYS, type AttributionStatus } from '@gallery/domain';
 
 const ATTRIBUTION_STATUS_LABELS: Record<AttributionStatus, string> = {
   counts: 'Counts',
   by_hand: 'Entered manually',
   unknown: 'No partner has this code',
   inactive: 'The partner was inactive',
-  expired: 'Link older than 30 days at purchase',
+  expired: `Link older than ${ATTRIBUTION_WINDOW_DAYS} days at purchase`,
   own: 'Bought with the partner’s own email',
 };
 

@@ -1,5 +1,5 @@
 import type { AffiliateCommission } from '@gallery/contracts';
-import { formatSize, type CommissionReviewReason } from '@gallery/domain';
+import { ATTRIBUTION_WINDOW_DAYS, formatSize, type CommissionReviewReason } from '@gallery/domain';
 import type { StatusBadgeColor } from '@gallery/ui';
 
 type State = AffiliateCommission['state'];
@@ -26,7 +26,7 @@ export const COMMISSION_STATE_COLORS: Record<State, StatusBadgeColor> = {
 
 const REVIEW_REASON_LABELS: Record<CommissionReviewReason, string> = {
   own: 'The buyer’s email is the partner’s own.',
-  expired: 'The link was followed more than 30 days before the order.',
+  expired: `The link was followed more than ${ATTRIBUTION_WINDOW_DAYS} days before the order.`,
   inactive: 'The partner was inactive when the order was placed.',
   costs: 'The cost of the print has not been entered.',
 };

@@ -1,4 +1,4 @@
-import { replyTime } from '@gallery/domain';
+import { ATTRIBUTION_WINDOW_DAYS, replyTime } from '@gallery/domain';
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../platform';
 import type { Affiliate } from './dto/affiliate.dto';
 import type { AffiliateApplicationEntity } from './applications/affiliate-applications.store';
@@ -15,7 +15,7 @@ const AFFILIATE_WELCOME = defineEmailTemplate({
     'Dear {name},',
     'Welcome as a selling partner of {gallery}. This is your link:',
     '{link}',
-    'Anyone who follows it and buys within 30 days is credited to you, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.',
+    `Anyone who follows it and buys within ${ATTRIBUTION_WINDOW_DAYS} days is credited to you, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.`,
     'You do not need an account. Your statement shows every sale and every deduction; its link is for you alone.',
     '{statement}',
     '{gallery}',

@@ -1,3 +1,4 @@
+import { ATTRIBUTION_WINDOW_DAYS } from '@gallery/domain';
 import type { Settings } from '../../platform';
 import type { ExperienceTerm } from './about.section';
 import type { ContactContent } from './contact.section';
@@ -133,7 +134,7 @@ const PARTNERS: PartnersContent = {
     },
     {
       title: 'Share your link',
-      text: 'Every partner gets a link of their own. Anyone who follows it and buys within 30 days is credited to you. You do not need an account.',
+      text: `Every partner gets a link of their own. Anyone who follows it and buys within ${ATTRIBUTION_WINDOW_DAYS} days is credited to you. You do not need an account.`,
     },
     {
       title: 'See every sale',
