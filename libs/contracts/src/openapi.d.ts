@@ -5101,6 +5101,8 @@ export interface components {
             sha256: string;
             /** @enum {string} */
             state: "received" | "waiting" | "published" | "withdrawn" | "failed" | "code-frame";
+            /** @description What a change of the caption is sent as of */
+            version: number;
             /** @description The guest whose photograph it is */
             visitorName: string | null;
         };
@@ -6139,6 +6141,8 @@ export interface components {
             level: "Standard" | "Premium" | "VIP" | null;
             /** @description Newest first */
             levelHistory: components["schemas"]["CollectorLevelChange"][];
+            /** @description What a change of the level is sent as of */
+            levelVersion: number;
             /** @description Newest first */
             notes: components["schemas"]["CollectorNoteView"][];
             /** @description Newest first */
@@ -8561,6 +8565,8 @@ export interface components {
             id: string;
             /** @description For the buyer only; works for a day */
             url: string;
+            /** @description What a change of the caption is sent as of */
+            version: number;
             /** @description Pixels */
             width: number;
         };
@@ -9855,6 +9861,8 @@ export interface components {
             /** @enum {string} */
             list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "people" | "private-previews";
             name: string;
+            /** @description What a change is sent as of */
+            version: number;
         };
         SaveGuestPass: {
             /** @description Out of the address of a wall */
@@ -10616,6 +10624,8 @@ export interface components {
              * @enum {string|null}
              */
             level: "Standard" | "Premium" | "VIP" | null;
+            /** @description `levelVersion` that was looked at; an older one is refused */
+            version?: number;
         };
         UpdateCollectorName: {
             firstName: string;
@@ -10651,6 +10661,8 @@ export interface components {
         UpdateEventPhoto: {
             caption?: string;
             isAvailableForOrder?: boolean;
+            /** @description Of the photo whose caption was looked at; an older one is refused */
+            version?: number;
         };
         UpdateEventsSection: {
             content: components["schemas"]["EventsSection"];
@@ -10743,6 +10755,8 @@ export interface components {
             caption?: string;
             /** @description Its place among the pictures, from 0 */
             place?: number;
+            /** @description Of the picture whose caption was looked at; an older one is refused */
+            version?: number;
         };
         UpdateOrderReferral: {
             /** @description Code of the partner's link; null for nobody */
@@ -10821,6 +10835,8 @@ export interface components {
             isShared: boolean;
             /** @description One of its kind among the views that the caller has of the list */
             name: string;
+            /** @description Of the view that was looked at; an older one is refused */
+            version?: number;
         };
         UpdateSeriesTable: {
             series: components["schemas"]["SeriesLine"][];
@@ -13505,6 +13521,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminCollectors_addNote: {
@@ -14904,6 +14927,13 @@ export interface operations {
             };
             /** @description photo_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16856,6 +16886,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminAffiliateCommissions_getReferral: {
@@ -18559,6 +18596,13 @@ export interface operations {
             };
             /** @description view_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -216,6 +216,7 @@ test('pictures from the studio stand with the order', async () => {
     id: 'p-1',
     url: '/api/order-pictures/token',
     caption: 'Number 6, drying',
+    version: 1,
     width: 300,
     height: 200,
     at: '2026-11-20T12:00:00.000Z',

@@ -34,6 +34,7 @@ export const aCollectorDetail = (named: Partial<CollectorDetail> = {}): Collecto
   createdAt: '2025-12-09T12:00:00.000Z',
   level: 'Premium',
   isLevelManual: false,
+  levelVersion: 1,
   levelHistory: [],
   totals: { paidOrders: 2, spent: 8900, refunded: 0 },
   orders: [

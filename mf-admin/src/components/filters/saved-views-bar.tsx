@@ -75,7 +75,12 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
         {children}
       </FilterBarLayout>
       {opened?.action === 'save' && <SaveViewDialog list={list} filters={filters.chosen} onClose={close} />}
-      {opened?.action === 'change' && <RenameViewDialog view={opened.view} onClose={close} />}
+      {opened?.action === 'change' && (
+        <RenameViewDialog
+          view={saved.data?.find(({ id }) => id === opened.view.id) ?? opened.view}
+          onClose={close}
+        />
+      )}
       {opened?.action === 'remove' && <RemoveViewDialog view={opened.view} onClose={close} />}
     </>
   );

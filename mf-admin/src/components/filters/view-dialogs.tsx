@@ -1,10 +1,11 @@
 import { updateSavedView, createSavedView, deleteSavedView } from '@gallery/api-client';
-import type { UpdateSavedView, SavedViewRecord } from '@gallery/contracts';
+import type { SavedViewRecord } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../forms/field-grid';
 import { useMutationForm } from '../forms/use-mutation-form';
+import { useMutationVersion } from '../forms/use-record-version';
 import { OwnerOnly } from '../session/staff-session';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
@@ -35,13 +36,15 @@ interface RenameViewDialogProps {
 }
 
 /** Gives a view another name; the owner also says whether it is for everyone. */
-export function RenameViewDialog({ view: { id, name, isShared }, onClose }: RenameViewDialogProps) {
+export function RenameViewDialog({ view: { id, name, isShared, version }, onClose }: RenameViewDialogProps) {
+  const seen = useMutationVersion(version);
   return (
     <ViewDialog
       title={`Rename “${name}”`}
       view={{ name, isShared }}
-      mutation={updateSavedView(id)}
-      toRequest={(view) => view}
+      mutation={{ ...updateSavedView(id), onError: seen.onError }}
+      toRequest={(view) => ({ ...view, version: seen.version })}
+      saved={{ name, isShared }}
       onClose={onClose}
     />
   );
@@ -49,15 +52,20 @@ export function RenameViewDialog({ view: { id, name, isShared }, onClose }: Rena
 
 interface ViewDialogProps<Answer, Body> {
   title: string;
-  view: UpdateSavedView;
+  view: ViewValues;
+  /** As it is now, of a view that is changed. */
+  saved?: ViewValues;
   mutation: MutationOptions<Answer, Error, Body>;
-  toRequest: (view: UpdateSavedView) => Body;
+  toRequest: (view: ViewValues) => Body;
   onClose: () => void;
 }
+
+type ViewValues = Pick<SavedViewRecord, 'name' | 'isShared'>;
 
 function ViewDialog<Answer, Body>({
   title,
   view,
+  saved,
   mutation,
   toRequest,
   onClose,
@@ -75,6 +83,7 @@ function ViewDialog<Answer, Body>({
       title={title}
       saveLabel="Save view"
       failureTitle="The view was not saved."
+      conflict={saved && { of: 'view', onTake: () => form.change(saved) }}
       onClose={onClose}
     >
       <FieldGrid>

@@ -23,7 +23,9 @@ import styles from './collectors.module.css';
 import { DetailSection } from '../../components/records/detail-section';
 import { ValueOptions } from '../../components/forms/label-options';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { useFormVersion } from '../../components/forms/use-record-version';
 
 /** A collector: who they are, what they have, what they wish for, and what can be done. */
 export function CollectorDetail({ collector, onRemoved }: { collector: Detail; onRemoved: () => void }) {
@@ -124,22 +126,26 @@ const levelRuleLabel = (paidOrders: number): string =>
     : `automatic, for ${paidOrders === 1 ? 'one paid order' : `${paidOrders} paid orders`}`;
 
 interface CollectorLevelDialogProps {
-  collector: Pick<Detail, 'id' | 'firstName' | 'level' | 'isLevelManual'>;
+  collector: Pick<Detail, 'id' | 'firstName' | 'level' | 'isLevelManual' | 'levelVersion'>;
   onClose: () => void;
 }
 
 /** The owner gives a level, or leaves it to the rule again. */
 function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps) {
-  const { id, firstName, level, isLevelManual } = collector;
+  const { id, firstName, level, isLevelManual, levelVersion } = collector;
   const defaultValues: { level: CollectorLevel | typeof BY_RULE } = {
     level: isLevelManual && level !== null ? level : BY_RULE,
   };
   const form = useMutationForm({
     mutation: updateCollectorLevel(id),
     defaultValues,
-    toRequest: (chosen) => ({ level: chosen.level === BY_RULE ? null : chosen.level }),
+    toRequest: (chosen) => ({
+      level: chosen.level === BY_RULE ? null : chosen.level,
+      version: seen.version,
+    }),
     onSuccess: onClose,
   });
+  const seen = useFormVersion(levelVersion, form.error);
   return (
     <ConfirmFormDialog
       form={form}
@@ -149,6 +155,12 @@ function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps)
       busyLabel="Setting..."
       tone="ink"
       failureTitle="The level was not set."
+      conflict={
+        <ConflictNotice subject="level">
+          It is now {collectorLevelLabel(level)}
+          {isLevelManual ? '' : ', automatic'}. Set it again to choose yours.
+        </ConflictNotice>
+      }
     >
       <form.SelectField name="level" label="Level" hint="The collector gets an email when the level rises.">
         <option value={BY_RULE}>Automatic, by orders</option>

@@ -1,4 +1,5 @@
 import {
+  isApiError,
   updateEventPhoto,
   publishEventPhoto,
   withdrawEventPhoto,
@@ -11,10 +12,12 @@ import { Form, SubmitButton } from '@gallery/ui/forms';
 import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { DateTime } from '../../components/text/date-time';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './event-photos.module.css';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { useFormVersion } from '../../components/forms/use-record-version';
 
 /** One photograph: what it is, where it stands, and the words that change that. */
 export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; eventId: string }) {
@@ -93,7 +96,7 @@ export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; even
 }
 
 interface EventPhotoCaptionFormProps {
-  photo: Pick<AdminEventPhoto, 'id' | 'caption'>;
+  photo: Pick<AdminEventPhoto, 'id' | 'caption' | 'version'>;
   eventId: string;
   onClose: () => void;
 }
@@ -103,9 +106,10 @@ function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCaptionFor
   const form = useMutationForm({
     mutation: useEventPhotoMutationOptions(eventId, updateEventPhoto(photo.id)),
     defaultValues: { caption: photo.caption },
-    toRequest: ({ caption }) => ({ caption: caption.trim() }),
+    toRequest: ({ caption }) => ({ caption: caption.trim(), version: seen.version }),
     onSuccess: onClose,
   });
+  const seen = useFormVersion(photo.version, form.error);
   return (
     <Form form={form} look="boxed" className={styles.form}>
       <form.TextField name="caption" label="Caption" maxLength={300} />
@@ -115,7 +119,13 @@ function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCaptionFor
         </SubmitButton>
         <TextButton onClick={onClose}>Cancel</TextButton>
       </div>
-      <ErrorNotice title="The caption was not saved." failure={form.formError} />
+      {isApiError(form.error, 'changed_meanwhile') ? (
+        <ConflictNotice subject="caption">
+          It now says: “{photo.caption}” Save again to keep yours.
+        </ConflictNotice>
+      ) : (
+        <ErrorNotice title="The caption was not saved." failure={form.formError} />
+      )}
     </Form>
   );
 }

@@ -1,21 +1,22 @@
-import { setCameraOffset } from '@gallery/api-client';
+import { isApiError, setCameraOffset } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { Form, SubmitButton } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { TextButton } from '../../components/actions/text-button';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { HelpText, PageSection } from '../../components/page/page-section';
 import styles from './live-event.module.css';
 
 interface CameraClockProps {
-  event: Pick<StudioEvent, 'id' | 'cameraOffsetMs'>;
+  event: Pick<StudioEvent, 'id' | 'cameraOffsetMs' | 'version'>;
   /** Fetches the event again. */
   onChanged: () => Promise<unknown>;
 }
 
 /** By how much the camera's clock is off, told by what it shows: photographs are ordered by their time of capture. */
-export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: CameraClockProps) {
+export function CameraClock({ event: { id, cameraOffsetMs, version }, onChanged }: CameraClockProps) {
   const mutation = { ...setCameraOffset(id), onSettled: onChanged };
   const reset = useMutation(mutation);
   const form = useMutationForm({
@@ -27,11 +28,15 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
           ? 'Enter the date and the time that the camera shows'
           : undefined,
     }),
-    toRequest: ({ shown, hasZone }) => cameraClockOffset(shown, hasZone, Date.now()) ?? 0,
+    toRequest: ({ shown, hasZone }) => ({
+      offsetMs: cameraClockOffset(shown, hasZone, Date.now()) ?? 0,
+      version,
+    }),
     onSuccess: () => {
       form.change({ shown: '' });
     },
   });
+  const failure = form.error ?? reset.error;
   const example = offsetExample(cameraOffsetMs);
   return (
     <PageSection title="Camera clock">
@@ -49,13 +54,22 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
           step={1}
         />
         <form.Checkbox name="hasZone" label="The camera writes its time zone, the same as this computer’s" />
-        <ErrorNotice title="The clock was not set." failure={form.formError ?? reset.error} />
+        {isApiError(failure, 'changed_meanwhile') ? (
+          <ConflictNotice subject="event">
+            The clock above is what it is set to now. Press again to set yours.
+          </ConflictNotice>
+        ) : (
+          <ErrorNotice title="The clock was not set." failure={form.formError ?? reset.error} />
+        )}
         <div className={styles.actions}>
           <SubmitButton form={form} size="dense" disabled={reset.isPending} busyText="Setting...">
             Set
           </SubmitButton>
           {cameraOffsetMs !== 0 && (
-            <TextButton disabled={form.isPending || reset.isPending} onClick={() => reset.mutate(0)}>
+            <TextButton
+              disabled={form.isPending || reset.isPending}
+              onClick={() => reset.mutate({ offsetMs: 0, version })}
+            >
               Camera clock is correct
             </TextButton>
           )}

@@ -11,9 +11,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { FileDrop } from '../../components/forms/file-drop';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { useFormVersion } from '../../components/forms/use-record-version';
 import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import styles from './order-detail.module.css';
@@ -22,7 +24,7 @@ import styles from './order-detail.module.css';
 export function OrderStudio({ order }: { order: OrderRecord }) {
   const { orderNumber, status, pictures, steps } = order.receipt;
   const [chosen, setChosen] = useState<File | null>(null);
-  const [renamed, setRenamed] = useState<OrderPicture | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
   const framing = useMutation(markOrderFramed(orderNumber));
   const updating = useMutation(updateOrderPicture(orderNumber));
   const removing = useMutation(removeOrderPicture(orderNumber));
@@ -58,10 +60,7 @@ export function OrderStudio({ order }: { order: OrderRecord }) {
             <div>
               <p className={styles.facts}>{caption}</p>
               <div className={styles.buttons}>
-                <TextButton
-                  aria-label={`Change the caption: ${caption}`}
-                  onClick={() => setRenamed(pictures[place] ?? null)}
-                >
+                <TextButton aria-label={`Change the caption: ${caption}`} onClick={() => setRenamed(id)}>
                   Caption
                 </TextButton>
                 {place > 0 && (
@@ -94,9 +93,16 @@ export function OrderStudio({ order }: { order: OrderRecord }) {
       {chosen && (
         <AddPictureDialog orderNumber={orderNumber} picture={chosen} onClose={() => setChosen(null)} />
       )}
-      {renamed && (
-        <CaptionDialog orderNumber={orderNumber} picture={renamed} onClose={() => setRenamed(null)} />
-      )}
+      {pictures
+        .filter(({ id }) => id === renamed)
+        .map((picture) => (
+          <CaptionDialog
+            key={picture.id}
+            orderNumber={orderNumber}
+            picture={picture}
+            onClose={() => setRenamed(null)}
+          />
+        ))}
     </PageSection>
   );
 }
@@ -140,13 +146,15 @@ interface CaptionDialogProps {
   onClose: () => void;
 }
 
-function CaptionDialog({ orderNumber, picture: { id, caption }, onClose }: CaptionDialogProps) {
+function CaptionDialog({ orderNumber, picture, onClose }: CaptionDialogProps) {
+  const { id, caption, version } = picture;
   const form = useMutationForm({
     mutation: updateOrderPicture(orderNumber),
     defaultValues: { caption },
-    toRequest: (typed) => ({ id, ...typed }),
+    toRequest: (typed) => ({ id, ...typed, version: seen.version }),
     onSuccess: onClose,
   });
+  const seen = useFormVersion(version, form.error);
   return (
     <ConfirmFormDialog
       form={form}
@@ -156,6 +164,9 @@ function CaptionDialog({ orderNumber, picture: { id, caption }, onClose }: Capti
       busyLabel="Saving..."
       tone="ink"
       failureTitle="The caption was not saved."
+      conflict={
+        <ConflictNotice subject="caption">It now says: “{caption}” Save again to keep yours.</ConflictNotice>
+      }
     >
       <form.TextField name="caption" label="Caption" maxLength={200} />
     </ConfirmFormDialog>

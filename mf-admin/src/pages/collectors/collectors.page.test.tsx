@@ -93,7 +93,29 @@ describe('a collector', () => {
     await user.selectOptions(asked.getByLabelText('Level'), 'VIP Collector');
     await user.click(asked.getByRole('button', { name: 'Set level' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ level: 'VIP' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      level: 'VIP',
+      version: 1,
+    });
+  });
+
+  it('keeps the chosen level when another owner has set one meanwhile', async () => {
+    let collector = aCollectorDetail();
+    const { user } = show(PATH, {
+      'GET /api/admin/collectors/{id}': () => collector,
+      'POST /api/admin/collectors/{id}/level': () => {
+        collector = aCollectorDetail({ level: 'Standard', isLevelManual: true, levelVersion: 2 });
+        return refusal('changed_meanwhile', { details: { version: 2 } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set level' }));
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText('Level'), 'VIP Collector');
+    await user.click(asked.getByRole('button', { name: 'Set level' }));
+    expect(
+      await asked.findByText(/It is now Returning Collector. Set it again to choose yours./),
+    ).toBeVisible();
+    expect(asked.getByLabelText('Level')).toHaveDisplayValue('VIP Collector');
   });
 
   it('shows staff nothing that only the owner may do', async () => {

@@ -15,6 +15,7 @@ const aPhoto = (plan: Partial<AdminEventPhoto> = {}): AdminEventPhoto => ({
   state: 'published',
   failureReason: null,
   caption: '',
+  version: 1,
   capturedAt: '2026-11-22T19:30:05.000Z',
   seq: 1,
   picture: aPicture(),
@@ -103,7 +104,32 @@ it('photographs get a caption', async () => {
   await user.click((await row('IMG_0001.JPG')).getByRole('button', { name: 'Caption' }));
   await user.type(screen.getByLabelText('Caption'), 'First dance{Enter}');
   await waitFor(() => expect(screen.queryByLabelText('Caption')).not.toBeInTheDocument());
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ caption: 'First dance' });
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    caption: 'First dance',
+    version: 1,
+  });
+});
+
+it('what was typed stays when someone else has captioned the photograph, and is saved as of theirs', async () => {
+  let photo = aPhoto();
+  const { user, calls } = renderUploadPage({
+    [PHOTOS_ROUTE]: () => [photo],
+    [PHOTO]: () => {
+      if (photo.version === 2) return undefined;
+      photo = { ...photo, caption: 'The band', version: 2 };
+      return refusal('changed_meanwhile', { details: { version: 2 } });
+    },
+  });
+  await user.click((await row('IMG_0001.JPG')).getByRole('button', { name: 'Caption' }));
+  await user.type(screen.getByLabelText('Caption'), 'First dance{Enter}');
+  expect(await screen.findByText('It now says: “The band” Save again to keep yours.')).toBeVisible();
+  expect(screen.getByLabelText('Caption')).toHaveValue('First dance');
+  await user.click(screen.getByRole('button', { name: 'Save caption' }));
+  await waitFor(() => expect(screen.queryByLabelText('Caption')).not.toBeInTheDocument());
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { caption: 'First dance', version: 1 },
+    { caption: 'First dance', version: 2 },
+  ]);
 });
 
 it('photographs are taken out of the shop', async () => {

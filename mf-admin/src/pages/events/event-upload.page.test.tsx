@@ -53,7 +53,10 @@ describe('the event', () => {
     });
     await user.click(clock.getByRole('button', { name: 'Set' }));
     await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ cameraOffsetMs: '-300000' }),
+      expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+        cameraOffsetMs: '-300000',
+        version: '1',
+      }),
     );
     jest.restoreAllMocks();
   });

@@ -25,6 +25,7 @@ const aPhoto = (plan: Partial<AdminEventPhoto> = {}): AdminEventPhoto => ({
   state: 'waiting',
   failureReason: null,
   caption: '',
+  version: 1,
   capturedAt: '2026-11-22T19:30:05.000Z',
   seq: null,
   picture: aPicture(),

@@ -6,6 +6,7 @@ import {
   anOrderReferral,
   anOrderRow,
   aStaffSession,
+  refusal,
   renderRoutes,
   type ApiStubs,
 } from '@gallery/testing';
@@ -178,4 +179,26 @@ describe('the link of an open payment', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(toast()?.title).toBe('Link Copied');
   });
+});
+
+it('a caption that was typed stays when someone else has changed it meanwhile', async () => {
+  const at = '2026-11-20T12:00:00.000Z';
+  let picture = { id: 'p-1', url: '/p.jpg', caption: 'Drying', version: 1, width: 300, height: 200, at };
+  const { user } = show({
+    'GET /api/admin/orders/{orderNumber}': () => ({
+      ...record,
+      receipt: { ...record.receipt, pictures: [picture] },
+    }),
+    'PATCH /api/admin/orders/{orderNumber}/pictures/{id}': () => {
+      picture = { ...picture, caption: 'Signed', version: 2 };
+      return refusal('changed_meanwhile', { details: { version: 2 } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change the caption: Drying' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Caption' }));
+  await user.clear(dialog.getByLabelText('Caption'));
+  await user.type(dialog.getByLabelText('Caption'), 'Framed');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('It now says: “Signed” Save again to keep yours.')).toBeVisible();
+  expect(dialog.getByLabelText('Caption')).toHaveValue('Framed');
 });

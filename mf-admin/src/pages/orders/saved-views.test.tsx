@@ -19,6 +19,7 @@ const aView = (named: Partial<SavedViewRecord> = {}): SavedViewRecord => ({
   name: 'Berlin',
   filters: VIEW_FILTERS,
   isShared: false,
+  version: 1,
   isOwn: true,
   ...named,
 });
@@ -168,7 +169,7 @@ it('staff rename what is theirs, and share nothing', async () => {
   fill(form.getByLabelText('Name'), 'Potsdam');
   await user.click(form.getByRole('button', { name: 'Save view' }));
   expect(await word('Potsdam')).toHaveAttribute('aria-pressed', 'true');
-  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ name: 'Potsdam', isShared: false }]);
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ name: 'Potsdam', isShared: false, version: 1 }]);
 });
 
 it('the owner shares a view with everyone', async () => {
@@ -178,7 +179,27 @@ it('the owner shares a view with everyone', async () => {
   await user.click(form.getByLabelText('Share with everyone'));
   await user.click(form.getByRole('button', { name: 'Save view' }));
   await noDialog();
-  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ name: 'Berlin', isShared: true }]);
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ name: 'Berlin', isShared: true, version: 1 }]);
+});
+
+it('a name that was typed stays when the view was renamed elsewhere meanwhile', async () => {
+  asStaff();
+  let views = [aView()];
+  const { user } = show(NARROWED, [], {
+    [VIEWS]: () => views,
+    'PATCH /api/admin/saved-views/{id}': () => {
+      views = [aView({ name: 'Dresden', version: 2 })];
+      return refusal('changed_meanwhile', { details: { version: 2 } });
+    },
+  });
+  await user.click(await word('Rename “Berlin”'));
+  const form = await dialog('Rename “Berlin”');
+  fill(form.getByLabelText('Name'), 'Potsdam');
+  await user.click(form.getByRole('button', { name: 'Save view' }));
+  expect(await screen.findByText('Someone else just edited this view.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Potsdam');
+  await user.click(screen.getByRole('button', { name: 'load theirs' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Dresden');
 });
 
 it('a view is removed after a question, and the rows stay', async () => {

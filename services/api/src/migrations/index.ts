@@ -25,6 +25,7 @@ import { DeliveryQuotes1764700000040 } from './1764700000040-delivery-quotes';
 import { BouncedEmails1764700000041 } from './1764700000041-bounced-emails';
 import { PersonAddresses1764700000060 } from './1764700000060-person-addresses';
 import { OrderNumberParts1764700000061 } from './1764700000061-order-number-parts';
+import { EditVersions1764700000080 } from './1764700000080-edit-versions';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: MigrationClass[] = [
   BouncedEmails1764700000041,
   PersonAddresses1764700000060,
   OrderNumberParts1764700000061,
+  EditVersions1764700000080,
 ];

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
+  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
@@ -40,6 +41,7 @@ export class AdminSavedViewsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'view_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
   async update(
     @Param('id') id: string,
     @Body() body: UpdateSavedView,

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID, IsBoolean, IsIn, IsNotEmpty, IsString, Matches, ValidateBy } from 'class-validator';
+import {
+  isUUID,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { StaffDirectoryService, type SignedInStaff } from '../identity';
 import {
   AppError,
@@ -10,6 +20,7 @@ import {
   fieldError,
   isDuplicateEntry,
   MaxLength,
+  OptionalField,
   SINGLE_LINE,
   Trim,
 } from '../platform';
@@ -59,10 +70,16 @@ export class UpdateSavedView {
   @ApiProperty({ description: 'For everyone who works here: only the owner says so' })
   @IsBoolean()
   isShared: boolean;
+
+  @ApiPropertyOptional({ description: 'Of the view that was looked at; an older one is refused' })
+  @OptionalField()
+  @IsInt()
+  @Min(1)
+  version?: number;
 }
 
 /** Body of `POST /api/admin/saved-views`. */
-export class CreateSavedView extends UpdateSavedView {
+export class CreateSavedView extends OmitType(UpdateSavedView, ['version']) {
   @ApiProperty({ enum: SAVED_VIEW_LISTS }) @IsIn(SAVED_VIEW_LISTS) list: SavedViewList;
 
   @ApiProperty(FILTERS)
@@ -77,6 +94,7 @@ export class SavedViewRecord {
   @ApiProperty() name: string;
   @ApiProperty(FILTERS) filters: Record<string, string>;
   @ApiProperty({ description: 'Whether everyone who works here sees it' }) isShared: boolean;
+  @ApiProperty({ description: 'What a change is sent as of' }) version: number;
   @ApiProperty({ description: 'Whether it is the caller’s, who may change it' }) isOwn: boolean;
 }
 
@@ -110,6 +128,7 @@ export class SavedViewsService {
       name,
       filters,
       isShared,
+      version: 1,
       createdAt: this.clock.now(),
     };
     if (!(await withUniqueName(() => this.add(view))))
@@ -117,13 +136,18 @@ export class SavedViewsService {
     return presentSavedView(view, staff);
   }
 
-  /** @throws AppError `view_not_found` unless it is the caller's, `validation_failed` at `name`, `owner_only` to share it */
-  async update(id: string, { name, isShared }: UpdateSavedView, staff: SignedInStaff): Promise<void> {
-    requireOwnerToShare(isShared, staff);
-    const isUpdated =
-      isUUID(id) &&
-      (await withUniqueName(() => this.savedViewsStore.update(id, staff.id, { name, isShared })));
-    if (!isUpdated) throw new AppError('view_not_found');
+  /**
+   * @throws AppError `view_not_found` unless it is the caller's, `changed_meanwhile` with {version},
+   * `validation_failed` at `name`, `owner_only` to share it
+   */
+  async update(id: string, { version, ...change }: UpdateSavedView, staff: SignedInStaff): Promise<void> {
+    requireOwnerToShare(change.isShared, staff);
+    const seen = { id, adminId: staff.id, version };
+    if (isUUID(id) && (await withUniqueName(() => this.savedViewsStore.update(seen, change)))) return;
+    const now = isUUID(id) ? await this.savedViewsStore.findOwn(id, staff.id) : null;
+    throw now
+      ? new AppError('changed_meanwhile', { details: { version: now.version } })
+      : new AppError('view_not_found');
   }
 
   /** @throws AppError `view_not_found` unless it is the caller's; an owner may delete any shared view */
@@ -164,6 +188,6 @@ async function withUniqueName(write: () => Promise<boolean>): Promise<boolean> {
 }
 
 const presentSavedView = (
-  { id, adminId, list, name, filters, isShared }: SavedViewEntity,
+  { id, adminId, list, name, filters, isShared, version }: SavedViewEntity,
   caller: { id: string },
-): SavedViewRecord => ({ id, list, name, filters, isShared, isOwn: adminId === caller.id });
+): SavedViewRecord => ({ id, list, name, filters, isShared, version, isOwn: adminId === caller.id });

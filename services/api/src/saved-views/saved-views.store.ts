@@ -17,6 +17,7 @@ export class SavedViewEntity {
   @Column('json') filters: Record<string, string>;
   /** Whether everyone of the gallery sees it. */
   @Column('boolean') isShared: boolean;
+  @Column('int', { unsigned: true, default: 1 }) version: number;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }
 
@@ -48,13 +49,20 @@ export class SavedViewsStore {
     return affectedRows === 1;
   }
 
-  /** Returns false unless the account has the view. */
+  async findOwn(id: string, adminId: string): Promise<SavedViewEntity | null> {
+    return this.database.manager.findOneBy(SavedViewEntity, { id, adminId });
+  }
+
+  /** Returns false unless the account has the view, at this version when one is given. */
   async update(
-    id: string,
-    adminId: string,
+    { id, adminId, version }: Pick<SavedViewEntity, 'id' | 'adminId'> & { version?: number | undefined },
     change: Pick<SavedViewEntity, 'name' | 'isShared'>,
   ): Promise<boolean> {
-    const { affected } = await this.database.manager.update(SavedViewEntity, { id, adminId }, change);
+    const { affected } = await this.database.manager.update(
+      SavedViewEntity,
+      version === undefined ? { id, adminId } : { id, adminId, version },
+      { ...change, version: () => 'version + 1' },
+    );
     return affected === 1;
   }
 

@@ -48,7 +48,7 @@ test('a view stands above its list, for the one who saved it', async () => {
   const answer = await save(mara);
   expect(answer.status).toBe(201);
   const record: unknown = await answer.json();
-  expect(record).toEqual({ id: expect.any(String), ...BERLIN, isOwn: true });
+  expect(record).toEqual({ id: expect.any(String), ...BERLIN, version: 1, isOwn: true });
   expect(await shownTo(mara)).toEqual([record]);
   expect(await shownTo(mara, 'inbox')).toEqual([]);
   expect(await shownTo(owner)).toEqual([]);
@@ -74,6 +74,17 @@ test('the owner shares a view later, and takes it back', async () => {
   expect(await shownTo(owner)).toMatchObject([{ id }]);
 });
 
+test('a view that another window renamed meanwhile keeps that name', async () => {
+  const id = await saved(mara);
+  await change(mara, id, { name: 'Potsdam', isShared: false, version: 1 });
+  const late = await change(mara, id, { name: 'Dresden', isShared: false, version: 1 });
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { code: 'changed_meanwhile', details: { version: 2 } },
+  ]);
+  expect(await shownTo(mara)).toMatchObject([{ name: 'Potsdam', version: 2 }]);
+});
+
 test('staff share nothing', async () => {
   const id = await saved(mara);
   for (const answer of [
@@ -87,7 +98,7 @@ test('staff share nothing', async () => {
 test('a view gets another name, and keeps its filters', async () => {
   const id = await saved(mara);
   expect((await change(mara, id, { name: ' Potsdam ', isShared: false })).status).toBe(204);
-  expect(await shownTo(mara)).toEqual([{ ...BERLIN, id, name: 'Potsdam', isOwn: true }]);
+  expect(await shownTo(mara)).toEqual([{ ...BERLIN, id, name: 'Potsdam', version: 2, isOwn: true }]);
 });
 
 test('a view that is saved as it was is still found', async () => {

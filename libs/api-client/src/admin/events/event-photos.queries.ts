@@ -28,11 +28,16 @@ export const adminEventPhotosQuery = (id: string) =>
       data?.some(({ state }) => state === 'received') ? PROCESSING_POLL_MS : IDLE_POLL_MS,
   });
 
-/** Sets the offset of the camera's clock: milliseconds to add to its times. */
+/** Sets the offset of the camera's clock: milliseconds to add to its times. `version` is that of the event as it was seen. */
 export const setCameraOffset = (id: string) =>
   mutationOptions({
-    mutationFn: (offsetMs: number) =>
-      sendAdminForm({ method: 'patch', path: EVENT, id, form: { cameraOffsetMs: String(offsetMs) } }),
+    mutationFn: ({ offsetMs, version }: { offsetMs: number; version: number }) =>
+      sendAdminForm({
+        method: 'patch',
+        path: EVENT,
+        id,
+        form: { cameraOffsetMs: String(offsetMs), version: String(version) },
+      }),
   });
 
 /** A link that opens the projector without a form. */

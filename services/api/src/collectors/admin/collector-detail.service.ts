@@ -73,6 +73,7 @@ function presentCollectorDetail(parts: CollectorDetailData): CollectorDetail {
     createdAt: collector.createdAt.toISOString(),
     level: collector.level,
     isLevelManual: collector.isLevelManual,
+    levelVersion: collector.levelVersion,
     levelHistory: parts.history.flatMap(levelChange).toReversed(),
     totals: {
       paidOrders: totals.paidOrders,

@@ -114,12 +114,13 @@ export class AdminCollectorsController {
   @HttpCode(200)
   @ApiOkResponse({ type: CollectorLevelRecord })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
   async setLevel(
     @Param('id') id: string,
-    @Body() { level }: UpdateCollectorLevel,
+    @Body() body: UpdateCollectorLevel,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CollectorLevelRecord> {
-    const collector = await this.collectorLevelsService.setLevel(id, level, staff);
+    const collector = await this.collectorLevelsService.setLevel(id, body, staff);
     return { id, collectorLevel: collector.level, isLevelManual: collector.isLevelManual };
   }
 }

@@ -19,14 +19,21 @@ export class CollectorLevelsService {
 
   /**
    * Sets a level; null returns it to the rule. Repeating it is no error and sends no second email.
-   * @throws AppError `collector_not_found`
+   * @param version `levelVersion` as it was seen
+   * @throws AppError `collector_not_found`, `changed_meanwhile` with {version}
    */
-  async setLevel(id: string, level: CollectorLevel | null, by: Actor): Promise<CollectorAccount> {
+  async setLevel(
+    id: string,
+    { level, version }: { level: CollectorLevel | null; version?: number },
+    by: Actor,
+  ): Promise<CollectorAccount> {
     return this.database.transaction(async () => {
       const before = isUUID(id) ? await this.collectorsService.lock(id) : null;
       if (!before) throw new AppError('collector_not_found');
       if (before.isLevelManual === (level !== null) && (level === null || before.level === level))
         return before;
+      if (version !== undefined && version !== before.levelVersion)
+        throw new AppError('changed_meanwhile', { details: { version: before.levelVersion } });
       await this.collectorsService.setManualLevel(id, level);
       if (level === null) await this.collectorPurchasesService.recalculateLevel(id);
       const after = await this.collectorsService.find(id);

@@ -19,9 +19,13 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-async function give(level: unknown, id = ada.id, headers: Record<string, string> = asOwner) {
+async function give(
+  level: unknown,
+  id = ada.id,
+  { version, headers = asOwner }: { version?: number; headers?: Record<string, string> } = {},
+) {
   const path = `/api/admin/collectors/${id}/level`;
-  const response = await api.request(path, { method: 'POST', body: { level }, headers });
+  const response = await api.request(path, { method: 'POST', body: { level, version }, headers });
   const answer: unknown = await response.json();
   return { status: response.status, answer };
 }
@@ -43,6 +47,15 @@ test('the owner gives a level, and the collector has it (G54)', async () => {
   });
   const me = await api.request('/api/collectors/me', { headers: ada.headers });
   expect(await me.json()).toMatchObject({ collectorLevel: 'VIP' });
+});
+
+test('a level that another owner gave meanwhile is not overwritten', async () => {
+  await give('VIP', ada.id, { version: 1 });
+  expect(await give('Standard', ada.id, { version: 1 })).toMatchObject({
+    status: 409,
+    answer: { code: 'changed_meanwhile', details: { version: 2 } },
+  });
+  expect(await column(api, 'SELECT level FROM collectors')).toEqual(['VIP']);
 });
 
 test('no rule changes what the owner gave', async () => {
@@ -105,5 +118,5 @@ test.each([uuid(), 'nobody'])('%s is no collector', async (id) => {
 });
 
 test('a collector does not give themselves a level', async () => {
-  expect(await give('VIP', ada.id, ada.headers)).toMatchObject({ status: 401 });
+  expect(await give('VIP', ada.id, { headers: ada.headers })).toMatchObject({ status: 401 });
 });

@@ -53,6 +53,7 @@ export class AdminEventPhotosQueries {
       state: photo.state,
       failureReason: photo.failureReason,
       caption: photo.caption,
+      version: photo.version,
       capturedAt: photo.capturedAt.toISOString(),
       seq: photo.seq,
       picture: pictureById.get(visibleMediaId(photo) ?? '') ?? null,

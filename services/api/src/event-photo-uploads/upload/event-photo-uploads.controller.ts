@@ -138,7 +138,8 @@ export class AdminEventPhotosController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'photo_not_found' })
-  async update(@Param('id') id: string, @Body() changes: UpdateEventPhoto): Promise<void> {
-    await this.eventPhotoModerationService.update(id, changes);
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async update(@Param('id') id: string, @Body() { version, ...changes }: UpdateEventPhoto): Promise<void> {
+    await this.eventPhotoModerationService.update(id, changes, version);
   }
 }

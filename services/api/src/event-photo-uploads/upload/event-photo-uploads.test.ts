@@ -183,6 +183,24 @@ test('a changed caption is sent to guests', async () => {
   ]);
 });
 
+test('a caption that someone else changed meanwhile is not overwritten', async () => {
+  const { id } = await createEvent(api);
+  const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
+  const save = (caption: string) =>
+    api.request(`/api/admin/event-photos/${receipt?.photoId}`, {
+      method: 'PATCH',
+      headers: asOwner,
+      body: { caption, version: 1 },
+    });
+  await save('Under the lamp');
+  const late = await save('By the door');
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { code: 'changed_meanwhile', details: { version: 2 } },
+  ]);
+  expect(await feed(id)).toMatchObject([{ caption: 'Under the lamp' }]);
+});
+
 test.each(['caption', 'isAvailableForOrder'])(
   'a change of %s into nothing is refused at its field',
   async (field) => {

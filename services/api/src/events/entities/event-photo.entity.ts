@@ -12,6 +12,8 @@ export class EventPhotoEntity {
   @Column('varchar', { length: 255 }) fileName: string;
   @Column('char', { length: 32, nullable: true }) mediaId: string | null;
   @Column('varchar', { length: 300 }) caption: string;
+  /** Counts the changes of the caption. */
+  @Column('int', { unsigned: true, default: 1 }) version: number;
   @Column('varchar', { length: 500 }) alt: string;
   @Column('varchar', { length: 120 }) photographer: string;
   @Column('varchar', { length: 12 }) state: EventPhotoState;

@@ -33,6 +33,7 @@ export class EventPhotoIntakeService {
       ...received,
       id: uuid(),
       mediaId: null,
+      version: 1,
       photographer: this.settings.brand.artist ?? this.settings.brand.name,
       state: 'received' as const,
       failureReason: null,

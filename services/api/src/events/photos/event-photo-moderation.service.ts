@@ -42,12 +42,22 @@ export class EventPhotoModerationService {
     });
   }
 
-  /** @throws AppError `photo_not_found` */
-  async update(id: string, changes: EventPhotoChanges): Promise<void> {
+  /**
+   * @param seen the version whose caption was looked at
+   * @throws AppError `photo_not_found`; `changed_meanwhile` with {version} for a caption
+   */
+  async update(id: string, changes: EventPhotoChanges, seen?: number): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo, event) => {
       if (Object.values(changes).every((value) => value === undefined)) return;
-      await this.eventPhotosStore.update(id, changes);
+      await this.eventPhotosStore.update(id, { ...changes, version: nextVersion(photo, changes, seen) });
       if (photo.state === 'published') await this.eventPhotoUpdatesService.announceChange(photo, event);
     });
   }
+}
+
+/** Only a caption is typed: what can be ordered is a switch, whose later press holds. */
+function nextVersion({ version }: EventPhotoEntity, { caption }: EventPhotoChanges, seen = version): number {
+  if (caption === undefined) return version;
+  if (seen !== version) throw new AppError('changed_meanwhile', { details: { version } });
+  return version + 1;
 }

@@ -80,6 +80,7 @@ export class CollectorAuthService {
       profileImageUrl: null,
       level: null,
       isLevelManual: false,
+      levelVersion: 1,
       createdAt: this.clock.now(),
     };
     return this.database.transaction(async () => {

@@ -22,5 +22,7 @@ export class CollectorEntity {
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
   /** Whether the owner set the level; then no rule changes it. */
   @Column('boolean') isLevelManual: boolean;
+  /** Counts how often the owner set the level, or returned it to the rule. */
+  @Column('int', { unsigned: true, default: 1 }) levelVersion: number;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }

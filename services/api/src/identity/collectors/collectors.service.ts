@@ -17,6 +17,7 @@ export type CollectorAccount = Readonly<
     | 'profileImageUrl'
     | 'level'
     | 'isLevelManual'
+    | 'levelVersion'
     | 'createdAt'
   >
 >;

@@ -109,6 +109,7 @@ export class CollectorsStore {
   /** Null keeps the current level until the rule computes another. */
   async setManualLevel(id: string, level: CollectorLevel | null): Promise<void> {
     const given = level === null ? { isLevelManual: false } : { level, isLevelManual: true };
-    await this.database.manager.update(CollectorEntity, { id }, given);
+    const levelVersion = () => 'level_version + 1';
+    await this.database.manager.update(CollectorEntity, { id }, { ...given, levelVersion });
   }
 }

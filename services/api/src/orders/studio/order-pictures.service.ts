@@ -13,12 +13,12 @@ const TOKEN_PATTERN = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
 
 /** The picture with a link for whoever may see its order. Within an hour the link is the same, for browsers' caches. */
 function presentOrderPicture(
-  { id, caption, width, height, createdAt }: OrderPictureEntity,
+  { id, caption, version, width, height, createdAt }: OrderPictureEntity,
   { key, now }: { key: string; now: Date },
 ): OrderPicture {
   const payload = `${id}.${Math.floor(now.getTime() / HOUR_MS) + LINK_HOURS}`;
   const url = `/api/order-pictures/${payload}.${signature(payload, key)}`;
-  return { id, url, caption, width, height, at: createdAt.toISOString() };
+  return { id, url, caption, version, width, height, at: createdAt.toISOString() };
 }
 
 /** The id of the picture in a link that was signed with this key and still works; else null. */

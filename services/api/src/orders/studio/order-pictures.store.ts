@@ -12,6 +12,8 @@ export class OrderPictureEntity {
   @Column('smallint', { unsigned: true }) position: number;
   /** Also the alternative text. */
   @Column('varchar', { length: 200 }) caption: string;
+  /** Counts the changes of the caption. */
+  @Column('int', { unsigned: true, default: 1 }) version: number;
   /** Pixels. */
   @Column('smallint', { unsigned: true }) width: number;
   @Column('smallint', { unsigned: true }) height: number;
@@ -39,7 +41,10 @@ export class OrderPicturesStore {
     await this.database.manager.insert(OrderPictureEntity, picture);
   }
 
-  async update(id: string, change: Partial<Pick<OrderPictureEntity, 'caption' | 'position'>>): Promise<void> {
+  async update(
+    id: string,
+    change: Partial<Pick<OrderPictureEntity, 'caption' | 'position' | 'version'>>,
+  ): Promise<void> {
     await this.database.manager.update(OrderPictureEntity, { id }, change);
   }
 

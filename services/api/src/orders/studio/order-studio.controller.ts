@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import {
   ApiBody,
+  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -69,6 +70,7 @@ export class AdminOrderStudioController {
   /** Changes the caption or the place of a picture. */
   @Patch('pictures/:id')
   @ApiOkResponse({ type: OrderRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
   async update(
     @Param('orderNumber') orderNumber: string,
     @Param('id') id: string,

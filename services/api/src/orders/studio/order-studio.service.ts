@@ -54,6 +54,7 @@ export class OrderStudioService {
         orderId: order.id,
         position,
         caption,
+        version: 1,
         width,
         height,
         createdAt,
@@ -67,16 +68,21 @@ export class OrderStudioService {
     if (!isAdded) throw fieldError('picture', NO_MORE_PICTURES);
   }
 
-  /** @throws AppError `order_not_found`, `not_found` */
+  /** @throws AppError `order_not_found`, `not_found`; `changed_meanwhile` with {version} for a caption */
   async updatePicture(
     number: string,
     id: string,
-    { caption, place }: UpdateOrderPicture,
+    { caption, place, version: seen }: UpdateOrderPicture,
     actor: Actor,
   ): Promise<void> {
     await this.database.transaction(async () => {
       const { order, pictures, picture } = await this.lockPicture(number, id);
-      if (caption !== undefined) await this.orderPicturesStore.update(id, { caption });
+      const { version } = picture;
+      if (caption !== undefined) {
+        if (seen !== undefined && seen !== version)
+          throw new AppError('changed_meanwhile', { details: { version } });
+        await this.orderPicturesStore.update(id, { caption, version: version + 1 });
+      }
       if (place !== undefined) {
         const moved = pictures.filter((other) => other !== picture).toSpliced(place, 0, picture);
         for (const [position, each] of moved.entries())

@@ -98,6 +98,18 @@ describe('pictures from the studio', () => {
     expect((await api.request(first?.url ?? '')).status).toBe(404);
   });
 
+  test('a caption that someone else changed meanwhile is not overwritten', async () => {
+    await add('Drying');
+    const { id, version } = (await buyersOrder()).pictures[0] ?? {};
+    await change('PATCH', `pictures/${id}`, { caption: 'Signed', version });
+    const late = await change('PATCH', `pictures/${id}`, { caption: 'Framed', version });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'changed_meanwhile', details: { version: 2 } },
+    ]);
+    expect(await captions()).toEqual(['Signed']);
+  });
+
   test('one without caption, or that is no picture, is refused', async () => {
     expect(await (await add(' ')).json()).toMatchObject({ fields: { caption: 'Please enter a caption.' } });
     expect((await add('Drying', Buffer.from('GIF89a'))).status).toBe(415);

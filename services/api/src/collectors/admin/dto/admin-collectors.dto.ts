@@ -8,7 +8,7 @@ import {
 } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsString, Min, ValidateIf, IsOptional } from 'class-validator';
-import { MaxLength, Trim, IsDateTime, ListQuery } from '../../../platform';
+import { MaxLength, Trim, IsDateTime, ListQuery, OptionalField } from '../../../platform';
 
 /** Body of `POST /api/admin/collectors/{id}/notes`. Decorators validate from the last to the first. */
 export class CreateCollectorNote {
@@ -129,6 +129,7 @@ export class CollectorDetail {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
   @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
+  @ApiProperty({ description: 'What a change of the level is sent as of' }) levelVersion: number;
   @ApiProperty({ type: [CollectorLevelChange], description: 'Newest first' })
   levelHistory: CollectorLevelChange[];
   @ApiProperty({ type: PurchaseTotals }) totals: PurchaseTotals;
@@ -160,6 +161,12 @@ export class UpdateCollectorLevel {
   @ValidateIf((_body, level) => level !== null)
   @IsIn(COLLECTOR_LEVELS, { message: 'Please choose a level.' })
   level: CollectorLevel | null;
+
+  @ApiPropertyOptional({ description: '`levelVersion` that was looked at; an older one is refused' })
+  @OptionalField()
+  @IsInt()
+  @Min(1)
+  version?: number;
 }
 
 /** A collector's level. */

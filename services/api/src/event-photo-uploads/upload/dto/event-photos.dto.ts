@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsString, Matches, Min } from 'class-validator';
 import { EVENT_PHOTO_STATES, type EventPhotoState } from '../../../events';
 import { Picture } from '../../../media';
 import { MaxLength, OptionalField, Trim } from '../../../platform';
@@ -71,6 +71,7 @@ export class AdminEventPhoto {
     | string
     | null;
   @ApiProperty() caption: string;
+  @ApiProperty({ description: 'What a change of the caption is sent as of' }) version: number;
   @ApiProperty({ format: 'date-time' }) capturedAt: string;
   @ApiProperty({ type: Number, nullable: true, description: 'Place in the sequence of publication' })
   seq: number | null;
@@ -85,4 +86,10 @@ export class AdminEventPhoto {
 export class UpdateEventPhoto {
   @ApiPropertyOptional() @OptionalField() @Trim() @IsString() @MaxLength(300) caption?: string;
   @ApiPropertyOptional() @OptionalField() @IsBoolean() isAvailableForOrder?: boolean;
+
+  @ApiPropertyOptional({ description: 'Of the photo whose caption was looked at; an older one is refused' })
+  @OptionalField()
+  @IsInt()
+  @Min(1)
+  version?: number;
 }

@@ -8,6 +8,7 @@ export class OrderPicture {
   @ApiProperty() id: string;
   @ApiProperty({ description: 'For the buyer only; works for a day' }) url: string;
   @ApiProperty({ example: 'Number 3 of 9, drying' }) caption: string;
+  @ApiProperty({ description: 'What a change of the caption is sent as of' }) version: number;
   @ApiProperty({ description: 'Pixels' }) width: number;
   @ApiProperty() height: number;
   @ApiProperty({ format: 'date-time', description: 'When it was added' }) at: string;
@@ -41,4 +42,10 @@ export class UpdateOrderPicture {
   @Min(0)
   @Max(MAX_ORDER_PICTURES)
   place?: number;
+
+  @ApiPropertyOptional({ description: 'Of the picture whose caption was looked at; an older one is refused' })
+  @OptionalField()
+  @IsInt()
+  @Min(1)
+  version?: number;
 }
