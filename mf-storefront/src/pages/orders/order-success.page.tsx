@@ -1,4 +1,4 @@
-import { collectorQuery, receiptQuery } from '@gallery/api-client';
+import { collectorQuery, isApiError, receiptQuery } from '@gallery/api-client';
 import { useCheckoutDraft, useGallerySettings } from '@gallery/session';
 import { PageLoading } from '@gallery/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { findPlacedLine, PlacedPrint } from '../../features/orders/placed-print'
 import { PaymentOutcomeScreen } from '../../features/orders/payment-outcome-screen';
 import { nextPollDelay, receiptOutcome } from '../../features/orders/payment-outcome';
 import { OrderNextSteps, ReceiptLines, ReceiptPrice } from '../../features/orders/order-receipt';
+import { OrderUnavailable } from '../../features/orders/order-unavailable';
 import { UnverifiedOrder } from '../../features/orders/unverified-order';
 import { usePageHead } from '../../use-page-head';
 import styles from './order-success.page.module.css';
@@ -45,6 +46,16 @@ export function Component() {
   if (sessionId !== null && query.isPending) {
     return <PageLoading title="Order">Looking up your order...</PageLoading>;
   }
+  if (!receipt && query.isError && !isApiError(query.error, 'checkout_session_not_found'))
+    return (
+      <OrderUnavailable
+        subject="order"
+        error={query.error}
+        salesEmail={brand.email}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
   if (!receipt || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
   if (outcome === 'unpaid') return <UnverifiedOrder salesEmail={brand.email} unpaidDetail={UNPAID_DETAIL} />;
   const placed = findPlacedLine(receipt.lines);

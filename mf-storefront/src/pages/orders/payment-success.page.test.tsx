@@ -1,6 +1,7 @@
 import { aPaymentRequest, refusal, renderRoutes } from '@gallery/testing';
 import { useCart } from '@gallery/session';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aPrintLine } from '../../cart-line.builder';
 import { arrive } from '../../page-test-support';
 import { routes } from '../../remote';
@@ -39,6 +40,19 @@ test.each([
   renderRoutes(routes, { path, api });
   expect(await screen.findByRole('link', { name: 'Restore my cart' })).toBeInTheDocument();
   expect(useCart.getState().items).toEqual([]);
+});
+
+test('a payment that could not be loaded claims nothing, and is asked for again by Retry', async () => {
+  const user = userEvent.setup();
+  let isDown = true;
+  const paid = aPaymentRequest({ state: 'paid', clientSecret: null });
+  renderRoutes(routes, { path: BACK, api: { [REQUEST]: () => (isDown ? refusal('unavailable') : paid) } });
+  expect(
+    await screen.findByRole('heading', { name: 'Your payment could not be loaded' }),
+  ).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
 });
 
 test('the file of a paid event photo is there at once', async () => {

@@ -1,4 +1,4 @@
-import { paymentRequestQuery } from '@gallery/api-client';
+import { isApiError, paymentRequestQuery } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
 import { PageLoading, Section } from '@gallery/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { clearCartWithSnapshot, discardCartSnapshot } from '../../features/order
 import { DigitalFileLink } from '../../features/orders/order-receipt';
 import { PaymentOutcomeScreen } from '../../features/orders/payment-outcome-screen';
 import { nextPollDelay, paymentRequestOutcome } from '../../features/orders/payment-outcome';
+import { OrderUnavailable } from '../../features/orders/order-unavailable';
 import { UnverifiedOrder } from '../../features/orders/unverified-order';
 import { usePageHead } from '../../use-page-head';
 import styles from './payment-success.page.module.css';
@@ -43,6 +44,16 @@ export function Component() {
   if (isAsked && query.isPending) {
     return <PageLoading title="Payment">Looking up your payment...</PageLoading>;
   }
+  if (!request && query.isError && !isApiError(query.error, 'payment_request_not_found'))
+    return (
+      <OrderUnavailable
+        subject="payment"
+        error={query.error}
+        salesEmail={brand.email}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
   if (!request || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
   if (outcome === 'unpaid')
     return (
