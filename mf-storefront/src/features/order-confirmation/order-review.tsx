@@ -21,11 +21,7 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
       {items.map((item) => (
         <li key={`${item.id} ${item.frameType}`} className={styles.item}>
           <div className={styles.picture}>
-            {item.picture === null && item.imageUrl !== '' ? (
-              <img src={item.imageUrl} alt="" width={120} loading="lazy" />
-            ) : (
-              <PrintPicture {...item} sizes="7.5rem" />
-            )}
+            <ReviewPicture item={item} sizes="7.5rem" />
           </div>
           <div className={styles.text}>
             <h3 className={styles.title}>{item.title}</h3>
@@ -56,6 +52,13 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
       ))}
     </ul>
   );
+}
+
+/** The print in its frame, or the plain file that its line names where no picture is known. */
+export function ReviewPicture({ item, sizes }: { item: ReviewedItem; sizes: string }) {
+  if (item.picture === null && item.imageUrl !== '')
+    return <img src={item.imageUrl} alt="" width={120} loading="lazy" />;
+  return <PrintPicture {...item} sizes={sizes} />;
 }
 
 /** Name and address of the order. */

@@ -24,6 +24,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LiveEventLink } from '../../components/live-event-link';
 import { usePageHead } from '../../use-page-head';
+import { ReviewPicture, type ReviewedItem } from './order-review';
 import { TurnToBuy } from './turn-to-buy';
 import type { Purchase } from './use-purchase';
 import { checkoutsLabel, estimateLabel, positionLabel } from './waiting-room-labels';
@@ -37,6 +38,8 @@ export interface WaitingRoomProps {
   place: WaitingPlace;
   /** The line of the cart that the buyer waits for. */
   line: CartItem;
+  /** The same, with its picture. */
+  item: ReviewedItem;
   purchase: Purchase;
   /** What the order costs. */
   totals: ReactNode;
@@ -45,7 +48,7 @@ export interface WaitingRoomProps {
 }
 
 /** In line for a print that others want as well. Goes on to the payment page by itself once it is the buyer's turn. */
-export function WaitingRoom({ place, line, purchase, totals, onCheckout }: WaitingRoomProps) {
+export function WaitingRoom({ place, line, item, purchase, totals, onCheckout }: WaitingRoomProps) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
     ...waitingRoomQuery(place.token),
     // A place keeps its turn while its page asks, also from a tab in the background.
@@ -60,7 +63,7 @@ export function WaitingRoom({ place, line, purchase, totals, onCheckout }: Waiti
 
   if (data && state === 'called')
     return (
-      <Room heading="It’s your turn" line={line}>
+      <Room heading="It’s your turn" item={item}>
         <TurnToBuy
           key={place.token}
           endsAt={dataUpdatedAt + (data.secondsLeft ?? 0) * 1_000}
@@ -72,19 +75,19 @@ export function WaitingRoom({ place, line, purchase, totals, onCheckout }: Waiti
     );
   if (data && state === 'waiting')
     return (
-      <Room heading="Many people want this print right now" line={line}>
+      <Room heading="Many people want this print right now" item={item}>
         <PlaceInLine shown={data} line={line} isStale={error !== null} />
       </Room>
     );
   if (state === 'sold_out')
     return (
-      <Room heading="This print has sold out" line={line}>
+      <Room heading="This print has sold out" item={item}>
         <SoldOut line={line} />
       </Room>
     );
   if (state === 'ended' || state === 'used')
     return (
-      <Room heading={state === 'used' ? 'Your turn was used' : 'You are no longer in line'} line={line}>
+      <Room heading={state === 'used' ? 'Your turn was used' : 'You are no longer in line'} item={item}>
         <p className={styles.hint}>
           {state === 'used'
             ? 'You continued to the payment page, perhaps in another tab.'
@@ -125,15 +128,23 @@ const isOver = (data: WaitingRoomPlace | undefined, error: unknown): boolean =>
   isApiError(error, 'place_not_found') ||
   (data !== undefined && data.state !== 'waiting' && data.state !== 'called');
 
-function Room({ heading, line, children }: { heading: string; line: CartItem; children: ReactNode }) {
+function Room({ heading, item, children }: { heading: string; item: ReviewedItem; children: ReactNode }) {
   return (
     <Page>
       <PageHeading>{heading}</PageHeading>
       <div className={styles.room}>
-        <p className={styles.print}>
-          <cite>{line.title}</cite>, {formatSize(line.size)}
-        </p>
-        {children}
+        <div className={styles.print}>
+          <div className={styles.picture}>
+            <ReviewPicture item={item} sizes="(min-width: 48rem) 20rem, 7.5rem" />
+          </div>
+          <div>
+            <p className={styles.title}>{item.title}</p>
+            <p className={styles.facts}>
+              {formatSize(item.size)}, {item.frameType}
+            </p>
+          </div>
+        </div>
+        <div className={styles.words}>{children}</div>
       </div>
     </Page>
   );

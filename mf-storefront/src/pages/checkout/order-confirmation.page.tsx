@@ -109,8 +109,18 @@ export function Component() {
     );
   };
 
-  if (place && awaited)
-    return <WaitingRoom place={place} line={awaited} purchase={purchase} totals={price} onCheckout={start} />;
+  const awaitedItem = awaited && reviewed.find(({ id }) => id === awaited.id);
+  if (place && awaited && awaitedItem)
+    return (
+      <WaitingRoom
+        place={place}
+        line={awaited}
+        item={awaitedItem}
+        purchase={purchase}
+        totals={price}
+        onCheckout={start}
+      />
+    );
 
   return (
     <Page>

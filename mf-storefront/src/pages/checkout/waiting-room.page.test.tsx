@@ -1,6 +1,6 @@
 import type { WaitingRoomPlace } from '@gallery/contracts';
 import { useCart, useWaitingPlace } from '@gallery/session';
-import { refusal, type ApiStubs } from '@gallery/testing';
+import { anArtwork, anEditionOption, aPicture, refusal, type ApiStubs } from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shownToast } from '../../page-test-support';
@@ -52,6 +52,22 @@ test('a print that many want: the review becomes the place in line, without an e
   ).toBeVisible();
   expect(shownToast()).toBeUndefined();
   expect(JSON.parse(localStorage.getItem('waiting-room-place') ?? '')).toMatchObject({ token: 'token-1' });
+});
+
+test('the print that is waited for is shown with its picture, title and size', async () => {
+  const picture = aPicture();
+  const inventory = [
+    anArtwork({
+      id: 'peony',
+      artworkImages: [picture],
+      editionOptions: [anEditionOption({ size: '20x20' })],
+    }),
+  ];
+  openWaiting(aPlace(), { [INVENTORY]: inventory });
+  expect((await screen.findByText('Inside Voice')).nextElementSibling).toHaveTextContent('20 × 20 in');
+  await waitFor(() =>
+    expect(document.querySelector('img')).toHaveAttribute('src', expect.stringContaining(picture.id)),
+  );
 });
 
 test('a reload keeps the place, and the page moves up by itself (R9)', async () => {
