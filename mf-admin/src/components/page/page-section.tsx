@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useIsPhone } from './use-is-phone';
 import styles from './page-section.module.css';
 
 export interface PageSectionProps {
@@ -21,6 +22,28 @@ export function PageSection({ title, actions, children }: PageSectionProps) {
       </header>
       {children}
     </section>
+  );
+}
+
+interface FoldedSectionProps {
+  title: string;
+  /** What the section would say first, beside its title while it is folded: `3`. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a record that opens on phones by its title; elsewhere it is a section like any other. */
+export function FoldedSection({ title, note, children }: FoldedSectionProps) {
+  const isPhone = useIsPhone();
+  if (!isPhone) return <PageSection title={title}>{children}</PageSection>;
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{title}</h2>
+        <span className={styles.note}>{note}</span>
+      </summary>
+      <div className={styles.folded}>{children}</div>
+    </details>
   );
 }
 

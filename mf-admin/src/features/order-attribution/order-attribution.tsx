@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextButton } from '../../components/actions/text-button';
-import { PageSection, HelpText } from '../../components/page/page-section';
+import { FoldedSection, HelpText } from '../../components/page/page-section';
 import { Fact, FactList, DateFact } from '../../components/records/fact-list';
 import { useIsOwner } from '../../components/session/staff-session';
 import { QueryState } from '../../components/feedback/query-state';
@@ -22,7 +22,7 @@ export function OrderAttribution({ order: { receipt } }: { order: Pick<OrderReco
   // Staff has nothing to do where nobody brought it.
   if (!isOwner && query.data?.attributionStatus === null) return null;
   return (
-    <PageSection title="Referral">
+    <FoldedSection title="Referral" note={query.data?.partner?.partnerName}>
       <QueryState query={query} subject="referral">
         {(referral) => (
           <>
@@ -31,7 +31,7 @@ export function OrderAttribution({ order: { receipt } }: { order: Pick<OrderReco
           </>
         )}
       </QueryState>
-    </PageSection>
+    </FoldedSection>
   );
 }
 

@@ -13,10 +13,12 @@ import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
+import { MoreMenu } from '../../components/actions/more-menu';
 import { AddNoteDialog } from '../../components/dialogs/add-note-dialog';
 import { useIsOwner } from '../../components/session/staff-session';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { useIsPhone } from '../../components/page/use-is-phone';
 import { DeliveryQuoteDialog, OrderAddressDialog } from './order-delivery-dialogs';
 import { OrderTransitionDialog, PaymentRequestDialog } from './order-dialogs';
 import { asksMore, moveRequest, nextTransition, pressLabel, transitionLabel } from './order-transitions';
@@ -33,10 +35,11 @@ type Open =
   | { kind: 'move'; status: OrderStatus }
   | { kind: 'refund' | 'payment' | 'note' | 'delivery' | 'address' };
 
-/** What can be done with the order: the next transition as a button, the rest as text buttons. */
+/** What can be done with the order: the next transition as a button, the rest as words, on phones behind one. */
 export function OrderActions({ order }: OrderActionsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const isOwner = useIsOwner();
+  const isPhone = useIsPhone();
   const { moves, receipt } = order;
   const next = nextTransition(receipt.status, moves);
   // What ends an order gives its money back.
@@ -44,6 +47,35 @@ export function OrderActions({ order }: OrderActionsProps) {
   const others = moves.filter((status) => status !== next && !endsOrder(status));
   const isAlive = order.payment !== 'open' && order.payment !== 'refunded' && !endsOrder(receipt.status);
   const move = (status: OrderStatus) => () => setOpen({ kind: 'move', status });
+  const further = (
+    <>
+      {next !== null && !asksMore(next, order.needs) && (
+        <ActionItem onClick={move(next)}>
+          {`${transitionLabel(next)}, with ${next === 'shipped' ? 'tracking' : 'a note'}`}
+        </ActionItem>
+      )}
+      {receipt.status === 'shipped' && isAlive && (
+        <ActionItem onClick={move('shipped')}>
+          {receipt.trackingNumber === null ? 'Add tracking' : 'Change tracking'}
+        </ActionItem>
+      )}
+      {others.map((status) => (
+        <ActionItem key={status} onClick={move(status)}>
+          {transitionLabel(status)}
+        </ActionItem>
+      ))}
+      {ends.includes('rejected') && <ActionItem onClick={move('rejected')}>Reject order</ActionItem>}
+      {isAlive && <ActionItem onClick={() => setOpen({ kind: 'delivery' })}>Quote delivery</ActionItem>}
+      {receipt.canEditAddress && (
+        <ActionItem onClick={() => setOpen({ kind: 'address' })}>Change address</ActionItem>
+      )}
+      {isAlive && <ActionItem onClick={() => setOpen({ kind: 'payment' })}>Request payment</ActionItem>}
+      {isOwner && order.refundable > 0 && (
+        <ActionItem onClick={() => setOpen({ kind: 'refund' })}>Refund</ActionItem>
+      )}
+      <ActionItem onClick={() => setOpen({ kind: 'note' })}>Add a note</ActionItem>
+    </>
+  );
   return (
     <div className={styles.actions}>
       {(next !== null || ends.length > 0) && (
@@ -63,35 +95,15 @@ export function OrderActions({ order }: OrderActionsProps) {
           )}
         </div>
       )}
-      <ActionList label="More actions">
-        {next !== null && !asksMore(next, order.needs) && (
-          <ActionItem onClick={move(next)}>
-            {`${transitionLabel(next)}, with ${next === 'shipped' ? 'tracking' : 'a note'}`}
-          </ActionItem>
+      <div className={styles.further}>
+        <OrderDocuments orderNumber={receipt.orderNumber} isPaid={order.payment !== 'open'} />
+        {isPhone ? (
+          <MoreMenu of={receipt.orderNumber}>{further}</MoreMenu>
+        ) : (
+          <ActionList label="More actions">{further}</ActionList>
         )}
-        {receipt.status === 'shipped' && isAlive && (
-          <ActionItem onClick={move('shipped')}>
-            {receipt.trackingNumber === null ? 'Add tracking' : 'Change tracking'}
-          </ActionItem>
-        )}
-        {others.map((status) => (
-          <ActionItem key={status} onClick={move(status)}>
-            {transitionLabel(status)}
-          </ActionItem>
-        ))}
-        {ends.includes('rejected') && <ActionItem onClick={move('rejected')}>Reject order</ActionItem>}
-        {isAlive && <ActionItem onClick={() => setOpen({ kind: 'delivery' })}>Quote delivery</ActionItem>}
-        {receipt.canEditAddress && (
-          <ActionItem onClick={() => setOpen({ kind: 'address' })}>Change address</ActionItem>
-        )}
-        {isAlive && <ActionItem onClick={() => setOpen({ kind: 'payment' })}>Request payment</ActionItem>}
-        {isOwner && order.refundable > 0 && (
-          <ActionItem onClick={() => setOpen({ kind: 'refund' })}>Refund</ActionItem>
-        )}
-        <ActionItem onClick={() => setOpen({ kind: 'note' })}>Add a note</ActionItem>
-      </ActionList>
+      </div>
       {order.installation && <InstallationAction order={order} />}
-      <OrderDocuments orderNumber={receipt.orderNumber} isPaid={order.payment !== 'open'} />
       {open && <OpenDialog order={order} open={open} onClose={() => setOpen(null)} />}
     </div>
   );

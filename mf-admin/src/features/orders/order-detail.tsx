@@ -2,6 +2,7 @@ import type { OrderRecord } from '@gallery/contracts';
 import { Notice } from '@gallery/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OrderStanding } from '../../components/lists/columns';
+import { FoldedSection } from '../../components/page/page-section';
 import { RecordDetail } from '../../components/records/record-detail';
 import { historyEntries, Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
@@ -19,12 +20,14 @@ import {
 } from './order-labels';
 import { invalidateOrders } from '@gallery/api-client';
 import { useQueryClient } from '@tanstack/react-query';
+import styles from './order-detail.module.css';
 
 const URGENT_NEEDS: readonly OrderRecord['needs'][number][] = ['dispute', 'fraud-warning'];
 
 /** An order: what was sold to whom, what happened since, and what can be done. */
 export function OrderDetail({ order, referral }: { order: OrderRecord; referral: ReactNode }) {
   const { receipt, history, needs } = order;
+  const latest = history.at(-1);
   useRefundCompletion(order);
   return (
     <RecordDetail
@@ -41,19 +44,27 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
       ))}
       <OrderActions order={order} />
       <OrderTold key={order.id} order={order} />
-      <OrderLines lines={order.lines} />
-      <OrderFacts order={order} />
-      {referral}
-      <OrderRefundApprovals order={order} />
-      <OrderRefundList refunds={order.refunds} />
-      <Timeline
-        label={`History of ${receipt.orderNumber}`}
-        entries={historyEntries(history, historyLabel, actorLabel)}
-      />
-      <OrderPaymentRequests orderNumber={receipt.orderNumber} />
-      <OrderStudio order={order} />
-      <OrderCertificates orderNumber={receipt.orderNumber} />
-      <OrderEmails orderId={order.id} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines lines={order.lines} />
+          <OrderFacts order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderRefundApprovals order={order} />
+          <OrderRefundList refunds={order.refunds} />
+          <FoldedSection title="History" note={latest && historyLabel(latest)}>
+            <Timeline
+              label={`History of ${receipt.orderNumber}`}
+              entries={historyEntries(history, historyLabel, actorLabel)}
+            />
+          </FoldedSection>
+          <OrderPaymentRequests orderNumber={receipt.orderNumber} />
+          <OrderStudio order={order} />
+          <OrderCertificates orderNumber={receipt.orderNumber} />
+          <OrderEmails orderId={order.id} />
+          {referral}
+        </div>
+      </div>
     </RecordDetail>
   );
 }

@@ -12,7 +12,7 @@ import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { copyLink } from '@gallery/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { PageSection } from '../../components/page/page-section';
+import { FoldedSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import styles from './order-detail.module.css';
 import { TextButton } from '../../components/actions/text-button';
@@ -29,7 +29,7 @@ const REFUND_STATE_LABELS: Record<OrderRefund['state'], string> = {
 export function OrderRefundList({ refunds }: { refunds: readonly OrderRefund[] }) {
   if (refunds.length === 0) return null;
   return (
-    <PageSection title="Refunds">
+    <FoldedSection title="Refunds" note={refunds.length}>
       <ul className={styles.rows}>
         {refunds.map(({ id, amount, state, reason, failureReason, actor, createdAt }) => (
           <li key={id} className={styles.row}>
@@ -43,7 +43,7 @@ export function OrderRefundList({ refunds }: { refunds: readonly OrderRefund[] }
           </li>
         ))}
       </ul>
-    </PageSection>
+    </FoldedSection>
   );
 }
 
@@ -58,7 +58,7 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
   });
   if (!error && !data?.length) return null;
   return (
-    <PageSection title="Payment links">
+    <FoldedSection title="Payment links" note={data?.length}>
       <ErrorNotice title="The payment links could not be loaded." failure={error} />
       <ErrorNotice title="The payment link was not cancelled." failure={cancelling.error} />
       <ErrorNotice title="The payment link was not sent." failure={sending.error} />
@@ -110,7 +110,7 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </FoldedSection>
   );
 }
 
@@ -119,7 +119,7 @@ export function OrderCertificates({ orderNumber }: { orderNumber: string }) {
   const { data, error } = useQuery(orderCertificatesQuery(orderNumber));
   if (!error && !data?.length) return null;
   return (
-    <PageSection title="Certificates">
+    <FoldedSection title="Certificates" note={data?.length}>
       <ErrorNotice title="The certificates could not be loaded." failure={error} />
       <ul className={styles.rows}>
         {data?.map(({ coaId, title, editionNumber, total, state, holderName }) => (
@@ -134,7 +134,7 @@ export function OrderCertificates({ orderNumber }: { orderNumber: string }) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </FoldedSection>
   );
 }
 
@@ -144,7 +144,7 @@ export function OrderEmails({ orderId }: { orderId: string }) {
   const resending = useMutation(resendEmail());
   if (!error && !data?.items.length) return null;
   return (
-    <PageSection title="Emails">
+    <FoldedSection title="Emails" note={data?.items.length}>
       <ErrorNotice title="The emails could not be loaded." failure={error} />
       <ErrorNotice title="The email was not sent." failure={resending.error} />
       {resending.isSuccess && <output className={styles.facts}>Sending again.</output>}
@@ -168,6 +168,6 @@ export function OrderEmails({ orderId }: { orderId: string }) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </FoldedSection>
   );
 }

@@ -16,7 +16,7 @@ import { ErrorNotice } from '../../components/feedback/error-notice';
 import { FileDrop } from '../../components/forms/file-drop';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { useFormVersion } from '../../components/forms/use-record-version';
-import { PageSection } from '../../components/page/page-section';
+import { FoldedSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import styles from './order-detail.module.css';
 
@@ -31,7 +31,7 @@ export function OrderStudio({ order }: { order: OrderRecord }) {
   const framed = steps.find(({ step }) => step === 'framed');
   const canFrame = framed?.at === null && order.payment === 'paid' && !isOrderClosed(status);
   return (
-    <PageSection title="From the studio">
+    <FoldedSection title="From the studio" note={pictures.length > 0 && pictures.length}>
       {canFrame && (
         <div>
           <Button size="dense" isBusy={framing.isPending} onClick={() => framing.mutate()}>
@@ -103,7 +103,7 @@ export function OrderStudio({ order }: { order: OrderRecord }) {
             onClose={() => setRenamed(null)}
           />
         ))}
-    </PageSection>
+    </FoldedSection>
   );
 }
 
