@@ -52,9 +52,14 @@ test.each([
     ['Refunds need approval above: none → $500.00'],
   ],
   [{ title: 'Dunes' }, []],
-  [{ reason: 'credentials_refused', network: 'e6f56f55937fcb46' }, ['Reason: credentials refused']],
+  [{ reason: 'credentials_refused', network: 'e6f56f55937fcb46' }, ['Reason: wrong username or password']],
+  [{ reason: 'code_refused' }, ['Reason: wrong code']],
+  [{ reason: 'passkey_refused' }, ['Reason: passkey not recognized']],
+  [{ reason: 'asked for' }, ['Reason: requested by the collector']],
+  [{ takesEffectAt: '2026-12-01T06:00:00.000Z' }, ['Takes effect at: Dec 1, 2026, 12:00 AM CST']],
+  [{ digest: 'e6f56f55937fcb46', written: 4 }, ['Written: 4']],
 ])('%j reads %j', (details, words) => {
-  expect(detailLabels(details)).toEqual(words);
+  expect(detailLabels(details, 'America/Chicago')).toEqual(words);
 });
 
 test.each([

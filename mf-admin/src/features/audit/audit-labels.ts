@@ -1,8 +1,11 @@
 import type { AuditRecord } from '@gallery/contracts';
-import { formatMoneyWithCents, formatSize, toCents } from '@gallery/domain';
+import { formatDateTime, formatMoneyWithCents, formatSize, toCents } from '@gallery/domain';
 import { AUDIT_ACTION_LABELS } from './audit-action-labels';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** ISO 8601, UTC. */
+const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** The first characters of an id, enough to distinguish it by eye; other text stays whole. */
 export const shortId = (text: string): string => (UUID.test(text) ? text.slice(0, 8) : text);
@@ -71,17 +74,37 @@ const fieldLabel = (name: string): string =>
       .toLowerCase(),
   );
 
+/** Why, where the reason is stored as a code. */
+const REASON_LABELS: Record<string, string> = {
+  credentials_refused: 'wrong username or password',
+  code_refused: 'wrong code',
+  passkey_refused: 'passkey not recognized',
+  'asked for': 'requested by the collector',
+  'asked the gallery': 'requested from the gallery',
+  'never confirmed': 'email never confirmed',
+  'address proved by another': 'email confirmed by another account',
+};
+
+/** For comparing only: figures that tell a reader nothing. */
+const FINGERPRINTS = new Set(['network', 'digest']);
+
 /** What changed and how, a phrase each: `Sales mode: inquire → purchase`, `Reason: damaged`. */
-export function detailLabels(details: AuditRecord['details']): string[] {
+export function detailLabels(details: AuditRecord['details'], timeZone: string): string[] {
   const { changes, from, to, ...others } = details ?? {};
   const told = isRecord(changes) ? Object.keys(changes) : [];
   return [
     ...(isRecord(changes) ? Object.entries(changes).map(([name, value]) => phrase(name, value)) : []),
     ...(from === undefined ? (to === undefined ? [] : [valueLabel('to', to)]) : [changeLabel('', from, to)]),
-    // The title is the name of what is gone, the network a figure for comparing.
+    // The title is the name of what is gone.
     ...Object.entries(others)
-      .filter(([name]) => name !== 'title' && name !== 'network')
-      .flatMap(([name, value]) => otherLabels(name, value, told)),
+      .filter(([name]) => name !== 'title' && !FINGERPRINTS.has(name))
+      .flatMap(([name, value]) =>
+        otherLabels(
+          name,
+          typeof value === 'string' && TIME.test(value) ? formatDateTime(value, timeZone) : value,
+          told,
+        ),
+      ),
   ];
 }
 
@@ -128,6 +151,7 @@ function valueLabel(name: string, value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return figureLabel(name, value);
+  if (typeof value === 'string' && name === 'reason') return REASON_LABELS[value] ?? value;
   // Types and states are stored with underscores: `artwork_inquiry`.
   if (typeof value === 'string') return shortId(value).replaceAll('_', ' ');
   if (Array.isArray(value)) return value.map((item) => valueLabel(name, item)).join(', ');

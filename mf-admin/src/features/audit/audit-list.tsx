@@ -1,3 +1,4 @@
+import { useTimeZone } from '@gallery/session';
 import { TextLink } from '@gallery/ui';
 import type { AuditRecord } from '@gallery/contracts';
 import { FilterBar } from '../../components/filters/filter-bar';
@@ -65,7 +66,8 @@ function Actor({ actor }: { actor: AuditRecord['actor'] }) {
 
 /** What changed, a line each. */
 function Details({ details }: { details: AuditRecord['details'] }) {
-  return detailLabels(details).map((text) => (
+  const timeZone = useTimeZone();
+  return detailLabels(details, timeZone).map((text) => (
     <span key={text} className={styles.detail}>
       {text}
     </span>
