@@ -1,7 +1,7 @@
 import type { InventoryRow, Picture as PictureRecord } from '@gallery/contracts';
 import { Checkbox, Picture } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './inventory.module.css';
 
@@ -10,14 +10,12 @@ interface ArtworkTitleProps {
   isSelected: boolean;
   /** No box without it. */
   onSelect?: () => void;
-  /** Where there is room for one picture only. */
+  /** Where there is room for one picture and the title only. */
   isNarrow?: boolean;
-  /** Further facts, beneath series and year. */
-  children?: ReactNode;
 }
 
 /** A box to select the artwork, both its pictures, which open in the dark room, and its title line. */
-export function ArtworkTitle({ row, isSelected, onSelect, isNarrow, children }: ArtworkTitleProps) {
+export function ArtworkTitle({ row, isSelected, onSelect, isNarrow }: ArtworkTitleProps) {
   const title = row.title.toUpperCase();
   const pictures = (
     [
@@ -42,13 +40,14 @@ export function ArtworkTitle({ row, isSelected, onSelect, isNarrow, children }: 
         ))}
       </span>
       <span className={styles.words}>
-        <Link className={styles.title} to={`/admin/inventory/${row.id}`}>
-          {title}
+        <Link className={styles.title} to={`/admin/inventory/${row.id}`} title={title}>
+          <span className={styles.lines}>{title}</span>
         </Link>
-        <span className={styles.facts}>
-          ({row.series}) {row.year}
-        </span>
-        {children}
+        {!isNarrow && (
+          <span className={styles.facts}>
+            ({row.series}) {row.year}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -151,7 +151,7 @@ const columns = (actionsOf: ActionsOf): readonly Column<InventoryRow>[] => [
   },
 ];
 
-/** On phones a row is as high as its dots. The boxes appear with the first work that is selected. */
+/** On phones the facts stand beneath title and dots. The boxes appear with the first work that is selected. */
 const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Column<InventoryRow>[] => [
   {
     key: 'work',
@@ -160,19 +160,7 @@ const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Colu
     render: (row) => {
       const { isSelected, onSelect } = actionsOf(row);
       return (
-        <ArtworkTitle row={row} isNarrow isSelected={isSelected} {...(isSelecting ? { onSelect } : {})}>
-          <span className={styles.worth}>
-            <TierBadge row={row} />
-            <span>
-              <span className="visually-hidden">Unsold </span>
-              {unsoldValue(row)}
-            </span>
-            {(row.availability !== 'available' || row.isArchived || row.liveStatus !== 'live') && (
-              <Standing row={row} />
-            )}
-            {row.differences > 0 && <span className={styles.differs}>Differs from price book</span>}
-          </span>
-        </ArtworkTitle>
+        <ArtworkTitle row={row} isNarrow isSelected={isSelected} {...(isSelecting ? { onSelect } : {})} />
       );
     },
   },
@@ -184,6 +172,27 @@ const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Colu
       <span className={styles.stock}>
         <ArtworkEditions editions={row.editions} />
         <ArtworkRowMenu {...actionsOf(row)} />
+      </span>
+    ),
+  },
+  {
+    key: 'facts',
+    head: 'Facts',
+    priority: 'actions',
+    render: (row) => (
+      <span className={styles.worth}>
+        <span>
+          ({row.series}) {row.year}
+        </span>
+        <TierBadge row={row} />
+        <span>
+          <span className="visually-hidden">Unsold </span>
+          {unsoldValue(row)}
+        </span>
+        {(row.availability !== 'available' || row.isArchived || row.liveStatus !== 'live') && (
+          <Standing row={row} />
+        )}
+        {row.differences > 0 && <span className={styles.differs}>Differs from price book</span>}
       </span>
     ),
   },
