@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
   {
     key: 'details',
     head: 'Details',
-    priority: 'other',
+    priority: 'third',
     render: ({ details }) => <Details details={details} />,
   },
   textColumn('device', 'Device', { isOneLine: true }),
