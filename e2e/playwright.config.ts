@@ -8,7 +8,11 @@ const browser =
     ? {
         browserName: 'firefox' as const,
         channel: 'moz-firefox',
-        launchOptions: { executablePath: path.join(import.meta.dirname, 'engines/firefox.mjs') },
+        launchOptions: {
+          executablePath: path.join(import.meta.dirname, 'engines/firefox.mjs'),
+          // A page may read the clipboard without asking: Firefox has no permission for it that a test can grant.
+          firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
+        },
       }
     : {
         launchOptions: {

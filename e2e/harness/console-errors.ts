@@ -6,10 +6,13 @@ const LEFT_BEFORE_FONT = /^download failed \(font-family: .* status=2152398850 /
 /** Errors and warnings of a page, including uncaught ones. */
 export function listenToConsole(page: Page): string[] {
   const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const add = (text: string, place = ''): void => {
+    if (!LEFT_BEFORE_FONT.test(text)) said.push(`${text}${place}`);
+  };
+  // Over WebDriver BiDi, Firefox tells its own errors as uncaught ones.
+  page.on('pageerror', (error) => add(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !LEFT_BEFORE_FONT.test(message.text()))
-      said.push(`${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type())) add(message.text(), ` (${message.location().url})`);
   });
   return said;
 }

