@@ -4,6 +4,9 @@ import { ELEMENT, type BrowserWindow, type ElementReference, type Key } from './
 /** How long an element may take to stand still. Short, because a visitor tries again. */
 const clickTimeoutMs = 3_000;
 
+/** The document was left while the function ran. As with WebDriver, it runs in the next one. */
+const DOCUMENT_LEFT = /Execution context was destroyed/;
+
 /** A page of Chromium or Firefox, which Playwright drives. */
 export class PlaywrightWindow implements BrowserWindow {
   private frame: Frame;
@@ -34,7 +37,11 @@ export class PlaywrightWindow implements BrowserWindow {
 
   async execute(script: string, values: readonly unknown[] = []): Promise<unknown> {
     const call = `(${callWithReferences.toString()})(function () { ${script} }, ${JSON.stringify(values)}, '${ELEMENT}')`;
-    return (await this.frame.evaluate<unknown>(call)) ?? null;
+    const evaluate = async (): Promise<unknown> => (await this.frame.evaluate<unknown>(call)) ?? null;
+    return evaluate().catch((error: unknown) => {
+      if (!DOCUMENT_LEFT.test(String(error))) throw error;
+      return evaluate();
+    });
   }
 
   async enterFrame(): Promise<void> {

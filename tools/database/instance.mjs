@@ -60,7 +60,7 @@ async function initialize(server, dir) {
     : await run(server.file, ['--no-defaults', ...account, '--initialize-insecure', `--datadir=${fresh}`], {
         timeoutMs: 120_000,
       });
-  if (code !== 0) throw new Error(`The database could not be set up in ${dir}: ${lastLine(output)}`);
+  if (code !== 0) throw new Error(`The database could not be set up in ${dir}: ${reasonIn(output)}`);
   await rename(fresh, dataDir);
 }
 
@@ -111,7 +111,9 @@ async function untilGreeting(child, socketPath, logFile) {
     const ended = child.exitCode !== null || child.signalCode !== null;
     if (ended || Date.now() > deadline) {
       await end(child);
-      throw new Error(`The database did not start: ${await reasonIn(logFile)}`);
+      throw new Error(
+        `The database did not start: ${reasonIn(await readFile(logFile, 'utf8').catch(() => ''))} (see ${logFile})`,
+      );
     }
     await delay(PROBE_MS);
   }
@@ -131,14 +133,10 @@ function accountOption() {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }
 
-async function reasonIn(logFile) {
-  const log = await readFile(logFile, 'utf8').catch(() => '');
-  const errors = log.split('\n').filter((line) => line.includes('[ERROR]'));
-  return `${errors[0]?.replace(/^.*\[ERROR\]\s*/, '') ?? lastLine(log)} (see ${logFile})`;
-}
-
-function lastLine(text) {
-  return text.trim().split('\n').at(-1) ?? '';
+/** The first error of the output, or its last line. */
+function reasonIn(output) {
+  const error = output.split('\n').find((line) => line.includes('[ERROR]'));
+  return error?.replace(/^.*\[ERROR\]\s*/, '') ?? output.trim().split('\n').at(-1) ?? '';
 }
 
 async function exists(file) {
