@@ -4929,6 +4929,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment-requests/{reference}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PaymentRequests_changePhone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment-requests/{reference}/shipping-address": {
         parameters: {
             query?: never;
@@ -7062,10 +7078,12 @@ export interface components {
             words?: string;
         };
         DeliverySuggestion: {
-            /** @description Dollars; null where nothing like it was quoted before */
+            /** @description Dollars; null where neither an earlier quote nor the distance tells */
             amount: number | null;
             /** @description The order whose delivery was quoted so */
             basedOn: string | null;
+            /** @description About how many miles the amount is estimated from, where nothing like it was quoted before */
+            estimatedMiles: number | null;
             /** @description Miles to the shipping ZIP; null beyond free delivery and abroad */
             miles: number | null;
             /** @description Framed prints, largest first */
@@ -8986,6 +9004,9 @@ export interface components {
         PasswordResetRequest: {
             email: string;
         };
+        PayerPhone: {
+            phone: string;
+        };
         PaymentLink: {
             link: string;
         };
@@ -9050,6 +9071,8 @@ export interface components {
             lines: components["schemas"]["PaymentRequestLineItem"][];
             /** @description Whether the payment page asks where the prints go */
             needsAddress: boolean;
+            /** @description Whether the payment page asks for a telephone number */
+            needsPhone: boolean;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
             /** @description Stripe's id; null until it is opened */
@@ -11253,6 +11276,7 @@ export type PasskeyProof = components['schemas']['PasskeyProof'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordResetConfirmation = components['schemas']['PasswordResetConfirmation'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PayerPhone = components['schemas']['PayerPhone'];
 export type PaymentLink = components['schemas']['PaymentLink'];
 export type PaymentPageViolation = components['schemas']['PaymentPageViolation'];
 export type PaymentRequestLineItem = components['schemas']['PaymentRequestLineItem'];
@@ -23933,6 +23957,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentRequestView"];
                 };
+            };
+        };
+    };
+    PaymentRequests_changePhone: {
+        parameters: {
+            query?: {
+                clientSecret?: string;
+                key?: string;
+            };
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayerPhone"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

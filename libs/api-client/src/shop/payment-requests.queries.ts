@@ -1,4 +1,4 @@
-import type { ShippingAddressInput } from '@gallery/contracts';
+import type { PayerPhone, ShippingAddressInput } from '@gallery/contracts';
 import { apiCommand, apiQuery } from '../http/api-options';
 import { client } from '../http/client';
 
@@ -26,6 +26,15 @@ export const paymentRequestQuery = ({ reference, key, clientSecret }: PaymentReq
 export const savePayerAddress = ({ reference, key, clientSecret }: PaymentRequestReference) =>
   apiCommand((body: ShippingAddressInput) =>
     client.PUT('/api/payment-requests/{reference}/shipping-address', {
+      params: { path: { reference }, query: key === undefined ? { clientSecret } : { key } },
+      body,
+    }),
+  );
+
+/** Where its buyer can be called. Pages handle `validation_failed`. */
+export const savePayerPhone = ({ reference, key, clientSecret }: PaymentRequestReference) =>
+  apiCommand((body: PayerPhone) =>
+    client.PUT('/api/payment-requests/{reference}/phone', {
       params: { path: { reference }, query: key === undefined ? { clientSecret } : { key } },
       body,
     }),

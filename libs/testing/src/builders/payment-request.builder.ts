@@ -9,6 +9,7 @@ export function aPaymentRequest(named: Partial<PaymentRequestView> = {}): Paymen
     orderNumber: 'TF-1001',
     paymentIntent: 'pi_1',
     needsAddress: false,
+    needsPhone: false,
     works: [],
     files: [],
     customerName: 'Elena Marsh',

@@ -72,7 +72,7 @@ function DeliveryQuoteForm({ order, suggestion, onClose }: DeliveryQuoteFormProp
 /** What is sent, how far, and where the suggested amount comes from. */
 function DeliveryParcel({
   order: { receipt, shipping },
-  suggestion: { parcel, miles, amount, basedOn },
+  suggestion: { parcel, miles, estimatedMiles, amount, basedOn },
 }: {
   order: OrderRecord;
   suggestion: DeliverySuggestion;
@@ -90,6 +90,9 @@ function DeliveryParcel({
       {amount !== null &&
         basedOn !== null &&
         `Suggested: ${formatMoneyWithCents(toCents(amount))}, as for ${basedOn}.`}
+      {amount !== null &&
+        estimatedMiles !== null &&
+        `Estimated from distance: ${formatMoneyWithCents(toCents(amount))} for about ${estimatedMiles.toLocaleString('en-US')} miles.`}
     </p>
   );
 }

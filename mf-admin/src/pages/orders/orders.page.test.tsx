@@ -201,7 +201,7 @@ const parcel = [{ size: '32.5x32.5', quantity: 1 }];
 
 it('quotes the delivery as it was quoted for the last parcel like it, with two presses', async () => {
   const { user, calls } = show(`/admin/orders/${NUMBER}`, {
-    [SUGGESTION]: { parcel, miles: null, amount: 180.5, basedOn: 'TF-OLD' },
+    [SUGGESTION]: { parcel, miles: null, estimatedMiles: null, amount: 180.5, basedOn: 'TF-OLD' },
     'POST /api/admin/orders/{orderNumber}/delivery-quote': {},
   });
   const dialog = await press(user, 'Quote delivery');
@@ -212,11 +212,12 @@ it('quotes the delivery as it was quoted for the last parcel like it, with two p
 
 it('quotes the delivery beyond the flat part for minis (G2, R2)', async () => {
   const { user, calls } = show(`/admin/orders/${NUMBER}`, {
-    [SUGGESTION]: { parcel, miles: null, amount: null, basedOn: null },
+    [SUGGESTION]: { parcel, miles: null, estimatedMiles: 1500, amount: 195, basedOn: null },
     'POST /api/admin/orders/{orderNumber}/delivery-quote': {},
   });
   expect(await screen.findByText('Not quoted yet')).toBeVisible();
   const dialog = await press(user, 'Quote delivery');
+  expect(dialog.getByText(/Estimated from distance: \$195.00 for about 1,500 miles\./)).toBeVisible();
   fill(dialog.getByLabelText('Amount ($)'), '$280');
   await user.click(dialog.getByRole('button', { name: 'Quote delivery' }));
   await waitFor(() => expect(bodyOf(calls)).toEqual({ amount: 280, version: 3 }));

@@ -1,5 +1,10 @@
 import type { PaymentRequestView } from '@gallery/contracts';
-import { isApiError, savePayerAddress, type PaymentRequestReference } from '@gallery/api-client';
+import {
+  isApiError,
+  savePayerAddress,
+  savePayerPhone,
+  type PaymentRequestReference,
+} from '@gallery/api-client';
 import { toCents, formatMoneyWithCents, statesOf, toAddressForm } from '@gallery/domain';
 import { showToast, showErrorToast } from '@gallery/session';
 import { ErrorState, LoadingState, Notice, Skeleton } from '@gallery/ui';
@@ -20,15 +25,18 @@ export interface PaymentFormProps extends PaymentElementOptions {
   onPaid: () => void;
 }
 
-/** The shipping address where it is missing, Stripe's card fields and the pay button. Input stays when a card is declined. */
+/** The shipping address or telephone where it is missing, Stripe's card fields and the pay button. Input stays when a card is declined. */
 export function PaymentForm({ request, proof, salesEmail, returnUrl, onPaid, ...options }: PaymentFormProps) {
   const { state, node, retry, confirm } = usePaymentElement(options);
   const { mutateAsync: saveAddress } = useMutation(savePayerAddress(proof));
+  const { mutateAsync: savePhone } = useMutation(savePayerPhone(proof));
+  const asksPhone = request.needsPhone && !request.needsAddress;
   const form = useAppForm({
     // Stripe's fields are in its own frame.
     defaultValues: toAddressForm(null, request.customerName),
     submit: async (address) => {
       if (request.needsAddress) await saveAddress(address);
+      else if (asksPhone && address.phone.trim() !== '') await savePhone({ phone: address.phone });
       await confirm(returnUrl);
     },
     leavesPage: true,
@@ -54,6 +62,16 @@ export function PaymentForm({ request, proof, salesEmail, returnUrl, onPaid, ...
   return (
     <Form form={form} className={styles.form}>
       {request.needsAddress && <AddressFields states={statesOf(form.watch('country'))} />}
+      {asksPhone && (
+        <form.TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          hint="For questions about your order and its delivery"
+          maxLength={50}
+          autoComplete="tel"
+        />
+      )}
       {state === 'loading' && (
         <div className={styles.loading}>
           <LoadingState>Loading the payment form...</LoadingState>

@@ -199,6 +199,22 @@ test('an order without an address asks for it in the same step as the payment', 
   await waitFor(() => expect(router.state.location.search).toBe('?payment_intent=pi_1'));
 });
 
+test('an order without a telephone number asks for it, also where the address is known', async () => {
+  const user = userEvent.setup();
+  const { calls, router } = renderRoutes(routes, {
+    path: LINK,
+    api: {
+      [REQUEST]: aPaymentRequest({ needsPhone: true }),
+      'PUT /api/payment-requests/{reference}/phone': () => undefined,
+    },
+  });
+  await fill(user, await screen.findByRole('textbox', { name: 'Phone' }), '214 555 0142');
+  expect(screen.queryByRole('textbox', { name: 'ZIP' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pay, $185.50' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
+  expect(calls.find(({ path }) => path.endsWith('/phone'))?.body).toEqual({ phone: '214 555 0142' });
+});
+
 test('an address that is refused stands at its field, and nothing is charged', async () => {
   const user = userEvent.setup();
   const confirm = jest.fn(async () => ({}));

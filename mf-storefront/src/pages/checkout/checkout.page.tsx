@@ -1,3 +1,4 @@
+import type { PaymentRequestView } from '@gallery/contracts';
 import { isApiError, paymentRequestQuery } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
 import {
@@ -79,7 +80,7 @@ export function Component() {
         <Section title="Payment details" layout="stacked">
           <PaymentSummary request={request} />
         </Section>
-        <Section title={request.needsAddress ? 'Shipping address and card' : 'Card'} layout="stacked">
+        <Section title={formTitle(request)} layout="stacked">
           <PaymentForm
             request={request}
             proof={proof}
@@ -99,6 +100,9 @@ export function Component() {
     </Page>
   );
 }
+
+const formTitle = ({ needsAddress, needsPhone }: PaymentRequestView): string =>
+  needsAddress ? 'Shipping address and card' : needsPhone ? 'Phone and card' : 'Card';
 
 /** There is no payment at this address. */
 function InvalidCheckout({ brandId, detail }: { brandId: string; detail?: string }) {

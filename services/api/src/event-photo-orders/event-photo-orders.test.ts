@@ -104,7 +104,13 @@ test('its payment page asks for the address, and its order leads back to the pay
   const save = (key: string) => api.request(`${page}/shipping-address?key=${key}`, { method: 'PUT', body });
   expect((await save('x'.repeat(43))).status).toBe(404);
   expect((await save(query.get('key') ?? '')).status).toBe(204);
-  expect(await view()).toMatchObject({ needsAddress: false });
+  expect(await view()).toMatchObject({ needsAddress: false, needsPhone: true });
+  const savePhone = (phone: string, key = query.get('key') ?? '') =>
+    api.request(`${page}/phone?key=${key}`, { method: 'PUT', body: { phone } });
+  expect((await savePhone('214 555 0142', 'x'.repeat(43))).status).toBe(404);
+  expect((await savePhone(' ')).status).toBe(400);
+  expect((await savePhone('214 555 0142')).status).toBe(204);
+  expect(await view()).toMatchObject({ needsAddress: false, needsPhone: false });
 
   await payIntent(api, query.get('payment_intent') ?? '');
   await api.stripe().webhooks.idle();

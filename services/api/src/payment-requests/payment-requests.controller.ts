@@ -16,6 +16,7 @@ import {
   PaymentRequestRecord,
   PaymentRequestView,
   PaymentRequestViewQuery,
+  PayerPhone,
   QuoteDelivery,
 } from './dto/payment-request.dto';
 import { DeliveryChargesService } from './delivery-charges.service';
@@ -140,5 +141,20 @@ export class PaymentRequestsController {
   ): Promise<void> {
     const number = await this.paymentRequestQueries.findPayableOrder(reference, proof);
     await this.shippingAddressService.changeByPayer(number, body);
+  }
+
+  /** Where the buyer of its order can be called, asked for in the same step where no address is. */
+  @Public()
+  @CheckoutRateLimit()
+  @Put(':reference/phone')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async changePhone(
+    @Param('reference') reference: string,
+    @Query() proof: PaymentRequestViewQuery,
+    @Body() { phone }: PayerPhone,
+  ): Promise<void> {
+    const number = await this.paymentRequestQueries.findPayableOrder(reference, proof);
+    await this.shippingAddressService.changePhoneByPayer(number, phone);
   }
 }

@@ -51,6 +51,7 @@ function presentForBuyer(
     orderNumber: order.number,
     paymentIntent: request.paymentIntentId,
     needsAddress: isOpen && isAddressOpen(order) && !isDeliverable(order.shipping),
+    needsPhone: isOpen && order.shipping.phone === '',
     works,
     files,
     customerName: order.customerName,

@@ -4,7 +4,7 @@ import { AppError } from '../../platform';
 import { milesFromStudio } from '../checkout/zip-distances';
 import { OrdersStore } from '../orders.store';
 import { DeliveryQuotesQueries } from './delivery-quotes.queries';
-import { likeliestQuote, parcelOf } from './delivery-suggestion';
+import { estimateDelivery, likeliestQuote, milesToState, parcelOf } from './delivery-suggestion';
 import type { DeliverySuggestion } from './dto/delivery-suggestion.dto';
 
 /** Suggests what to quote for a delivery. Three queries. */
@@ -15,19 +15,22 @@ export class DeliverySuggestionService {
     private readonly deliveryQuotesQueries: DeliveryQuotesQueries,
   ) {}
 
-  /** Nothing within the distance of free delivery, else what the last parcel like it was quoted. */
+  /** Nothing within the distance of free delivery, else what the last parcel like it was quoted, else an estimate. */
   async suggest(orderNumber: string): Promise<DeliverySuggestion> {
     const order = await this.ordersStore.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');
     const parcel = parcelOf(await this.ordersStore.findLines(order.id));
     const miles = milesFromStudio(order.shipping);
-    if (miles !== null) return { parcel, miles, amount: 0, basedOn: null };
+    if (miles !== null) return { parcel, miles, estimatedMiles: null, amount: 0, basedOn: null };
     const quotes = await this.deliveryQuotesQueries.findEarlier(order.id);
     const earlier = likeliestQuote(parcel, order.shipping.state, quotes);
+    const estimatedMiles = earlier ? null : milesToState(order.shipping);
+    const cents = earlier?.cents ?? (estimatedMiles && estimateDelivery(parcel, estimatedMiles));
     return {
       parcel,
       miles,
-      amount: earlier && toDollars(earlier.cents),
+      estimatedMiles,
+      amount: cents && toDollars(cents),
       basedOn: earlier?.orderNumber ?? null,
     };
   }

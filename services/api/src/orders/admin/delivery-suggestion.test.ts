@@ -2,7 +2,7 @@ import { orderRecord, postOrder } from '../../../test/builders/order-records';
 import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { likeliestQuote, parcelOf } from './delivery-suggestion';
+import { estimateDelivery, likeliestQuote, milesToState, parcelOf } from './delivery-suggestion';
 
 const ONE = [{ size: '32.5x32.5', quantity: 1 }];
 const quoteOf = (orderNumber: string, state: string, parcel = ONE) => ({
@@ -37,6 +37,38 @@ describe('the rule', () => {
   });
 });
 
+describe('the estimate', () => {
+  const place = (address: object) => ({
+    fullName: '',
+    email: '',
+    phone: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'United States',
+    ...address,
+  });
+
+  test.each([
+    [{ zip: '97205', state: 'TX' }, 1_500],
+    [{ state: 'Oregon' }, 1_500],
+    [{ zip: '79843', state: 'TX' }, 200],
+    [{ state: 'OR', country: 'Canada' }, null],
+    [{ zip: '09012', state: 'AE' }, null],
+    [{}, null],
+  ])('knows how far %j is', (address, miles) => {
+    expect(milesToState(place(address))).toBe(miles);
+  });
+
+  test('counts packing and carriage of each print, in whole five dollars', () => {
+    // 60 + 1,056.25 / 144 × 1.5 × 12 = 192.03
+    expect(estimateDelivery(ONE, 1_500)).toBe(19_500);
+    expect(estimateDelivery([{ size: '32.5x32.5', quantity: 2 }], 1_500)).toBe(38_500);
+    expect(estimateDelivery([], 1_500)).toBeNull();
+  });
+});
+
 describe('over HTTP', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -57,18 +89,24 @@ describe('over HTTP', () => {
 
   const PORTLAND = { street: '1 Pine St', city: 'Portland', state: 'OR', zip: '97205' };
 
-  test('suggests what the last parcel like it was quoted, and nothing before there is one', async () => {
+  test('suggests what the last parcel like it was quoted, and an estimate before there is one', async () => {
     const first = await sell(PORTLAND);
-    expect(await suggestionFor(first)).toMatchObject({ miles: null, amount: null, basedOn: null });
+    expect(await suggestionFor(first)).toMatchObject({
+      miles: null,
+      estimatedMiles: 1_500,
+      amount: expect.any(Number),
+      basedOn: null,
+    });
     const { version } = await orderRecord(api, first);
     await postOrder(api, `${first}/delivery-quote`, { amount: 180.5, version });
     const second = await sell(PORTLAND);
     expect(await suggestionFor(second)).toMatchObject({
       parcel: [{ quantity: 1 }],
+      estimatedMiles: null,
       amount: 180.5,
       basedOn: first,
     });
-    expect(await suggestionFor(first)).toMatchObject({ amount: null });
+    expect(await suggestionFor(first)).toMatchObject({ estimatedMiles: 1_500, basedOn: null });
   });
 
   test('suggests free delivery within its distance', async () => {

@@ -1,4 +1,5 @@
-import type { Cents } from '@gallery/domain';
+import { isUnitedStates, stateOfZip, usStateOf, type Cents, type UsState } from '@gallery/domain';
+import type { PostalAddress } from '../entities/order.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
 import type { ParcelPart } from './dto/delivery-suggestion.dto';
 
@@ -36,3 +37,90 @@ const keyOf = (parcel: readonly ParcelPart[]): string =>
   parcel.map(({ size, quantity }) => `${quantity} ${size}`).join();
 
 const areaOf = (size: string): number => size.split('x').reduce((area, side) => area * Number(side), 1);
+
+/**
+ * Miles from the studio in Dallas to the middle of each state as the crow flies, to the nearest 50. Military addresses have none.
+ */
+const MILES_TO_STATE: Partial<Record<UsState, number>> = {
+  AK: 3250,
+  AL: 600,
+  AR: 350,
+  AS: 5850,
+  AZ: 850,
+  CA: 1300,
+  CO: 700,
+  CT: 1450,
+  DC: 1200,
+  DE: 1250,
+  FL: 1000,
+  GA: 800,
+  GU: 7250,
+  HI: 3700,
+  IA: 650,
+  ID: 1250,
+  IL: 700,
+  IN: 800,
+  KS: 450,
+  KY: 800,
+  LA: 300,
+  MA: 1550,
+  MD: 1200,
+  ME: 1700,
+  MI: 1000,
+  MN: 950,
+  MO: 450,
+  MP: 7150,
+  MS: 450,
+  MT: 1200,
+  NC: 1050,
+  ND: 1050,
+  NE: 650,
+  NH: 1550,
+  NJ: 1350,
+  NM: 500,
+  NV: 1150,
+  NY: 1400,
+  OH: 950,
+  OK: 150,
+  OR: 1500,
+  PA: 1200,
+  PR: 2100,
+  RI: 1500,
+  SC: 900,
+  SD: 800,
+  TN: 600,
+  TX: 200,
+  UT: 900,
+  VA: 1050,
+  VI: 2200,
+  VT: 1550,
+  WA: 1600,
+  WI: 850,
+  WV: 1000,
+  WY: 900,
+};
+
+/** How far the address is, about: to the middle of its state. Null abroad, and where no state is known. */
+export function milesToState({ zip, state, country }: PostalAddress): number | null {
+  const known = isUnitedStates(country) ? (stateOfZip(zip) ?? usStateOf(state)) : null;
+  return known === null ? null : (MILES_TO_STATE[known] ?? null);
+}
+
+/** Crating and packing of one framed print. */
+const PACKING_CENTS: Cents = 6_000;
+/** What a carrier asks for a square foot of crate over a thousand miles, about. */
+const CENTS_PER_SQUARE_FOOT_AND_1000_MILES: Cents = 1_200;
+const SQUARE_INCHES_PER_FOOT = 144;
+/** An estimate does not feign exactness: whole five dollars. */
+const ESTIMATE_STEP_CENTS: Cents = 500;
+
+/** What a parcel is likely to cost over a distance, before anything like it was quoted; null for an empty one. */
+export function estimateDelivery(parcel: readonly ParcelPart[], miles: number): Cents | null {
+  if (parcel.length === 0) return null;
+  const cents = parcel.reduce((sum, { size, quantity }) => {
+    const carriage =
+      (areaOf(size) / SQUARE_INCHES_PER_FOOT) * (miles / 1_000) * CENTS_PER_SQUARE_FOOT_AND_1000_MILES;
+    return sum + quantity * (PACKING_CENTS + carriage);
+  }, 0);
+  return Math.ceil(cents / ESTIMATE_STEP_CENTS) * ESTIMATE_STEP_CENTS;
+}

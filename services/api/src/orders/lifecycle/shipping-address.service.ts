@@ -54,6 +54,15 @@ export class ShippingAddressService {
     await this.changeByBuyer(number, () => true, input);
   }
 
+  /** The same for their telephone alone, which no rule of addresses is about. @throws AppError `order_not_found` */
+  async changePhoneByPayer(number: string, phone: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const { id, shipping } = await this.orderLocksService.lockOrFail(number);
+      if (shipping.phone === phone) return;
+      await this.ordersStore.save(id, { shipping: { ...shipping, phone }, updatedAt: this.clock.now() });
+    });
+  }
+
   /** @throws AppError `order_not_found`, `changed_meanwhile`, `address_locked`, `validation_failed` */
   async changeByStaff(
     number: string,

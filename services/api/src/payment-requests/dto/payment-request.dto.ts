@@ -139,6 +139,7 @@ export class PaymentRequestView {
   @ApiProperty({ type: String, nullable: true, description: "Stripe's id; null until it is opened" })
   paymentIntent: string | null;
   @ApiProperty({ description: 'Whether the payment page asks where the prints go' }) needsAddress: boolean;
+  @ApiProperty({ description: 'Whether the payment page asks for a telephone number' }) needsPhone: boolean;
   @ApiProperty({ type: [OrderWork], description: 'Of its order' }) works: OrderWork[];
   @ApiProperty({ type: [PaidFile], description: 'Once the order is paid' }) files: PaidFile[];
   @ApiProperty() customerName: string;
@@ -150,4 +151,14 @@ export class PaymentRequestView {
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @ApiProperty({ type: String, nullable: true, description: 'Only while it can be paid' })
   clientSecret: string | null;
+}
+
+/** Body of `PUT /api/payment-requests/{reference}/phone`. */
+export class PayerPhone {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(50)
+  @IsNotEmpty({ message: 'Enter your phone number' })
+  @IsString({ message: 'Enter your phone number' })
+  phone: string;
 }

@@ -18,7 +18,13 @@ export class DeliverySuggestion {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Dollars; null where nothing like it was quoted before',
+    description: 'About how many miles the amount is estimated from, where nothing like it was quoted before',
+  })
+  estimatedMiles: number | null;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Dollars; null where neither an earlier quote nor the distance tells',
   })
   amount: number | null;
   @ApiProperty({ type: String, nullable: true, description: 'The order whose delivery was quoted so' })
