@@ -13,8 +13,8 @@ export interface DialogProps {
   title: ReactNode;
   /** Read out after the title; shown below it. */
   description?: ReactNode;
-  /** `access` 480 px, `checkout` 760 px, both full screen below 768. */
-  width?: 'access' | 'checkout';
+  /** `access` 480 px, `checkout` 760 px, `wide` as wide as the window up to 1600 px; all full screen below 768. */
+  width?: 'access' | 'checkout' | 'wide';
   /** `plain` for a title that is specified in upper case: small, tracked and without a rule, above tabs. */
   head?: 'ruled' | 'plain';
   /** Stays at the bottom while the content scrolls: the total and the action. */

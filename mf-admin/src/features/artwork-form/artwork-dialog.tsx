@@ -11,6 +11,7 @@ import { useSaveArtwork } from './use-save-artwork';
 import { useArtworkDraft, type ArtworkDraftState } from './draft/use-artwork-draft';
 import { type ArtworkDraft, toArtworkDraft } from './draft/artwork-draft';
 import { ArtworkFormFields } from './artwork-form';
+import { ArtworkPreview } from './preview/artwork-preview';
 import styles from './artwork-form.module.css';
 import type { FieldErrors } from './draft/artwork-form-data';
 import { mergeArtworkDraft } from './draft/merge-artwork-draft';
@@ -19,8 +20,8 @@ import { RecordChangeNotice } from '../../components/live/record-change-notice';
 
 interface ArtworkDialogProps {
   form: ArtworkFormMode;
-  /** Null for a new artwork. */
-  artworkId: string | null;
+  /** As it is saved; null for a new artwork. */
+  record: InventoryRecord | null;
   title: string;
   basis: FormOptions;
   /** What the form is filled with unless a draft was stored. */
@@ -30,24 +31,18 @@ interface ArtworkDialogProps {
 }
 
 /** An artwork's form in its dialog. Closing keeps what was typed; a failed save loses nothing. */
-export function ArtworkDialog({
-  form,
-  artworkId,
-  title,
-  basis,
-  begin,
-  onClose,
-  onSaved,
-}: ArtworkDialogProps) {
+export function ArtworkDialog({ form, record, title, basis, begin, onClose, onSaved }: ArtworkDialogProps) {
+  const artworkId = record?.id ?? null;
   const state = useArtworkDraft(artworkId, begin);
   const { draft, change, isKept, startOver, forget } = state;
   const [isBusy, setBusy] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   const { save, isSaving, errors, failure, clear } = useSaveArtwork(form, {
     artworkId,
-    onSaved: (record) => {
+    onSaved: (saved) => {
       forget();
-      onSaved?.(record);
+      onSaved?.(saved);
       onClose();
     },
   });
@@ -63,12 +58,15 @@ export function ArtworkDialog({
         isOpen
         onClose={() => !isSaving && onClose()}
         title={title}
-        width="checkout"
+        width={isPreviewed ? 'wide' : 'checkout'}
         footer={
           <div className={styles.foot}>
             <p className={styles.state} aria-live="polite">
               {isBusy ? 'Uploading pictures...' : isKept ? 'Unsaved draft restored.' : ''}
             </p>
+            <TextButton aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
+              {isPreviewed ? 'Hide preview' : 'Show preview'}
+            </TextButton>
             {isKept && (
               <TextButton disabled={isSaving} onClick={() => startOver(begin())}>
                 Start over
@@ -107,16 +105,19 @@ export function ArtworkDialog({
       >
         <OtherViewers />
         {!isConflict(failure) && <RecordChangeNotice />}
-        <form id="work-form" ref={fields} noValidate onSubmit={submit} aria-busy={isSaving}>
-          <ArtworkFormFields
-            form={form}
-            basis={basis}
-            draft={draft}
-            errors={errors}
-            change={(rule) => change(rule)}
-            onBusy={setBusy}
-          />
-        </form>
+        <div className={styles.columns} data-previewed={isPreviewed || undefined}>
+          {isPreviewed && <ArtworkPreview draft={draft} record={record} />}
+          <form id="work-form" ref={fields} noValidate onSubmit={submit} aria-busy={isSaving}>
+            <ArtworkFormFields
+              form={form}
+              basis={basis}
+              draft={draft}
+              errors={errors}
+              change={(rule) => change(rule)}
+              onBusy={setBusy}
+            />
+          </form>
+        </div>
         <ArtworkConflictNotice book={basis.book} failure={failure} state={state} onDecided={clear} />
         <ErrorNotice
           title={form === 'create' ? 'Error creating artwork' : 'Error updating artwork'}

@@ -25,7 +25,7 @@ export function AddArtworkDialog({ onClose }: { onClose: () => void }) {
   return (
     <ArtworkDialog
       form="create"
-      artworkId={null}
+      record={null}
       title="Add Artwork"
       basis={basis}
       begin={() => newArtworkDraft(new Date().getFullYear(), basis)}
@@ -46,7 +46,7 @@ export function EditArtworkDialog({ artworkId, onClose }: { artworkId: string; o
     return (
       <ArtworkDialog
         form="edit"
-        artworkId={artworkId}
+        record={data}
         title="Edit Details"
         basis={{ ...basis, priced: pricedSizes(data) }}
         begin={() => toArtworkDraft(data, basis.book)}

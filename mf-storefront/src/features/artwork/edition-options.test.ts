@@ -1,9 +1,6 @@
 import { isOnHold } from '@gallery/domain';
 import { anEditionOption } from '@gallery/testing';
 import {
-  editionName,
-  editionsLabel,
-  frameLabels,
   availableFrameStyles,
   isForSale,
   isPriceOnInquiry,
@@ -20,18 +17,6 @@ const mini = anEditionOption({
   frameStyles: ['Unframed'],
 });
 
-test('a special edition has its own name before its size (A45)', () => {
-  const special = anEditionOption({ kind: 'special', label: 'Museum edition' });
-  expect(editionName(special)).toBe('Museum edition, 30 × 20 in');
-  // A custom size's letter is the form's.
-  expect(editionName({ ...special, kind: 'custom', label: 'A' })).toBe('30 × 20 in');
-});
-
-test('a custom frame is named with its words (A39, A68)', () => {
-  const own = anEditionOption({ frameColor: 'Custom', frameStyles: ['Custom', 'Black'], customFrame: 'Oak' });
-  expect([frameLabels(own).style, frameLabels(own, 'Black').style]).toEqual(['Custom: Oak', 'Black']);
-});
-
 test('a last print that someone else holds can be waited for, and has no next number (G15)', () => {
   const last = anEditionOption({ sold: 8, held: 1 });
   expect([isForSale(last), isOnHold(last)]).toEqual([true, true]);
@@ -43,28 +28,6 @@ test('a last print that someone else holds can be waited for, and has no next nu
   expect(isForSale(anEditionOption({ sold: 2, held: 1, available: 0 }))).toBe(false);
   expect(nextEditionNumberLabel(last)).toBeNull();
   expect(nextEditionNumberLabel(anEditionOption({ sold: 2 }))).toBe('You would receive number 3 of 9');
-});
-
-test('the label names both kinds of editions (S89)', () => {
-  expect(editionsLabel([mini, anEditionOption()])).toBe('Edition 1 of 9, minis 1 of 100');
-  expect(editionsLabel([anEditionOption()])).toBe('Edition 1 of 9');
-  expect(editionsLabel([mini])).toBe('Edition 1 of 100');
-});
-
-test('the frame column tells size and style, or that there is none', () => {
-  expect(frameLabels(mini)).toEqual({ size: 'Unframed', style: 'Mini' });
-  expect(
-    frameLabels(anEditionOption({ frameSize: '42x32', frameStyles: ['Black', 'Gold', 'Silver'] })),
-  ).toEqual({
-    size: '42 × 32 in',
-    style: 'Black',
-  });
-});
-
-test('the frame column follows the chosen style where the edition is framed in it', () => {
-  const framed = anEditionOption({ frameSize: '42x32', frameStyles: ['Black', 'Gold'] });
-  expect(frameLabels(framed, 'Gold').style).toBe('Gold');
-  expect(frameLabels(framed, 'Silver').style).toBe('Black');
 });
 
 test('frames can be looked at before an edition is chosen, but not for one without a frame', () => {

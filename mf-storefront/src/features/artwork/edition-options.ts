@@ -1,14 +1,11 @@
 import {
-  formatEditionNumber,
   formatEditionText,
   formatMoney,
-  formatSize,
   isAwaited,
   isOnHold,
   receiveNumberLabel,
   SIZE_TEXT_NAMES,
   toCents,
-  withFrameWords,
   type Cents,
 } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
@@ -25,26 +22,6 @@ export function editionPrice(edition: EditionOption): Cents | null {
 export const isForSale = (edition: EditionOption): boolean =>
   (edition.available > 0 || isAwaited(edition)) && editionPrice(edition) !== null;
 
-/**
- * The frame column: outer size and style.
- * @param chosen the selected style; an edition that does not offer it shows its own
- */
-export function frameLabels(
-  edition: EditionOption,
-  selected: string | null = null,
-): { size: string; style: string } {
-  if (edition.frameSize === null) {
-    return { size: 'Unframed', style: edition.kind === 'mini' ? 'Mini' : 'Print only' };
-  }
-  const style = withFrameWords(resolveFrameStyle(edition, selected), edition.customFrame);
-  return { size: formatSize(edition.frameSize), style };
-}
-
-/** The style of the edition's frame: the selected one if offered, else the edition's own. */
-export function resolveFrameStyle(edition: EditionOption, selected: string | null): string {
-  return edition.frameStyles.find((style) => style === selected) ?? edition.frameColor;
-}
-
 /** Styles to choose from: those of the selected edition, or of the first one with a choice. */
 export function availableFrameStyles(
   editions: readonly EditionOption[],
@@ -54,26 +31,9 @@ export function availableFrameStyles(
   return selected?.frameStyles ?? [];
 }
 
-/** '30 × 20 in'; a special edition's own name before its size. */
-export const editionName = ({ kind, label, size }: Pick<EditionOption, 'kind' | 'label' | 'size'>): string =>
-  kind === 'special' && label ? `${label}, ${formatSize(size)}` : formatSize(size);
-
-/** 'Edition 1 of 9', or of 100 for minis. */
-export function editionLabel(edition: EditionOption): string {
-  return `Edition ${formatEditionNumber(edition.total)}`;
-}
-
 /** The texts that the edition has, each behind its label. */
 export const editionTextLines = (edition: EditionOption): string[] =>
   SIZE_TEXT_NAMES.flatMap((name) => (edition[name] ? [formatEditionText(name, edition[name])] : []));
-
-/** The label's line: 'Edition 1 of 9, minis 1 of 100' for all editions. */
-export function editionsLabel(editions: readonly EditionOption[]): string {
-  const minis = editions.find((edition) => edition.kind === 'mini');
-  const large = editions.find((edition) => edition.kind !== 'mini');
-  if (!large) return minis ? editionLabel(minis) : '';
-  return minis ? `${editionLabel(large)}, minis ${formatEditionNumber(minis.total)}` : editionLabel(large);
-}
 
 /** Whether the artwork has no price at all: it is inquired about. */
 export const isPriceOnInquiry = (editions: readonly EditionOption[]): boolean =>

@@ -1,7 +1,6 @@
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
-import { framedDimensionsOf, type FramedDimensions } from '@gallery/domain';
+import { framedDimensionsOf, resolveFrameStyle, type FramedDimensions } from '@gallery/domain';
 import { artworkPictures } from '../../artwork-pictures';
-import { resolveFrameStyle } from './edition-options';
 
 /** An artwork's first photograph in a frame. */
 export interface FramedView {

@@ -1,7 +1,7 @@
-import { formatSize, inquiryEmailLink, remainingLabel } from '@gallery/domain';
+import { formatSize, frameLabels, inquiryEmailLink, remainingLabel } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
-import { editionTextLines, frameLabels } from './edition-options';
+import { editionTextLines } from './edition-options';
 import styles from './purchase-panel.module.css';
 
 export interface InquiryPanelProps {

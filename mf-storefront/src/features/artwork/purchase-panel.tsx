@@ -2,24 +2,24 @@ import type { ArtworkRecord } from '@gallery/contracts';
 import { announce, useGallerySettings } from '@gallery/session';
 import { Notice, RadioRow, RadioRows, EditionStock, StockDots, ChipRadio, ChipRow } from '@gallery/ui';
 import {
+  editionLabel,
+  editionName,
   formatMoney,
+  frameLabels,
   isOnHold,
   maxPrintsPerOrder,
   orderLimitMessage,
   remainingLabel,
+  resolveFrameStyle,
   withFrameWords,
 } from '@gallery/domain';
 import { BackInStockAlert } from './back-in-stock-alert';
 import { HoldNotice } from './hold-notice';
 import {
   availableFrameStyles,
-  resolveFrameStyle,
   isForSale,
   type EditionOption,
   editionPrice,
-  frameLabels,
-  editionLabel,
-  editionName,
   editionTextLines,
   nextEditionNumberLabel,
 } from './edition-options';

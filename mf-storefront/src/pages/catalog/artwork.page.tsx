@@ -12,17 +12,12 @@ import {
   Section,
   TextLink,
 } from '@gallery/ui';
-import { inquiryEmailLink, UNTITLED_ARTWORK } from '@gallery/domain';
+import { editionsLabel, inquiryEmailLink, resolveFrameStyle, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ArtworkGallery, FRAMED_VIEW } from '../../features/artwork/artwork-gallery';
-import {
-  defaultEdition,
-  editionsLabel,
-  isPriceOnInquiry,
-  resolveFrameStyle,
-} from '../../features/artwork/edition-options';
+import { defaultEdition, isPriceOnInquiry } from '../../features/artwork/edition-options';
 import { ArtworkActions } from '../../features/artwork/artwork-actions';
 import { ArtworkFavorite } from '../../features/favorites/artwork-favorite';
 import { ArtworkDescription } from '../../features/artwork/artwork-description';

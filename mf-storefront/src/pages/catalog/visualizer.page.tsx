@@ -1,6 +1,6 @@
 import { eventPhotoEditionsQuery, inventoryQuery, isApiError } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { formatMoney, holdNotice, isOnHold, toCents } from '@gallery/domain';
+import { formatMoney, holdNotice, isOnHold, resolveFrameStyle, toCents } from '@gallery/domain';
 import { copyLink, useDateTimeFormat, useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import {
   Button,
@@ -16,12 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import {
-  editionPrice,
-  resolveFrameStyle,
-  isForSale,
-  purchaseLabel,
-} from '../../features/artwork/edition-options';
+import { editionPrice, isForSale, purchaseLabel } from '../../features/artwork/edition-options';
 import { addPrintToCart } from '../../features/cart/add-print-to-cart';
 import {
   displayableArtworks,

@@ -1,4 +1,11 @@
-import { isTierTwo, SIZE_TYPES, TIERS, ARTWORK_FRAME_STYLES, AVAILABILITIES } from '@gallery/domain';
+import {
+  isTierTwo,
+  SIZE_TYPES,
+  TIERS,
+  ARTWORK_FRAME_STYLES,
+  AVAILABILITIES,
+  DEFAULT_MEDIUM,
+} from '@gallery/domain';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
@@ -74,7 +81,7 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
           {draft.tier !== TIER_1 && draft.tier !== TIER_2 && <option value={draft.tier}>{draft.tier}</option>}
         </SelectField>
         <TextField {...text('tags')} label="Tags" hint="Separated by commas" />
-        <TextField {...text('medium')} label="Medium" placeholder="Archival pigment print" />
+        <TextField {...text('medium')} label="Medium" placeholder={DEFAULT_MEDIUM} />
         <SelectField label="Frame Style" {...frameStyle}>
           <ValueOptions values={ARTWORK_FRAME_STYLES} />
         </SelectField>

@@ -1,4 +1,4 @@
-import { artworkYearError, parseArtworkYear } from '@gallery/domain';
+import { artworkYearError, DEFAULT_MEDIUM, parseArtworkYear } from '@gallery/domain';
 import type { NewArtwork, NewArtworkImage } from '../artworks/new-artwork';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../catalog-policy';
 import type { ArtworkEntity } from '../entities/artwork.entity';
@@ -6,9 +6,6 @@ import type { FormErrors } from './artwork-form-fields';
 import type { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dto';
 import type { ArtworkFields } from './inventory.store';
 import type { RequestedEditions } from './requested-editions';
-
-/** The medium when the form gives none. */
-export const DEFAULT_MEDIUM = 'Archival pigment print';
 
 /** The columns of an artwork that a form sets; fields that it leaves out are left out. */
 export function parseArtworkFields(
