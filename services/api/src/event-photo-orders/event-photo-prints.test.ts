@@ -168,7 +168,7 @@ test('twelve first buyers at once create one edition; nine get a print, three a 
   expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['1']);
   expect(await printsByState(api)).toEqual({ held: 9 });
   expect(await column(api, 'SELECT COUNT(DISTINCT order_id) FROM prints')).toEqual(['9']);
-}, 60_000);
+});
 
 test('first buyers of two sizes in opposite sequence do not deadlock', async () => {
   const sizes = ['30x20', '45x30'];
@@ -180,7 +180,7 @@ test('first buyers of two sizes in opposite sequence do not deadlock', async () 
   expect(answers.filter((status) => status === 200)).toHaveLength(9);
   expect(answers.filter((status) => status === 409)).toHaveLength(3);
   expect(await printsByState(api)).toEqual({ held: 18 });
-}, 60_000);
+});
 
 test('a paid print is sold, certified with photo, event and number, and no longer remaining', async () => {
   await pay(api, await openCheckout(api, cart()));

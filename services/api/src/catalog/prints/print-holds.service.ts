@@ -29,14 +29,20 @@ export interface CartHoldRequest {
   until: Date;
 }
 
+/** How a buyer knows an edition. */
+interface EditionName {
+  title: string;
+  size: string;
+}
+
 /** What an order line needs of an edition. */
 export interface HoldRequest {
   editionId: string;
   quantity: number;
   orderId: string;
   orderLineId: string;
-  /** The title of an event photo, for error messages: the catalog only knows titles of artworks. */
-  title?: string;
+  /** How errors name it. Without, the catalog is asked, which knows titles of artworks only. */
+  name?: EditionName;
   /** When the buyer's checkout session ends. */
   until: Date;
   /** The signed-in buyer, whose reserved print is taken first. */
@@ -48,6 +54,9 @@ export interface HoldRequest {
   /** The gallery itself sells: also a chosen print from a gallery hold. */
   isGallerySale?: boolean;
 }
+
+/** Of an event photo whose seller did not name it. */
+const UNKNOWN_TITLE = 'This photograph';
 
 /** Holds prints for orders. Joins the current transaction. */
 @Injectable()
@@ -78,7 +87,7 @@ export class PrintHoldsService {
         : await this.lockAvailable(editionId, quantity - taken.length, numbersOf(taken), now);
       const numbers = numbersOf([...taken, ...free]);
       if (numbers.length < quantity)
-        throw await this.unavailableError(editionId, numbers.length, request.title);
+        throw await this.unavailableError(editionId, numbers.length, request.name);
       await this.endOtherHolds(editionId, [...chosen, ...free], now);
       await this.printsStore.markHeld(editionId, numbers, request);
       await this.domainEvents.publish(new PrintsChanged([editionId]));
@@ -127,11 +136,12 @@ export class PrintHoldsService {
   }
 
   /** The error for a line that asks for more than there is. */
-  async unavailableError(editionId: string, remaining: number, title = 'This photograph'): Promise<AppError> {
-    const edition = await this.catalogStore.findEditionTitle(editionId);
-    if (edition === null) return new AppError('edition_not_found');
+  async unavailableError(editionId: string, remaining: number, name?: EditionName): Promise<AppError> {
+    const known = name ?? (await this.catalogStore.findEditionTitle(editionId));
+    if (known === null) return new AppError('edition_not_found');
+    const { title, size } = known;
     return new AppError('prints_unavailable', {
-      details: { remaining, size: edition.size, title: edition.title ?? title },
+      details: { remaining, size, title: title ?? UNKNOWN_TITLE },
     });
   }
 
@@ -154,7 +164,7 @@ export class PrintHoldsService {
 
   /** @throws AppError `number_taken` with {title, size, editionNumber, nextNumber}; `prints_unavailable` when no other is left */
   private async lockChosen(
-    { editionId, chosen = [], title, ...request }: ChosenRequest,
+    { editionId, chosen = [], name, ...request }: ChosenRequest,
     now: Date,
   ): Promise<readonly PrintEntity[]> {
     if (chosen.length === 0) return [];
@@ -165,7 +175,7 @@ export class PrintHoldsService {
     for (const wanted of chosen) {
       const print = locked.find(({ editionNumber }) => editionNumber === wanted.editionNumber);
       if (!print || !canTake(print, wanted, request, now))
-        throw await this.numberTakenError(editionId, wanted.editionNumber, now, title);
+        throw await this.numberTakenError(editionId, wanted.editionNumber, now, name);
     }
     return locked;
   }
@@ -174,14 +184,14 @@ export class PrintHoldsService {
     editionId: string,
     editionNumber: number,
     now: Date,
-    title = 'This photograph',
+    name?: EditionName,
   ): Promise<AppError> {
     const nextNumber = await this.printsStore.findNextNumber(editionId, now);
-    if (nextNumber === null) return this.unavailableError(editionId, 0, title);
-    const edition = await this.catalogStore.findEditionTitle(editionId);
+    if (nextNumber === null) return this.unavailableError(editionId, 0, name);
+    const known = name ?? (await this.catalogStore.findEditionTitle(editionId));
     return new AppError('number_taken', {
       message: `Number ${editionNumber} has just been taken. The next available number is ${nextNumber}.`,
-      details: { title: edition?.title ?? title, size: edition?.size, editionNumber, nextNumber },
+      details: { title: known?.title ?? UNKNOWN_TITLE, size: known?.size, editionNumber, nextNumber },
     });
   }
 
@@ -212,7 +222,7 @@ export class PrintHoldsService {
 
 type ChosenRequest = Pick<
   HoldRequest,
-  'editionId' | 'chosen' | 'title' | 'collectorId' | 'onlyReserved' | 'isGallerySale'
+  'editionId' | 'chosen' | 'name' | 'collectorId' | 'onlyReserved' | 'isGallerySale'
 >;
 
 function canTake(

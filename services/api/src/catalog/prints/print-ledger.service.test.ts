@@ -70,7 +70,7 @@ test('200 buyers at once for 9 prints: 9 different numbers, 191 clear refusals (
     answer.status === 'rejected' ? [errorOf(answer.reason)] : [],
   );
   expect(refusals).toEqual(Array(191).fill({ code: 'prints_unavailable', details: nothingLeft }));
-}, 60_000);
+});
 
 const nothingLeft = { remaining: 0, title: 'Night Bloom', size: '30x20' };
 
@@ -92,7 +92,7 @@ test('buyers of several prints at once leave no print over and none sold twice',
   expect(numbers).toHaveLength(8);
   expect(new Set(numbers).size).toBe(8);
   expect((await states()).filter((state) => state === 'available')).toHaveLength(1);
-}, 60_000);
+});
 
 test('the last print is not refused while the rival who has it in hand may still give up', async () => {
   await hold({ quantity: 8 });

@@ -48,7 +48,7 @@ test('frames after a guest’s code are theirs, up to the next code, and code fr
   ]);
   const mine = await api.request(`/api/events/${id}/my-photos`, { headers: ada.headers });
   expect(await mine.json()).toHaveLength(1);
-}, 60_000);
+});
 
 test('a code that arrives after its frames still assigns them', async () => {
   const { id } = await createEvent(api);

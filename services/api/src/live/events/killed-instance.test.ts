@@ -13,7 +13,7 @@ beforeAll(async () => {
   owner = await startApi();
   port = await freePort();
   guests = await startProcess();
-}, 60_000);
+});
 afterAll(async () => {
   await guests.kill();
   await owner.close();
@@ -45,7 +45,7 @@ it('a guest whose instance is killed gets every photo once, in order', async () 
   expect([...seen.values()]).toEqual([1, 2, 3, 4, 5]);
   await after.close();
   // Two starts of a process lie in it.
-}, 60_000);
+});
 
 /** As a page does: each photograph by its id. */
 async function untilTold(page: LivePage, seen: Map<string, number>, count: number): Promise<void> {

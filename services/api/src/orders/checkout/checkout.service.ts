@@ -7,7 +7,7 @@ import {
   type OpenCheckoutSession,
   type PreparedPayment,
 } from '../../payments';
-import { AppError, Clock, Database, Settings } from '../../platform';
+import { AppError, Clock, ConcurrencyLimiter, Database, Settings } from '../../platform';
 import {
   assertAvailable,
   assertOrderLimits,
@@ -41,19 +41,31 @@ interface ReturnUrls {
   cancelUrl: string;
 }
 
-/** A checkout whose fields and totals are in order. */
-interface ReviewedCheckout {
+/** A checkout whose addresses are in order. */
+interface AddressedCheckout {
   request: CheckoutSessionRequest;
   buyer: Buyer;
   billing: PostalAddress;
   shipping: PostalAddress;
+  budgets: HoldBudgets;
+  returnUrls: ReturnUrls;
+}
+
+/** A checkout whose items and totals are in order, too. */
+interface ReviewedCheckout extends AddressedCheckout {
   lineItems: readonly ResolvedLineItem[];
   /** What the buyer's cart holds of these prints. */
   cartHolds: readonly CartHoldEntity[];
   quote: OrderQuote;
-  budgets: HoldBudgets;
-  returnUrls: ReturnUrls;
   /** The buyer's turn, when they have waited for a print. */
+  turn: Turn | null;
+}
+
+/** An order that waits for its payment page. */
+interface PlacedOrder {
+  number: string;
+  payment: PreparedPayment;
+  /** The turn that it has used up. */
   turn: Turn | null;
 }
 
@@ -61,6 +73,11 @@ interface ReviewedCheckout {
 @Injectable()
 export class CheckoutService {
   private readonly logger = new Logger(CheckoutService.name);
+  /**
+   * Half of the connections, so that a sales rush leaves the rest to everyone else. Those who come after the last print is
+   * held see so at once, instead of queueing for the same locks.
+   */
+  private readonly limiter: ConcurrencyLimiter;
 
   constructor(
     private readonly settings: Settings,
@@ -75,7 +92,9 @@ export class CheckoutService {
     private readonly holdBudgetService: HoldBudgetService,
     private readonly checkoutAdmissionService: CheckoutAdmissionService,
     private readonly waitingRoomService: WaitingRoomService,
-  ) {}
+  ) {
+    this.limiter = new ConcurrencyLimiter({ running: Math.ceil(settings.database.poolSize / 2) });
+  }
 
   /**
    * A refused request leaves nothing behind; when Stripe cannot be reached, the prints are released at once.
@@ -94,6 +113,21 @@ export class CheckoutService {
     const billing = toBillingAddress(request.billing);
     const shipping = toShippingAddress(request.shipping, billing);
     assertAddresses({ billing, shipping });
+    const { number, payment, turn } = await this.limiter.run(() =>
+      this.placeOrder({ request, buyer, billing, shipping, budgets, returnUrls }),
+    );
+    const session = await this.openPayment(payment, turn);
+    return {
+      sessionUrl: session.url,
+      sessionId: session.sessionId,
+      orderNumber: number,
+      expiresAt: payment.expiresAt.toISOString(),
+    };
+  }
+
+  /** Everything before Stripe. */
+  private async placeOrder(checkout: AddressedCheckout): Promise<PlacedOrder> {
+    const { request, buyer, billing, shipping, budgets } = checkout;
     const requested = resolveLineItems(
       request.items,
       await this.saleItemsService.findForCart(request.items, buyer),
@@ -105,22 +139,11 @@ export class CheckoutService {
     this.assertTotals(request, quote);
     const visitor = { budget: budgets[0], email: request.customer.email, token: request.waitingRoomToken };
     return this.checkoutAdmissionService.admit(visitor, lineItems, (turn) =>
-      this.openSession({
-        request,
-        buyer,
-        billing,
-        shipping,
-        lineItems,
-        cartHolds,
-        quote,
-        budgets,
-        returnUrls,
-        turn,
-      }),
+      this.sell({ ...checkout, lineItems, cartHolds, quote, turn }),
     );
   }
 
-  private async openSession(checkout: ReviewedCheckout): Promise<CheckoutSession> {
+  private async sell(checkout: ReviewedCheckout): Promise<PlacedOrder> {
     const { request, buyer, billing, shipping, lineItems, cartHolds, quote, budgets, turn } = checkout;
     // What was counted before the turn says nothing any more.
     if (turn === null) assertAvailable(lineItems);
@@ -139,14 +162,7 @@ export class CheckoutService {
       now: this.clock.now(),
     });
     await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
-    const { number, payment } = await this.database.transaction(() => this.createOrder(newOrder, checkout));
-    const session = await this.openPayment(payment, turn);
-    return {
-      sessionUrl: session.url,
-      sessionId: session.sessionId,
-      orderNumber: number,
-      expiresAt: payment.expiresAt.toISOString(),
-    };
+    return this.database.transaction(() => this.createOrder(newOrder, checkout));
   }
 
   private async openPayment(payment: PreparedPayment, turn: Turn | null): Promise<OpenCheckoutSession> {
@@ -185,7 +201,7 @@ export class CheckoutService {
   private async createOrder(
     newOrder: NewOrder<PrintLine>,
     { lineItems, cartHolds, budgets, returnUrls, turn }: ReviewedCheckout,
-  ): Promise<{ number: string; payment: PreparedPayment }> {
+  ): Promise<PlacedOrder> {
     await this.holdBudgetService.lock(budgets);
     await this.holdBudgetService.assertAvailable(budgets, lineItems, cartHolds);
     if (turn) await this.waitingRoomService.useTurn(turn);
@@ -206,7 +222,7 @@ export class CheckoutService {
       },
       until,
     );
-    return { number: order.number, payment };
+    return { number: order.number, payment, turn };
   }
 }
 

@@ -1,4 +1,6 @@
+import { lockWait } from '../../../test/app/lock-wait';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { connect } from '../../../test/app/test-schema';
 import {
   checkoutBody,
   column,
@@ -54,7 +56,25 @@ test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 
   expect(
     await column(api, `SELECT COUNT(*) FROM outbox WHERE dedupe_key LIKE 'mail:order-confirmed:%'`),
   ).toEqual(['9']);
-}, 60_000);
+});
+
+test('buyers who wait for the same print leave connections to everyone else', async () => {
+  const edition = await createEdition(api, { total: 1 });
+  const other = await createEdition(api, { title: 'Other' });
+  const rival = await connect(api.databaseUrl);
+  await rival.beginTransaction();
+  await rival.query('SELECT * FROM prints WHERE edition_id = ? FOR UPDATE', [edition.editionId]);
+  const { poolSize } = api.settings.database;
+  const waiting = Array.from({ length: 2 * poolSize }, () => postCheckout(api, checkoutBody([edition])));
+  await lockWait(api, poolSize / 2);
+  expect(await api.request(`/api/editions/${other.editionId}/available-numbers`)).toMatchObject({
+    status: 200,
+  });
+  await rival.rollback();
+  await rival.end();
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
 
 test('buyers of the same two editions in opposite sequence do not deadlock', async () => {
   const [one, two] = [await createEdition(api, { title: 'One' }), await createEdition(api, { title: 'Two' })];
@@ -66,4 +86,4 @@ test('buyers of the same two editions in opposite sequence do not deadlock', asy
   expect(answers.filter((status) => status === 200)).toHaveLength(9);
   expect(answers.filter((status) => status === 409)).toHaveLength(31);
   expect(await printsByState(api)).toEqual({ held: 18 });
-}, 60_000);
+});

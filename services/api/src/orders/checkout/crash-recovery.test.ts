@@ -17,7 +17,7 @@ beforeAll(async () => {
   port = await freePort();
   api = await startApi({ stripe: true });
   api.stripe().webhooks.sendTo(`http://127.0.0.1:${port}/api/stripe/webhook`);
-}, 60_000);
+});
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 

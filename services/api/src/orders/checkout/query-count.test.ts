@@ -1,13 +1,19 @@
-import { DataSource, type Logger } from 'typeorm';
+import { DataSource, type Logger, type QueryRunner } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/purchase';
+import { lockWait } from '../../../test/app/lock-wait';
+import { connect } from '../../../test/app/test-schema';
+import { checkoutBody, createEdition, openCheckout, postCheckout } from '../../../test/builders/purchase';
+import { currentRequestId } from '../../platform/http/request-context';
 
 let api: TestApi;
-let queries: string[] = [];
+let queries: { sql: string; runner: QueryRunner | undefined }[] = [];
 let before: DataSource['logger'];
 
 const recorder: Logger = {
-  logQuery: (query) => void queries.push(query),
+  logQuery: (sql, _parameters, runner) => {
+    // What runs by itself every few seconds belongs to no request.
+    if (currentRequestId() !== null) queries.push({ sql, runner });
+  },
   logQueryError: () => undefined,
   logQuerySlow: () => undefined,
   logSchemaBuild: () => undefined,
@@ -25,18 +31,31 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Each statement as its verb and its table, without the background polls of outbox, reconciler, reservations, photos and settings. */
-function statements(): string[] {
-  return queries
+/** Each statement as its verb and its table, without what wakes the outbox finds. */
+function statements(of = queries): string[] {
+  return of
+    .map(({ sql }) => sql)
     .filter((query) => !(/SKIP LOCKED/i.test(query) && !query.includes('`prints`')))
-    .filter((query) => !/`(overdue|event_photos|settings|price_book_versions)`/.test(query))
     .map((query) => query.replace(/`/g, '').replace(/\s+/g, ' '))
     .map((query) => {
       const verb = query.split(' ')[0] ?? '';
       const table = /(?:FROM|INTO|UPDATE) (\w+)/i.exec(query)?.[1];
       return table ? `${verb} ${table}` : verb;
     })
-    .filter((statement) => !['SET', 'START', 'COMMIT', 'ROLLBACK'].includes(statement));
+    .filter((statement) => !['START', 'COMMIT', 'ROLLBACK'].includes(statement));
+}
+
+/** What a transaction runs from its lock of a row of that table to its end, while others wait for the lock. */
+function statementsUnderLock(table: string): string[] {
+  const lock = queries.find(({ sql }) => sql.startsWith(`INSERT INTO ${table}`));
+  const own = queries.filter(({ runner }) => runner === lock?.runner);
+  const after = own.slice(own.findIndex((query) => query === lock) + 1);
+  return statements(
+    after.slice(
+      0,
+      after.findIndex(({ sql }) => /^(COMMIT|ROLLBACK)/.test(sql)),
+    ),
+  );
 }
 
 test('a checkout needs fifteen queries, fourteen of them before Stripe', async () => {
@@ -96,5 +115,36 @@ test('settling needs a fixed number of queries, however many lines there are', a
     // Whether its delivery is to be paid.
     'SELECT payment_requests',
     'SELECT media',
+  ]);
+});
+
+test('whoever enters a line keeps it locked for three queries', async () => {
+  const edition = await createEdition(api, { total: 1 });
+  await openCheckout(api, checkoutBody([edition]));
+  queries = [];
+  const { status } = await postCheckout(api, checkoutBody([edition]));
+  expect(status).toBe(409);
+  expect(statementsUnderLock('waiting_room_lines')).toEqual([
+    'SELECT waiting_room_places',
+    'SELECT waiting_room_places',
+    'INSERT waiting_room_places',
+  ]);
+});
+
+test('a buyer who comes a moment too late keeps their budget locked for three queries', async () => {
+  const { editionId, ...edition } = await createEdition(api, { total: 1 });
+  const rival = await connect(api.databaseUrl);
+  await rival.beginTransaction();
+  await rival.query("UPDATE prints SET state = 'sold', order_id = 'rival' WHERE edition_id = ?", [editionId]);
+  queries = [];
+  const late = postCheckout(api, checkoutBody([{ editionId, ...edition }]));
+  await lockWait(api);
+  await rival.commit();
+  await rival.end();
+  expect((await late).status).toBe(409);
+  expect(statementsUnderLock('hold_budget_locks')).toEqual([
+    'SELECT hold_budget_orders',
+    'SELECT prints',
+    'SELECT prints',
   ]);
 });

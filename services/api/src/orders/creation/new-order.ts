@@ -143,12 +143,12 @@ export const buildHoldRequests = (
   lineItems: readonly ResolvedLineItem[],
   until: Date,
 ): HoldRequest[] =>
-  lines.map(({ id, editionId, quantity, position }) => ({
+  lines.map(({ id, editionId, quantity, position, title, size }) => ({
     editionId,
     quantity,
     orderId: order.id,
     orderLineId: id,
-    title: lineItems[position]?.item.title,
+    name: { title, size },
     until,
     collectorId: order.collectorId,
     chosen: lineItems[position]?.chosen,

@@ -101,12 +101,12 @@ export class OrderCreationService {
     const { id: orderId, createdAt } = newOrder.order;
     return this.database.transaction(async () => {
       await this.printLedgerService.holdAll(
-        newOrder.lines.map(({ id: orderLineId, editionId, quantity, title }) => ({
+        newOrder.lines.map(({ id: orderLineId, editionId, quantity, title, size }) => ({
           editionId,
           quantity,
           orderId,
           orderLineId,
-          title,
+          name: { title, size },
           until: createdAt,
           isGallerySale: true,
           ...(editionNumber === undefined ? {} : { chosen: [{ editionNumber }] }),

@@ -7,6 +7,7 @@ import {
 } from '../../../test/builders/purchase';
 import { outcome, peopleAt } from '../../../test/builders/waiting-room';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { connect } from '../../../test/app/test-schema';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -37,6 +38,19 @@ describe('a place (R9)', () => {
     const again = await ada?.checkOutAnew([edition]);
     expect(again?.place).toMatchObject({ token: ada?.token, position: 1 });
     expect(await column(api, 'SELECT COUNT(*) FROM waiting_room_places')).toEqual(['2']);
+  });
+
+  test('is found again without waiting for whoever is entering the line', async () => {
+    await holder();
+    const [ada] = await queue(2);
+    const entering = await connect(api.databaseUrl);
+    try {
+      await entering.beginTransaction();
+      await entering.query('SELECT * FROM waiting_room_lines FOR UPDATE');
+      expect((await ada?.checkOut([edition]))?.place).toMatchObject({ token: ada?.token, position: 1 });
+    } finally {
+      await entering.end();
+    }
   });
 
   test('stays when the email address or the network changes', async () => {

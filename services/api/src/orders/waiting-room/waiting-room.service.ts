@@ -49,15 +49,11 @@ export class WaitingRoomService {
    * @throws AppError `waiting_room` with {place, title, size}; `hold_budget_exceeded`
    */
   async join({ editionId, title, size }: PurchasableEdition, visitor: WaitingRoomVisitor): Promise<Turn> {
-    const { place, availability } = await this.database.transaction(async () => {
-      await this.waitingRoomStore.lockLine(editionId);
-      const own = await this.findOwn(editionId, visitor);
-      if (own) await this.waitingRoomStore.markSeen(own.id);
-      const tokenDigest = own?.tokenDigest ?? (await this.append(editionId, visitor));
-      const current = await this.advance(editionId);
-      if (own?.state === 'called' && current.available === 0) await this.waitingRoomStore.recall(own.id);
-      return { place: await this.findPlace(tokenDigest), availability: current };
-    });
+    const own = await this.findOwn(editionId, visitor);
+    const tokenDigest = own && this.isPresent(own) ? own.tokenDigest : await this.enter(editionId, visitor);
+    const availability = await this.callNext(editionId);
+    if (own?.state === 'called' && availability.available === 0) await this.waitingRoomStore.recall(own.id);
+    const place = await this.findPlace(tokenDigest);
     if (isTurn(place, this.clock.now())) return place;
     throw new AppError('waiting_room', {
       details: { title, size, place: await this.present(place, availability) },
@@ -90,10 +86,7 @@ export class WaitingRoomService {
     if (place.state !== 'waiting' || availability.available === 0) return this.present(place, availability);
     const { turnsUntil } = await this.waitingRoomStore.countLine(place);
     if (turnsUntil.length >= availability.available) return this.present(place, availability);
-    const current = await this.database.transaction(async () => {
-      await this.waitingRoomStore.lockLine(place.editionId);
-      return this.advance(place.editionId);
-    });
+    const current = await this.advance(place.editionId);
     return this.present(await this.findPlace(tokenDigest), current);
   }
 
@@ -130,11 +123,31 @@ export class WaitingRoomService {
     return place.state === 'waiting' || isTurn(place, this.clock.now());
   }
 
+  /** Nobody passes over those who are present, so they keep their place without a lock. */
+  private isPresent({ seenAt }: WaitingRoomPlaceEntity): boolean {
+    return this.clock.now().getTime() - seenAt.getTime() < SEEN_INTERVAL_MS;
+  }
+
+  /**
+   * Puts the visitor at the end of the line, or back in their place, under the lock of the line: everyone else who enters at
+   * this moment waits for these few queries.
+   * @returns the digest of the place's token
+   */
+  private async enter(editionId: string, visitor: WaitingRoomVisitor): Promise<string> {
+    await this.waitingRoomStore.purge();
+    return this.database.transaction(async () => {
+      await this.waitingRoomStore.lockLine(editionId);
+      const own = await this.findOwn(editionId, visitor);
+      if (!own) return this.append(editionId, visitor);
+      await this.waitingRoomStore.markSeen(own.id);
+      return own.tokenDigest;
+    });
+  }
+
   /** @returns the digest of the new place's token */
   private async append(editionId: string, visitor: WaitingRoomVisitor): Promise<string> {
     const { budget } = visitor;
     const networkKey = budget.kind === 'network' ? budget.key : null;
-    await this.waitingRoomStore.purge();
     const places =
       networkKey === null ? 0 : await this.waitingRoomStore.countOfNetwork(editionId, networkKey);
     if (networkKey !== null && places >= budget.limit) {
@@ -158,20 +171,27 @@ export class WaitingRoomService {
     return tokenDigest;
   }
 
+  /** Calls whoever is next. Without an available print that is nobody, and nothing is locked. */
+  private async callNext(editionId: string): Promise<EditionAvailability> {
+    const availability = await this.availabilityOf(editionId);
+    return availability.available === 0 ? availability : this.advance(editionId);
+  }
+
   /**
-   * Calls whoever is next. Needs the lock of the line. The prints are read after the line: a turn that is used in between
+   * Calls whoever is next, under the lock of the line. The prints are read after the line: a turn that is used in between
    * then counts twice rather than not at all, and nobody is called for a print that is gone.
    */
-  private async advance(editionId: string): Promise<EditionAvailability> {
-    const before = await this.availabilityOf(editionId);
-    if (before.available === 0) return before;
-    const line = await this.waitingRoomStore.listLine(editionId);
-    const current = await this.availabilityOf(editionId);
-    const now = this.clock.now();
-    const { called, ended } = advanceLine(line, current.available, now);
-    await this.waitingRoomStore.end(ended);
-    await this.waitingRoomStore.call(called, new Date(now.getTime() + TURN_MS));
-    return current;
+  private advance(editionId: string): Promise<EditionAvailability> {
+    return this.database.transaction(async () => {
+      await this.waitingRoomStore.lockLine(editionId);
+      const line = await this.waitingRoomStore.listLine(editionId);
+      const current = await this.availabilityOf(editionId);
+      const now = this.clock.now();
+      const { called, ended } = advanceLine(line, current.available, now);
+      await this.waitingRoomStore.end(ended);
+      await this.waitingRoomStore.call(called, new Date(now.getTime() + TURN_MS));
+      return current;
+    });
   }
 
   private async availabilityOf(editionId: string): Promise<EditionAvailability> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
-import { Clock, Database } from '../../platform';
+import { Clock, Database, unlessDuplicate } from '../../platform';
 import type { LinePlace } from './waiting-line';
 import { ABSENT_AFTER_MS, PLACE_PURGE_BATCH, PLACE_RETENTION_MS } from '../orders-policy';
 import { WaitingRoomPlaceEntity } from './waiting-room-place.entity';
@@ -47,19 +47,19 @@ export class WaitingRoomStore {
     });
   }
 
-  /** The line before this place. */
+  /** The line before this place. One query: nobody who waits has been called. */
   async countLine({ editionId, id }: Pick<WaitingRoomPlaceEntity, 'editionId' | 'id'>): Promise<LineCounts> {
-    const [row] = await this.database.manager.query<{ waiting: string }[]>(
-      `SELECT COUNT(*) AS waiting FROM waiting_room_places WHERE edition_id = ? AND state = 'waiting' AND id < ?`,
-      [editionId, id],
+    const rows = await this.database.manager.query<{ calledUntil: Date | null; places: string }[]>(
+      `SELECT called_until AS calledUntil, COUNT(*) AS places FROM waiting_room_places
+       WHERE edition_id = ? AND (state = 'waiting' AND id < ? OR state = 'called' AND called_until > ?)
+       GROUP BY called_until`,
+      [editionId, id, this.clock.now()],
     );
-    const turns = await this.database.manager.find(WaitingRoomPlaceEntity, {
-      select: { id: true, calledUntil: true },
-      where: { editionId, state: 'called', calledUntil: MoreThan(this.clock.now()) },
-    });
     return {
-      waitingBefore: Number(row?.waiting ?? 0),
-      turnsUntil: turns.flatMap(({ calledUntil }) => calledUntil ?? []),
+      waitingBefore: Number(rows.find(({ calledUntil }) => calledUntil === null)?.places ?? 0),
+      turnsUntil: rows.flatMap(({ calledUntil, places }) =>
+        calledUntil === null ? [] : Array.from({ length: Number(places) }, () => calledUntil),
+      ),
     };
   }
 
@@ -91,9 +91,11 @@ export class WaitingRoomStore {
 
   /** Puts someone at the end of the line, in place of a place of theirs that has ended. */
   async append(place: Omit<WaitingRoomPlaceEntity, 'id'>): Promise<void> {
+    const { manager } = this.database;
+    if (await unlessDuplicate(() => manager.insert(WaitingRoomPlaceEntity, place))) return;
     const { editionId, personKey } = place;
-    await this.database.manager.delete(WaitingRoomPlaceEntity, { editionId, personKey });
-    await this.database.manager.insert(WaitingRoomPlaceEntity, place);
+    await manager.delete(WaitingRoomPlaceEntity, { editionId, personKey });
+    await manager.insert(WaitingRoomPlaceEntity, place);
   }
 
   async call(ids: readonly string[], calledUntil: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { Logger as NestLogger } from '@nestjs/common';
+import { createPool, type Pool, type PoolOptions } from 'mysql2';
 import { type DataSourceOptions, DefaultNamingStrategy, type Logger } from 'typeorm';
 import type { Settings } from '../config/settings';
 import type { LogFields } from '../logging/logger';
@@ -19,12 +20,21 @@ export function dataSourceOptions({ url, poolSize, tls }: Settings['database']):
     charset: 'utf8mb4',
     timezone: 'Z',
     namingStrategy: new SnakeCaseNamingStrategy(),
-    isolationLevel: 'READ COMMITTED',
+    driver: { createPool: createReadCommittedPool },
     poolSize,
     supportBigNumbers: true,
     synchronize: false,
     migrationsRun: false,
   };
+}
+
+/** Each connection is set once: before each transaction it would be one more query. */
+function createReadCommittedPool(options: PoolOptions): Pool {
+  const pool = createPool(options);
+  pool.on('connection', (connection) => {
+    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+  });
+  return pool;
 }
 
 /** The property `createdAt` is the column `created_at`. */

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { AppError } from '../errors/app-error';
+import { dataSourceOptions } from './data-source-options';
 import type { Database } from './database';
 
 let api: TestApi;
@@ -185,14 +186,22 @@ test('the reads of a snapshot do not see what is written between them', async ()
   expect(await printsIn('left')).toBe(5);
 });
 
-test('transactions run READ COMMITTED', async () => {
-  const level = await database.transaction(async () => {
-    await database.manager.query('SELECT prints FROM drawers');
-    const rows: { value: string }[] = await database.manager.query(
+test('transactions run READ COMMITTED, whatever the server would choose', async () => {
+  await database.manager.query('SET GLOBAL TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  const source = new DataSource(dataSourceOptions(api.settings.database));
+  try {
+    await source.initialize();
+  } finally {
+    await database.manager.query('SET GLOBAL TRANSACTION ISOLATION LEVEL READ COMMITTED');
+  }
+  const level = await source.transaction(async (manager) => {
+    await manager.query('SELECT prints FROM drawers');
+    const rows: { value: string }[] = await manager.query(
       'SELECT trx_isolation_level AS value FROM information_schema.innodb_trx WHERE trx_mysql_thread_id = CONNECTION_ID()',
     );
     return rows[0]?.value;
   });
+  await source.destroy();
 
   expect(level).toBe('READ COMMITTED');
 });

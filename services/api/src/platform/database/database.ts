@@ -54,7 +54,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs the work in one READ COMMITTED transaction, or joins the one that is running. The whole work is run again
+   * Runs the work in one transaction, READ COMMITTED as every connection is, or joins the one that is running. The whole work is run again
    * after a deadlock, a lock wait timeout or a changed record, so it must not call anything over the network nor keep
    * state outside the database; use the outbox and `afterCommit` for that.
    */
@@ -95,7 +95,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   private async attempt<T>(work: () => Promise<T>): Promise<{ result: T; afterCommit: AfterCommitHook[] }> {
-    return this.dataSource.transaction('READ COMMITTED', async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const transaction: Transaction = { manager, afterCommit: [] };
       const result = await this.current.run(transaction, work);
       return { result, afterCommit: transaction.afterCommit };

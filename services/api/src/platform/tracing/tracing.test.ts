@@ -41,7 +41,7 @@ beforeAll(async () => {
     STRIPE_HOST: api.stripe().url,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${portOf(collector)}`,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await traced.kill();
   await api.close();

@@ -223,7 +223,7 @@ describe('at the same moment', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(answers.length - 9);
     expect(await ordered()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(await column(api, 'SELECT COUNT(DISTINCT order_id) FROM prints')).toEqual(['9']);
-  }, 60_000);
+  });
 });
 
 async function endOfReservation(): Promise<Date> {
