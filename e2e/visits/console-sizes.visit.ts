@@ -45,3 +45,29 @@ for (const use of [
     });
   });
 }
+
+test.describe('in a window of 1280 px at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 225 } });
+
+  test('no page of the console scrolls sideways or holds something over its content', async ({
+    page,
+    gallery,
+  }) => {
+    test.slow();
+    await openConsole(page, { adminURL: gallery.adminURL, path: '/admin' });
+    for (const path of [...CONSOLE_PAGES, ...Object.values(await consoleRecords(gallery))]) {
+      await open(page, `${gallery.adminURL}/admin/${path}`);
+      expect.soft(await page.evaluate(sidewaysOverflow), `${path} is too wide`).toBeLessThanOrEqual(0);
+      expect.soft(await page.evaluate(heldShare), `what ${path} holds over its content`).toBeLessThan(0.3);
+    }
+  });
+});
+
+/** The share of the window that stays in place while its page scrolls beneath. */
+function heldShare(): number {
+  const held = [...document.querySelectorAll('main *')].filter((element) => {
+    const { position, bottom, top } = getComputedStyle(element);
+    return position === 'sticky' && (bottom !== 'auto' || top !== 'auto');
+  });
+  return held.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0) / window.innerHeight;
+}
