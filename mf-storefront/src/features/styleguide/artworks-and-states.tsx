@@ -1,5 +1,6 @@
 import { framedDimensionsOf, framedPictureAlt } from '@gallery/domain';
 import {
+  AvailabilityLines,
   Button,
   EditionStock,
   EmptyState,
@@ -68,6 +69,31 @@ export function ArtworksAndStates() {
           </EditionStock>
           <Price>From $333</Price>
           <Price isStruck>$14,000</Price>
+        </Row>
+      </Specimen>
+      <Specimen name="Availability of a label">
+        <Row>
+          <div>
+            <AvailabilityLines
+              first={{ text: 'From $333', edition: null }}
+              price={null}
+              second={{ text: '20 × 20 in, $4,000', edition: { total: 9, sold: 2, held: 0 } }}
+            />
+          </div>
+          <div>
+            <AvailabilityLines
+              first={{ text: '3 remaining', edition: null }}
+              price="From $4,000"
+              second={{ text: '20 × 20 in, $4,000', edition: { total: 9, sold: 8, held: 0 } }}
+            />
+          </div>
+          <div>
+            <AvailabilityLines
+              first={{ text: 'Sold Out', edition: { total: 9, sold: 9, held: 0 } }}
+              price={null}
+              second={null}
+            />
+          </div>
         </Row>
       </Specimen>
       <Specimen name="Frames">
