@@ -1,17 +1,18 @@
 import type { Picture } from '../media';
 import type { ProvenanceKind } from './certificates-policy';
 import type {
-  CollectorCertificate,
-  CollectorTransfer,
-  OpenTransferState,
-} from './dto/collector-certificate.dto';
-import type {
   CertificateEntity,
   CertificateEventEntity,
   CertificateTransferEntity,
 } from './entities/certificate.entity';
 import { ledgerEntryCode } from './issuing/certificate-statement';
-import type { ProvenanceEntry, PublicCertificate } from './dto/public-certificate.dto';
+import type {
+  ProvenanceEntry,
+  PublicCertificate,
+  CollectorCertificate,
+  CollectorTransfer,
+  OpenTransferState,
+} from './dto/certificate.dto';
 
 /** What is public about a certificate: these fields and no others leave the API. */
 export function presentPublicCertificate(

@@ -6,9 +6,8 @@ import { CurrentCollector, ForCollectors, type SignedInCollector } from '../iden
 import { pdfResponse, ProducesPdf } from '../pdf';
 import { CertificatesService } from './certificates.service';
 import { CertificateSigningService } from './issuing/certificate-signing.service';
-import { CertificateKeys, PublicCertificate } from './dto/public-certificate.dto';
+import { CertificateKeys, PublicCertificate, CollectorCertificate } from './dto/certificate.dto';
 import { CertificateDocumentService } from './documents/certificate-document.service';
-import { CollectorCertificate } from './dto/collector-certificate.dto';
 import { Collection, CollectionService } from './collection/collection.service';
 
 /** Public: whether a certificate is valid, and the keys that verify it. */

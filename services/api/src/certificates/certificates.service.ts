@@ -6,9 +6,8 @@ import { AppError, Clock, qrCodeSvgUri, Settings } from '../platform';
 import type { OrderCertificate } from './admin/dto/certificate-admin.dto';
 import { presentCollectorCertificate, presentPublicCertificate } from './certificate.presenter';
 import { CertificatesStore } from './certificates.store';
-import type { CollectorCertificate } from './dto/collector-certificate.dto';
 import { isInForce, type CertificateEntity } from './entities/certificate.entity';
-import type { PublicCertificate } from './dto/public-certificate.dto';
+import type { PublicCertificate, CollectorCertificate } from './dto/certificate.dto';
 import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 
 /** A certificate as the ledger of its edition shows it. */

@@ -7,8 +7,7 @@ export {
 } from './issuing/certificate-signing.service';
 export { CertificateListQueries } from './admin/certificate-list.queries';
 export { CertificatesModule } from './certificates.module';
-export type { CollectorCertificate } from './dto/collector-certificate.dto';
-export type { PublicCertificate } from './dto/public-certificate.dto';
+export type { CollectorCertificate, PublicCertificate } from './dto/certificate.dto';
 export { CertificatesService, type EditionCertificate } from './certificates.service';
 export { CERTIFICATE_EMAIL_TEMPLATES } from './transfers/certificate-transfer.email-templates';
 export { CertificateAmendmentsService } from './admin/certificate-amendments.service';

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CollectorAuthController } from './collectors/collector-auth.controller';
-import { CollectorAccountService } from './collectors/collector-account.service';
-import { CollectorAccountController } from './collectors/collector-account.controller';
-import { AdminCollectorAccountsService } from './collectors/admin-collector-accounts.service';
-import { AdminCollectorAccountsController } from './collectors/collector-accounts.admin.controller';
+import {
+  CollectorAccountService,
+  AdminCollectorAccountsService,
+} from './collectors/collector-account.service';
+import {
+  CollectorAccountController,
+  AdminCollectorAccountsController,
+} from './collectors/collector-account.controller';
 import { CollectorDataService } from './collectors/collector-data.service';
 import { AccountRetentionWorker } from './collectors/account-retention.worker';
 import { AuditLogService } from './audit/audit-log.service';

@@ -8,7 +8,7 @@ export {
 export type { PictureFacts } from './event-pictures/picture-task';
 export { detectImageFormat } from './images/image-format';
 export { MediaFilesService } from './media-files.service';
-export { MediaService } from './media.service';
+export { MediaService, pictureUrl } from './media.service';
 export { Picture } from './dto/picture.dto';
 export {
   emailPicture,
@@ -21,6 +21,5 @@ export {
   PLACEHOLDER_URL,
   IMMUTABLE_CACHE,
 } from './images/image-derivatives';
-export { pictureUrl } from './media.service';
 export { VIDEO_TYPES, type VideoType } from './videos/video-files';
 export { decodeWoff } from './fonts/woff-decoder';

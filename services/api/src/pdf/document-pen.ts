@@ -1,7 +1,6 @@
 import { create } from 'qrcode';
 import type { Paper } from '../platform';
-import { PAPERS, type PDFDocument } from './pdf-page';
-import type { PaperTags } from './paper-tags';
+import { PAPERS, type PDFDocument, type PaperTags } from './pdf-page';
 import { wrapText, writeLine, type PdfTextStyle } from './pdf-text';
 
 /** One pixel of the layout in points. */

@@ -1,5 +1,11 @@
 /** PDF documents in the gallery's fonts. */
-export { pdfResponse, ProducesPdf, renderPdfPage, PAPERS, type PDFDocument } from './pdf-page';
-export type { PaperTags } from './paper-tags';
+export {
+  pdfResponse,
+  ProducesPdf,
+  renderPdfPage,
+  PAPERS,
+  type PDFDocument,
+  type PaperTags,
+} from './pdf-page';
 export { textWidth, wrapText, writeLine, type PdfTextStyle } from './pdf-text';
 export { DocumentPen, drawQrCode, INK, INK_2, INK_3, LEFT, PX, sans, STEP } from './document-pen';

@@ -89,8 +89,7 @@ export {
   RequestRefused,
 } from './sockets/socket-exception.filter';
 export { CLOSE_CODES, HEARTBEAT_INTERVAL_MS } from './sockets/socket-policy';
-export { Metrics } from './metrics/metrics';
-export { PolledValue } from './metrics/polled-value';
+export { Metrics, PolledValue } from './metrics/metrics';
 export { qrCodeDataUri, qrCodeSvgUri } from './markup/qr-code';
 export { escapeJson, escapeMarkup } from './markup/escape-markup';
 export type { EmailBlock, EmailPicture, EmailWork } from './email/email-blocks';

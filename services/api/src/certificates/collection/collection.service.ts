@@ -19,7 +19,7 @@ import { CertificatesService } from '../certificates.service';
 import { CertificatesStore } from '../certificates.store';
 import { isInForce } from '../entities/certificate.entity';
 import { renderInsuranceSheet, type InsuredPrint } from './insurance-sheet-pdf';
-import { CollectorCertificate } from '../dto/collector-certificate.dto';
+import { CollectorCertificate } from '../dto/certificate.dto';
 
 /** A print that a collector owns, with what it cost and costs. */
 class CollectionPrint extends CollectorCertificate {

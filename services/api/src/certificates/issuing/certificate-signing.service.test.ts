@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { buyPrints } from '../../../test/builders/certificates';
-import type { CertificateKeys, PublicCertificate } from '../dto/public-certificate.dto';
+import type { CertificateKeys, PublicCertificate } from '../dto/certificate.dto';
 import { CertificateIssuingService } from './certificate-issuing.service';
 import { canonicalJson, ledgerEntryCode } from './certificate-statement';
 

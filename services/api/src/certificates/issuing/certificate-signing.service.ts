@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform';
-import type { CertificateKey } from '../dto/public-certificate.dto';
+import type { CertificateKey } from '../dto/certificate.dto';
 import { canonicalJson, certificateStatement, type StatedCertificate } from './certificate-statement';
 
 /** A signature over a statement, and the key that verifies it. */

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Header, HttpCode, Param, ParseUUIDPipe, Post 
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { EmailRateLimit, Public } from '../../platform';
-import { CollectorTransfer } from '../dto/collector-certificate.dto';
+import { CollectorTransfer } from '../dto/certificate.dto';
 import { CertificateTransferCompletionService } from './certificate-transfer-completion.service';
 import {
   CertificateTransfersService,

@@ -18,7 +18,7 @@ import {
 import { openTransferState, presentCollectorTransfer } from '../certificate.presenter';
 import { TRANSFER_LINK_DURATION_MS } from '../certificates-policy';
 import { CertificatesStore } from '../certificates.store';
-import { type CollectorTransfer, OPEN_TRANSFER_STATES } from '../dto/collector-certificate.dto';
+import { type CollectorTransfer, OPEN_TRANSFER_STATES } from '../dto/certificate.dto';
 import {
   isInForce,
   type CertificateEntity,

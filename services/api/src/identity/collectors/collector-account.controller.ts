@@ -1,8 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, Patch } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiNotFoundResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EmailRateLimit } from '../../platform';
-import { CollectorAccountService } from './collector-account.service';
+import { CollectorAccountService, AdminCollectorAccountsService } from './collector-account.service';
 import { CollectorDataService } from './collector-data.service';
 import { CurrentCollector, ForCollectors } from './collector.guard';
 import {
@@ -18,6 +24,8 @@ import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService, type ActiveSession, type SignedInCollector } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
 import { presentCollector, CollectorsService } from './collectors.service';
+import type { SignedInStaff } from '../staff/signed-in-staff';
+import { CurrentStaff, OwnerRoute, ForStaff } from '../staff/staff.guard';
 
 /** A session as its owner sees it. */
 const presentSession = (session: ActiveSession, currentId: string): SessionRecord => ({
@@ -147,5 +155,53 @@ export class CollectorAccountController {
   ): Promise<CollectorRecord> {
     const changed = await this.collectorsService.rename(collector.id, names);
     return presentCollector({ ...collector, ...changed });
+  }
+}
+
+/** Collectors' accounts for staff. Only the owner exports or deletes personal data. */
+@ApiTags('collectors')
+@ForStaff()
+@ApiNotFoundResponse({ description: 'collector_not_found' })
+@Controller('api/admin/collectors/:id')
+export class AdminCollectorAccountsController {
+  constructor(private readonly adminCollectorAccountsService: AdminCollectorAccountsService) {}
+
+  /** Emails them a link to choose a new password. */
+  @Post('password-links')
+  @HttpCode(202)
+  @ApiAcceptedResponse()
+  async sendPasswordLink(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.adminCollectorAccountsService.sendPasswordLink(id, staff);
+  }
+
+  /** Signs them out everywhere. */
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async signOut(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.adminCollectorAccountsService.signOut(id, staff);
+  }
+
+  /** All data about them, as a file. */
+  @OwnerRoute()
+  @Get('export')
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  async export(
+    @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Record<string, unknown>> {
+    const exported = await this.adminCollectorAccountsService.export(id, staff);
+    void reply.header('content-disposition', 'attachment; filename="collector-account.json"');
+    return exported;
+  }
+
+  /** Deletes the account. Orders stay, anonymized. */
+  @OwnerRoute()
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.adminCollectorAccountsService.remove(id, staff);
   }
 }

@@ -1,5 +1,4 @@
-import { BREACHED_PASSWORD_COUNT, isBreachedPassword } from './breached-passwords';
-import { passwordError } from './password-rules';
+import { passwordError, BREACHED_PASSWORD_COUNT, isBreachedPassword } from './password-rules';
 
 const ADA = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' };
 

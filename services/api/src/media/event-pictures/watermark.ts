@@ -1,6 +1,9 @@
 import sharp from 'sharp';
-import { watermarkFont } from './watermark-font';
 import type { Bitmap } from '../images/image-rendering';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { decodeWoff } from '../fonts/woff-decoder';
 
 /** Width of one repetition as a share of the picture's. */
 const TILE_SHARE = 0.28;
@@ -55,3 +58,31 @@ async function renderText(text: string, color: 'white' | 'black', width: number)
 /** Pango parses the text as markup. */
 const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const PACKED_FONT = '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff';
+/** The comma ends the family's name: without it Pango takes "Medium" for a weight of a family that is not there. */
+const FONT_FAMILY = 'Instrument Sans Medium,';
+
+interface TextFont {
+  font: string;
+  fontfile: string;
+}
+
+let unpacked: TextFont | null = null;
+
+/**
+ * Watermarks use our own font, since servers often have none. sharp reads only uncompressed fonts from files, so it is
+ * unpacked once for the lifetime of the process.
+ */
+export function watermarkFont(): TextFont {
+  unpacked ??= { font: FONT_FAMILY, fontfile: unpack() };
+  return unpacked;
+}
+
+function unpack(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gallery-font-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'mark.ttf');
+  writeFileSync(file, decodeWoff(readFileSync(require.resolve(PACKED_FONT))));
+  return file;
+}

@@ -2,8 +2,7 @@ import { Controller, Get, Headers, Param, Req, Res, StreamableFile } from '@nest
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, matchesEtag, Public, Storage } from '../../platform';
-import { parseByteRange } from './byte-range';
-import { videoKey, parseVideoName } from './video-files';
+import { videoKey, parseVideoName, parseByteRange } from './video-files';
 import { IMMUTABLE_CACHE } from '../images/image-derivatives';
 
 /** Video files. Players request byte ranges, to start early and to seek. */

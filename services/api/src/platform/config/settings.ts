@@ -19,10 +19,11 @@ import {
   type ObservabilitySettings,
   holdBudgetSettings,
   type HoldBudgetSettings,
+  rateLimitSettings,
+  type RateLimitSettings,
 } from './infrastructure-settings';
 import { readMediaSettings, type MediaSettings } from './media-settings';
 import { EnvironmentReader, SettingsError } from './environment-reader';
-import { rateLimitSettings, type RateLimitSettings } from './rate-limit-settings';
 import { rejectDemoSettings } from './production-settings-check';
 import { readVisitSettings, type VisitSettings } from './visit-settings';
 

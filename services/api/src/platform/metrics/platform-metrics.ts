@@ -7,8 +7,7 @@ import { Clock } from '../clock/clock';
 import { Settings } from '../config/settings';
 import { ReadinessService } from '../http/health/readiness.service';
 import { OutboxStore, type OutboxStats } from '../outbox/outbox.store';
-import { Metrics, type MetricSample } from './metrics';
-import { PolledValue } from './polled-value';
+import { Metrics, type MetricSample, PolledValue } from './metrics';
 import { ResponseCache } from '../http/response-cache/response-cache';
 
 /** Connections that work, connections that idle, and callers without one. */

@@ -1,4 +1,4 @@
-import { PolledValue } from './polled-value';
+import { PolledValue } from './metrics';
 
 const PATIENCE_MS = 20;
 

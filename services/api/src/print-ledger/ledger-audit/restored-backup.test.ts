@@ -12,7 +12,7 @@ import { galleryWithEvents } from '../../../test/builders/gallery-with-events';
 import { column } from '../../../test/builders/purchase';
 import { createApp } from '../../app';
 import { CertificateSigningService, createSignatureVerifier } from '../../certificates';
-import type { PublicCertificate } from '../../certificates/dto/public-certificate.dto';
+import type { PublicCertificate } from '../../certificates/dto/certificate.dto';
 import { Settings, Storage } from '../../platform';
 import { auditLedger, ledgerInvariants } from './ledger-audit';
 

@@ -14,9 +14,8 @@ import {
 } from 'class-validator';
 import { Picture } from '../../../media';
 import { IsEmailAddress, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
-import { CollectorTransfer } from '../../dto/collector-certificate.dto';
 import { CERTIFICATE_STATES, type CertificateState } from '../../certificates-policy';
-import { SignedCertificate } from '../../dto/public-certificate.dto';
+import { SignedCertificate, CollectorTransfer } from '../../dto/certificate.dto';
 
 /** Whether a certificate in force has the photographer's signature. */
 const SIGNATURES = ['applied', 'missing'] as const;

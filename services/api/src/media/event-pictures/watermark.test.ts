@@ -1,5 +1,5 @@
 import sharp, { type CreateText } from 'sharp';
-import { watermarkFont } from './watermark-font';
+import { watermarkFont } from './watermark';
 
 const drawn = (font: Partial<CreateText>): Promise<Buffer> =>
   sharp({ text: { text: 'The gallery, proof', dpi: 300, ...font } })

@@ -1,4 +1,4 @@
-import { parseByteRange } from './byte-range';
+import { parseByteRange } from './video-files';
 
 test.each([
   [undefined, null],

@@ -1,4 +1,4 @@
-import { validationMessage } from './validation-messages';
+import { validationMessage } from './validation.pipe';
 
 const sentence = (rule: string, message: string, value: unknown = 'x') =>
   validationMessage({ property: 'amount', value, constraints: { [rule]: message } });
