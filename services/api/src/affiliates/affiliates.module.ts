@@ -12,7 +12,6 @@ import {
   AffiliateCommissionReversalEntity,
 } from './commissions/affiliate-commission.entity';
 import { AffiliateCommissionsStore } from './commissions/affiliate-commissions.store';
-import { AffiliatePayoutEntity } from './payouts/affiliate-payout.entity';
 import { CommissionAccrualService } from './commissions/commission-accrual.service';
 import { AffiliateStatementsService } from './statements/affiliate-statements.service';
 import { AttributionService } from './attribution/attribution.service';
@@ -28,7 +27,7 @@ import { AffiliateCommissionQueries } from './commissions/affiliate-commission.q
 import { AffiliateListQueries } from './admin/affiliate-list.queries';
 import { OrderReferralQueries } from './attribution/order-referral.queries';
 import { CommissionReversalService } from './commissions/commission-reversal.service';
-import { AffiliateEntity } from './affiliate.entity';
+import { AffiliateEntity, AffiliatePayoutEntity } from './affiliate.entity';
 import { AffiliatesStore } from './affiliates.store';
 import { AffiliateStatementLinksService } from './statements/affiliate-statement-links.service';
 import { AffiliateStatementsStore } from './statements/affiliate-statements.store';

@@ -21,15 +21,15 @@ import {
   AffiliateCommissionList,
   AffiliateCommissionQuery,
 } from '../commissions/dto/affiliate-commission.dto';
+import { ReferralAssignmentService } from '../attribution/referral-assignment.service';
+import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
 import {
+  OrderReferralQueries,
   UpdateOrderReferral,
   OrderAttribution,
   OrderReferralList,
   OrderReferralQuery,
-} from '../attribution/dto/order-referral.dto';
-import { ReferralAssignmentService } from '../attribution/referral-assignment.service';
-import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
-import { OrderReferralQueries } from '../attribution/order-referral.queries';
+} from '../attribution/order-referral.queries';
 
 const CONFLICT_RESPONSE = {
   description: 'commission_state_refused; changed_meanwhile, with the line as it is now in `details.record`',

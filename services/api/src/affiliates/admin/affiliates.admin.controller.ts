@@ -21,7 +21,6 @@ import {
   AffiliateCommissionList,
   AffiliateCommissionQuery,
 } from '../commissions/dto/affiliate-commission.dto';
-import { OrderReferralQuery, AffiliateOrderList } from '../attribution/dto/order-referral.dto';
 import {
   CreateAffiliatePayout,
   AffiliatePayout,
@@ -29,7 +28,11 @@ import {
   AffiliatePayoutsService,
 } from '../payouts/affiliate-payouts.service';
 import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
-import { OrderReferralQueries } from '../attribution/order-referral.queries';
+import {
+  OrderReferralQueries,
+  OrderReferralQuery,
+  AffiliateOrderList,
+} from '../attribution/order-referral.queries';
 
 /**
  * The owner’s calls on affiliates, and on what each of them brought, earned and was paid. Rates are for the owner

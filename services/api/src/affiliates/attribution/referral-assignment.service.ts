@@ -5,7 +5,7 @@ import { OrderAttributionService, SoldOrderQueries, type Actor, type SoldOrder }
 import { AppError, Clock, Database, fieldError } from '../../platform';
 import type { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
 import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
-import type { UpdateOrderReferral } from './dto/order-referral.dto';
+import type { UpdateOrderReferral } from './order-referral.queries';
 import { CommissionAccrualService, type AttributedReferral } from '../commissions/commission-accrual.service';
 import { OrderReferralsStore } from './order-referrals.store';
 import { CommissionReversalService } from '../commissions/commission-reversal.service';

@@ -12,7 +12,7 @@ import {
   type TimeCursor,
 } from '../../platform';
 import { AffiliateCommissionEntity, AffiliateCommissionReversalEntity } from './affiliate-commission.entity';
-import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
+import { AffiliatePayoutEntity } from '../affiliate.entity';
 import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
 
 /** How many commissions one run approves at most; the next takes the rest. */

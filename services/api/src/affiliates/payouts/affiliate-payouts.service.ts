@@ -6,8 +6,8 @@ import { AuditLogService, type SignedInStaff } from '../../identity';
 import { actorName } from '../../orders';
 import { AppError, Clock, Database, MaxLength, SINGLE_LINE, Trim, TwoDecimals } from '../../platform';
 import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
-import { payableCents } from '../commissions/affiliate-commission.presenter';
-import type { AffiliatePayoutEntity } from './affiliate-payout.entity';
+import { payableCents } from '../commissions/affiliate-commission.queries';
+import type { AffiliatePayoutEntity } from '../affiliate.entity';
 import { AffiliateBalanceQueries } from './affiliate-balances.queries';
 import { AffiliatesStore } from '../affiliates.store';
 

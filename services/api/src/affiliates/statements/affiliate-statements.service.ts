@@ -10,11 +10,10 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AppError, Clock, csvFile, inBatches, Settings, type CsvValue } from '../../platform';
 import type { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
-import type { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
-import { presentCommissionCosts } from '../commissions/affiliate-commission.presenter';
+import { presentCommissionCosts } from '../commissions/affiliate-commission.queries';
 import type { AffiliateStatement, StatementLine } from './dto/affiliate-statement.dto';
 import { monthsBetween } from './statement-months';
-import type { AffiliateEntity } from '../affiliate.entity';
+import type { AffiliateEntity, AffiliatePayoutEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 import {
   AffiliateStatementsStore,

@@ -5,7 +5,7 @@ import {
   AffiliateCommissionEntity,
   type AffiliateCommissionReversalEntity,
 } from '../commissions/affiliate-commission.entity';
-import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
+import { AffiliatePayoutEntity } from '../affiliate.entity';
 
 /** From `start` up to but without `end`. */
 export interface StatementPeriod {
