@@ -1,15 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsString } from 'class-validator';
 import { Picture, VIDEO_TYPES, type VideoType } from '../../media';
-import { AboutText } from '../sections/about.section';
-import { CommercialText, ServiceText } from '../sections/commercial.section';
-import { ContactText } from '../sections/contact.section';
 import { FilmFacts, AvailableAtText, FeatureText, HomeText, TeaserText } from '../sections/home.section';
-import { LiveContent } from '../sections/live.section';
-import { PartnersContent } from '../sections/partners.section';
 import { MaxLength } from '../../platform';
 import { ExpectedVersion, SectionRecord } from '../../settings';
-import { SITE_SECTION_NAMES, type SiteSectionName } from '../sections/site-sections';
+import {
+  SITE_SECTION_NAMES,
+  type SiteSectionName,
+  AboutText,
+  CommercialText,
+  ServiceText,
+  ContactText,
+  LiveContent,
+  PartnersContent,
+} from '../sections/site-sections';
 
 const MaybeShown = (): PropertyDecorator => ApiProperty({ type: Picture, nullable: true });
 

@@ -1,11 +1,13 @@
 import { ATTRIBUTION_WINDOW_DAYS } from '@gallery/domain';
 import type { Settings } from '../../platform';
-import type { ExperienceTerm } from './about.section';
-import type { ContactContent } from './contact.section';
 import type { HomeContent, StoredFeature } from './home.section';
-import type { PartnersContent } from './partners.section';
-import type { SiteSections } from './site-sections';
-import type { CommercialContent } from './commercial.section';
+import type {
+  SiteSections,
+  ExperienceTerm,
+  CommercialContent,
+  ContactContent,
+  PartnersContent,
+} from './site-sections';
 
 type Brand = Settings['brand'];
 

@@ -1,9 +1,166 @@
-import { AboutContent } from './about.section';
-import { CommercialContent } from './commercial.section';
-import { ContactContent } from './contact.section';
 import { HomeContent } from './home.section';
-import { LiveContent } from './live.section';
-import { PartnersContent } from './partners.section';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  IsArray,
+  Matches,
+  IsBoolean,
+  IsInt,
+  Max,
+  Min,
+  IsIn,
+  ValidateIf,
+} from 'class-validator';
+import { NestedOrNull, NestedEach, Nested } from '../../platform';
+import { OptionalPicture, type PictureUse, Line, Prose, ProseList, LinkAddress } from './section-fields';
+import { CONTACT_SUBJECTS, type ContactSubject } from '@gallery/domain';
+
+/** One thing a collector may count on: production, delivery and so on. */
+export class ExperienceTerm {
+  @Line() term: string;
+  @Prose() text: string;
+}
+
+/** The artist's signature as a drawing, in the colour of ink. */
+class Signature {
+  @ApiProperty({ description: 'Below /api/uploads; what it names never changes' })
+  @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'The signature must be a stored drawing.' })
+  src: string;
+
+  @Line('Whose signature it is') alt: string;
+}
+
+/** Who makes the pictures, and how a print comes to its collector. */
+export class AboutText {
+  @Line() heading: string;
+  @ProseList() biography: string[];
+
+  @ApiProperty({ type: Signature, nullable: true })
+  @NestedOrNull(() => Signature)
+  signature: Signature | null;
+
+  @ApiProperty({ type: [ExperienceTerm] })
+  @IsArray()
+  @ArrayMaxSize(12)
+  @NestedEach(() => ExperienceTerm)
+  experience: ExperienceTerm[];
+}
+
+/** The page about the artist as it is kept. */
+class AboutContent extends AboutText {
+  @OptionalPicture() banner: PictureUse | null;
+}
+
+/** One kind of commissioned work. */
+export class ServiceText {
+  @Line() name: string;
+  @Prose() text: string;
+}
+
+class StoredService extends ServiceText {
+  @OptionalPicture() picture: PictureUse | null;
+}
+
+/** What the page of commissioned work says. */
+export class CommercialText {
+  @Line() heading: string;
+  @Prose() sentence: string;
+
+  @ApiProperty({ description: 'Empty places of the portfolio' })
+  @IsInt()
+  @Min(0)
+  @Max(24)
+  portfolioTiles: number;
+
+  @ApiProperty({ description: 'Whether the buttons of the services open the contact form' })
+  @IsBoolean()
+  leadsToContact: boolean;
+}
+
+/** The page of commissioned work as it is kept. */
+export class CommercialContent extends CommercialText {
+  @IsArray()
+  @ArrayMaxSize(12)
+  @NestedEach(() => StoredService)
+  services: StoredService[];
+}
+
+/** Whom the gallery likes to hear from, and about what. */
+class ContactCategory {
+  @Line() name: string;
+  @Prose() text: string;
+
+  @ApiProperty({ enum: CONTACT_SUBJECTS, description: 'Chosen in the form for those who come from here' })
+  @IsIn(CONTACT_SUBJECTS)
+  subject: ContactSubject;
+}
+
+/** What the contact page says. */
+export class ContactText {
+  @Prose() sentence: string;
+  @ProseList() studio: string[];
+
+  @ApiProperty({ type: [ContactCategory] })
+  @IsArray()
+  @ArrayMaxSize(8)
+  @NestedEach(() => ContactCategory)
+  categories: ContactCategory[];
+}
+
+/** The contact page as it is kept. */
+export class ContactContent extends ContactText {
+  /** Of the studio. Sections of former releases have none. */
+  @OptionalPicture() picture: PictureUse | null = null;
+}
+
+/** A logo as a drawing; on the live pages it is shown in one light tone. */
+class SponsorLogo {
+  @ApiProperty({ description: 'Below /api/uploads; what it names never changes' })
+  @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'The logo must be a stored drawing.' })
+  src: string;
+
+  @Line('Whose logo it is') alt: string;
+}
+
+/** Someone who makes the live events possible. */
+class Sponsor {
+  @Nested(() => SponsorLogo)
+  @ApiProperty({ type: SponsorLogo })
+  logo: SponsorLogo;
+
+  @ValidateIf((_sponsor, href) => href !== null)
+  @LinkAddress()
+  @ApiProperty({ type: String, nullable: true })
+  href: string | null;
+}
+
+/** What the owner says on the live events' pages; kept as it is sent. */
+export class LiveContent {
+  @Line('Shared with photographs of events that have no hashtag of their own') hashtag: string;
+
+  @ApiProperty({ type: [Sponsor] })
+  @IsArray()
+  @ArrayMaxSize(12)
+  @NestedEach(() => Sponsor)
+  sponsors: Sponsor[];
+}
+
+/** One step from the first letter to the first payment. */
+class PartnerStep {
+  @Line() title: string;
+  @Prose() text: string;
+}
+
+/** What the selling partners' page says beside the figures; it has no pictures, so it is kept as it is sent. */
+export class PartnersContent {
+  @Prose() sentence: string;
+
+  @ApiProperty({ type: [PartnerStep] })
+  @IsArray()
+  @ArrayMaxSize(6)
+  @NestedEach(() => PartnerStep)
+  steps: PartnerStep[];
+}
 
 /** The sections of the site, one row each. */
 export const SITE_SECTIONS = {
