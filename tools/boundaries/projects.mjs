@@ -113,7 +113,7 @@ export const apiModules = [
   ['migrations'],
   ['platform'],
   ['identity'],
-  ['emails', 'media', 'saved-views', 'settings'],
+  ['media', 'saved-views', 'settings'],
   ['pdf'],
   ['catalog', 'site-content'],
   ['events'],
@@ -125,7 +125,7 @@ export const apiModules = [
   ['inbox'],
   ['collectors'],
   ['people'],
-  ['analytics', 'dashboard', 'letters', 'live', 'email-templates', 'pages', 'price-changes', 'search'],
+  ['analytics', 'dashboard', 'emails', 'letters', 'live', 'pages', 'price-changes', 'search'],
 ];
 
 export const remotes = declaredRemotes.map(({ folder }) => folder);

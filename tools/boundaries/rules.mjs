@@ -116,7 +116,7 @@ export const rules = [
       pathNot: [
         String.raw`/index\.ts$`,
         `${api}platform/`,
-        String.raw`^services/api/src/(dashboard|emails|email-templates|pages|saved-views|letters|price-changes|search)/[^/]+\.module\.ts$`,
+        String.raw`^services/api/src/(dashboard|emails|pages|saved-views|letters|price-changes|search)/[^/]+\.module\.ts$`,
       ],
     },
   },

@@ -11,7 +11,6 @@ import { InboxModule } from './inbox';
 import { EventPhotoUploadsModule } from './event-photo-uploads';
 import { PrintLedgerModule } from './print-ledger';
 import { LiveModule } from './live';
-import { EmailTemplatesModule } from './email-templates/email-templates.module';
 import { EmailsModule } from './emails/emails.module';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
@@ -66,7 +65,6 @@ export class AppModule {
         AnalyticsModule,
         DashboardModule,
         SearchModule,
-        EmailTemplatesModule,
         PagesModule,
       ],
     };

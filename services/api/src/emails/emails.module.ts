@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog';
 import { IdentityModule } from '../identity';
-import { EmailsService } from './emails.service';
+import { SettingsModule } from '../settings';
+import { AdminEmailTemplatesController } from './email-templates.admin.controller';
+import { EmailTemplatesService } from './email-templates.service';
 import { AdminEmailsController } from './emails.admin.controller';
+import { EmailsService } from './emails.service';
 
-/** The emails that the gallery sends: listed, retried, sent again. */
+/** The emails that the gallery sends: listed, retried and sent again, and the templates they are written from. */
 @Module({
-  imports: [IdentityModule],
-  controllers: [AdminEmailsController],
-  providers: [EmailsService],
+  imports: [IdentityModule, SettingsModule, CatalogModule],
+  controllers: [AdminEmailsController, AdminEmailTemplatesController],
+  providers: [EmailsService, EmailTemplatesService],
 })
 export class EmailsModule {}
