@@ -1,5 +1,5 @@
 /** Orders: quote, checkout, and the life of an order. */
-export { actorName, OWNER_ACTOR, type Actor } from './actor';
+export { actorName, OWNER_ACTOR, type Actor } from './lifecycle/order-history.service';
 export { Attribution, ReferralClaimInput } from './attribution/dto/referral-claim.dto';
 export { OrderAttributionService } from './attribution/order-attribution.service';
 export type { OrderAttribution } from './attribution/referral-claim';

@@ -5,7 +5,6 @@ import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
-import { DeliveryQuotesQueries } from './admin/delivery-quotes.queries';
 import { DeliverySuggestionService } from './admin/delivery-suggestion.service';
 import { OrderListService } from './admin/order-list.service';
 import { OrderListStore } from './admin/order-list.store';
@@ -21,7 +20,8 @@ import { CartHoldsService } from './cart-holds/cart-holds.service';
 import { CheckoutController, RefusedCheckoutInterceptor } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
 import { QuotesService } from './checkout/quotes.service';
-import { CollectorOrdersController } from './collector/collector-orders.controller';
+import { DeliveryQuotesQueries } from './admin/delivery-quotes.queries';
+import { CollectorOrdersController, OrderLookupsController } from './orders.controller';
 import { CollectorOrdersService } from './collector/collector-orders.service';
 import { CollectorPurchasesService } from './collector/collector-purchases.service';
 import { GuestOrdersService } from './collector/guest-orders.service';
@@ -35,7 +35,6 @@ import { OrderEmails } from './emails/order.emails';
 import { OrderWorksService } from './emails/order-works.service';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity, OrderRefundLineEntity } from './entities/order-line.entity';
-import { RefundApprovalEntity } from './entities/refund-approval.entity';
 import { OrderEntity } from './entities/order.entity';
 import { BrowserCookieService } from './hold-budgets/browser-cookie.service';
 import { HoldBudgetOrderEntity, HoldBudgetsStore } from './hold-budgets/hold-budgets.store';
@@ -53,12 +52,11 @@ import { EventPhotoPurchasesQueries, SoldOrderQueries } from './reports/sold-ord
 import { OrdersService } from './orders.service';
 import { OrdersStore } from './orders.store';
 import { PrintSalesService } from './prints/print-sales.service';
-import { OrderLookupsController } from './receipts/order-lookups.controller';
 import { OrderLinePicturesService } from './receipts/order-line-pictures.service';
 import { OrderReceiptsService } from './receipts/order-receipts.service';
 import { RefundApprovalsService } from './refunds/refund-approvals.service';
 import { OrderRefundsService } from './refunds/order-refunds.service';
-import { OrderRefundsStore } from './refunds/order-refunds.store';
+import { OrderRefundsStore, RefundApprovalEntity } from './refunds/order-refunds.store';
 import { OrderMetricsService } from './reports/order-metrics.service';
 import { OrderReportQueries } from './reports/order-reports.queries';
 import { CheckoutAdmissionService } from './waiting-room/checkout-admission.service';
@@ -110,8 +108,8 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     OrdersService,
     OrderLinePicturesService,
     OrdersListeners,
-    DeliverySuggestionService,
     DeliveryQuotesQueries,
+    DeliverySuggestionService,
     OrderListService,
     OrderListStore,
     OrderNotesService,

@@ -2,7 +2,6 @@ import { formatMoneyWithCents, frameTypeLabel, isOrderVoid, type Cents } from '@
 import { Injectable } from '@nestjs/common';
 import { normalizeEmail } from '../identity';
 import { AppError, Clock, Database, Settings } from '../platform';
-import { actorName, type Actor } from './actor';
 import { isFileAvailable, presentDigitalFile } from './collector/digital-file-link';
 import { OrderAnonymizer } from './collector/order-anonymizer';
 import { OrderEmails } from './emails/order.emails';
@@ -12,7 +11,7 @@ import type { OrderEntity } from './entities/order.entity';
 import { OrderLocksService } from './lifecycle/order-locks.service';
 import type { DigitalFile, OrderWork } from './receipts/dto/order-receipt.dto';
 import { OrderLinePicturesService } from './receipts/order-line-pictures.service';
-import { OrderHistoryService } from './lifecycle/order-history.service';
+import { OrderHistoryService, actorName, type Actor } from './lifecycle/order-history.service';
 import { OrderPaymentTransitionsService } from './lifecycle/order-payment-transitions.service';
 import { OrdersStore } from './orders.store';
 

@@ -1,16 +1,26 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import { Clock, decodeTimeCursor, listCsv, listPage, Settings, type KeysetList } from '../../platform';
+import {
+  Clock,
+  decodeTimeCursor,
+  listCsv,
+  listPage,
+  Settings,
+  type KeysetList,
+  type CsvColumns,
+} from '../../platform';
 import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrderListStore } from './order-list.store';
 import { salesChannelOf, attentionReasonsOf, paymentStatusOf } from '../lifecycle/order-derived-state';
-import { refundApprovalStateOf, type RefundApprovalEntity } from '../entities/refund-approval.entity';
-import { OrderRefundsStore } from '../refunds/order-refunds.store';
+import {
+  OrderRefundsStore,
+  refundApprovalStateOf,
+  type RefundApprovalEntity,
+} from '../refunds/order-refunds.store';
 import { OrdersStore } from '../orders.store';
-import { ORDER_CSV_COLUMNS } from './orders-csv';
 
 /** The admin's list of orders. Five queries for a page of any length, and two more for a search. */
 @Injectable()
@@ -108,3 +118,37 @@ function presentRow(
     },
   };
 }
+
+/** The columns of the list of orders as CSV, of an order with its row in the list. */
+const ORDER_CSV_COLUMNS: CsvColumns<{ order: OrderEntity; row: OrderRow }> = [
+  ['Order', ({ row }) => row.number],
+  ['Received', ({ order }) => order.createdAt, 'time'],
+  ['Status', ({ row }) => row.status],
+  ['Payment', ({ row }) => row.payment],
+  ['Bought', ({ row }) => row.salesChannel],
+  ['Name', ({ row }) => row.customerName],
+  ['Email', ({ row }) => row.email],
+  ['Works', ({ row }) => row.lines.map(describeLine).join('; ')],
+  ['Subtotal', ({ order }) => toDollars(order.subtotalCents), 'money'],
+  ['Tax', ({ order }) => toDollars(order.taxCents), 'money'],
+  ['Card fee', ({ order }) => toDollars(order.cardFeeCents), 'money'],
+  ['Total', ({ row }) => row.total, 'money'],
+  ['Refunded', ({ row }) => row.refunded, 'money'],
+  ['Shipping paid', ({ order }) => toDollars(order.shippingPaidCents), 'money'],
+  ['City', ({ order }) => order.shipping.city],
+  ['State', ({ order }) => order.shipping.state],
+  ['Country', ({ order }) => order.shipping.country],
+  ['Referred by', ({ order }) => order.referralPartnerId],
+];
+
+/** `Inside Voice, 20x20, 6 of 9`. */
+const describeLine = ({ title, size, quantity, editionNumbers, total }: OrderRow['lines'][number]): string =>
+  [
+    title,
+    size,
+    ...(editionNumbers.length > 0
+      ? [`${editionNumbers.join(', ')} of ${total}`]
+      : quantity > 1
+        ? [`× ${quantity}`]
+        : []),
+  ].join(', ');

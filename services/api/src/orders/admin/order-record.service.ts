@@ -11,10 +11,13 @@ import type {
   OrderRefundApproval,
 } from './dto/order-record.dto';
 import { OpenBalancesRequested } from '../domain-events';
-import { refundApprovalStateOf, type RefundApprovalEntity } from '../entities/refund-approval.entity';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderEventEntity } from '../entities/order-event.entity';
-import { OrderRefundsStore } from '../refunds/order-refunds.store';
+import {
+  OrderRefundsStore,
+  refundApprovalStateOf,
+  type RefundApprovalEntity,
+} from '../refunds/order-refunds.store';
 import { OrderLinePicturesService } from '../receipts/order-line-pictures.service';
 import { presentReceipt, presentReceiptLine } from '../receipts/order-receipt.presenter';
 import {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '../../platform';
-import { actorName, type Actor } from '../actor';
 import { OrderLocksService } from '../lifecycle/order-locks.service';
 import { NOTE_MAX_LENGTH } from '../entities/order-event.entity';
-import { OrderHistoryService } from '../lifecycle/order-history.service';
+import { OrderHistoryService, actorName, type Actor } from '../lifecycle/order-history.service';
 import { OrdersStore } from '../orders.store';
 import type { SoldOrder } from '../reports/sold-orders.queries';
 

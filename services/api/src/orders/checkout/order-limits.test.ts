@@ -10,7 +10,7 @@ import {
 } from '../../../test/builders/purchase';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { OWNER_ACTOR } from '../actor';
+import { OWNER_ACTOR } from '../lifecycle/order-history.service';
 import { DraftOrdersService } from '../creation/draft-orders.service';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { formatSize, frameTypeLabel, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, PrintTransitionsService, type PurchasableEdition } from '../../catalog';
 import { Clock, Database } from '../../platform';
-import { actorName, type Actor } from '../actor';
+import { actorName, type Actor } from '../lifecycle/order-history.service';
 import type { PostalAddress } from '../entities/order.entity';
 import { DRAFT_ORDER_TYPE } from '../orders-policy';
 import type { OrderSummary } from '../orders.service';

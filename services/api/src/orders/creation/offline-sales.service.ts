@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService, PrintTransitionsService } from '../../catalog';
 import { AuditLogService } from '../../identity';
 import { AppError, Clock, Database } from '../../platform';
-import { actorName, type Actor } from '../actor';
+import { actorName, type Actor } from '../lifecycle/order-history.service';
 import type { PostalAddress } from '../entities/order.entity';
 import { OFFLINE_SALE_ORDER_TYPE } from '../orders-policy';
 import { OrdersStore } from '../orders.store';

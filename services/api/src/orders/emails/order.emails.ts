@@ -5,7 +5,7 @@ import { Mailer, Settings, type EmailFiling, type TemplatedEmail } from '../../p
 import type { SoldOrderPrint } from '../domain-events';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
-import type { RefundApprovalEntity } from '../entities/refund-approval.entity';
+import type { RefundApprovalEntity } from '../refunds/order-refunds.store';
 import { isMadeAndSent, REFUND_APPROVAL_DAYS } from '../orders-policy';
 import type { OrderEntity } from '../entities/order.entity';
 import {

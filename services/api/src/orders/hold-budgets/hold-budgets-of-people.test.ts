@@ -4,7 +4,7 @@ import { DEFAULT_HOLD_BUDGETS, ELSEWHERE, holdsOf, HOME } from '../../../test/bu
 import { reserve, showTo } from '../../../test/builders/private-previews';
 import { checkoutBody, createEdition, postCheckout, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { OWNER_ACTOR } from '../actor';
+import { OWNER_ACTOR } from '../lifecycle/order-history.service';
 import { DraftOrdersService } from '../creation/draft-orders.service';
 
 type Holds = ReturnType<typeof holdsOf>;

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { AuditLogService } from '../../identity';
 import { PaymentsService } from '../../payments';
 import { Clock, Database, isAscii, Metrics, PolledValue } from '../../platform';
-import type { Actor } from '../actor';
+import type { Actor } from '../lifecycle/order-history.service';
 import { CartHoldsService } from '../cart-holds/cart-holds.service';
 import { CartHoldsStore, type CartHoldRow } from '../cart-holds/cart-holds.store';
 import { MAX_LISTED_HOLD_ORIGINS } from '../orders-policy';

@@ -4,14 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../identity';
 import { PaymentUpdated, RefundsService } from '../../payments';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
-import { actorName, type Actor } from '../actor';
 import type { UpdateOrderStatus } from '../admin/dto/order-record.dto';
 import { OrderAnonymizer } from '../collector/order-anonymizer';
 import { OrderEmails } from '../emails/order.emails';
 import type { OrderChange, OrderEntity } from '../entities/order.entity';
 import { OrdersStore } from '../orders.store';
 import { RefundApprovalsService } from '../refunds/refund-approvals.service';
-import { OrderHistoryService } from './order-history.service';
+import { OrderHistoryService, actorName, type Actor } from './order-history.service';
 import { OrderLocksService } from './order-locks.service';
 import { canUndoMove, movesOf, planStatusChange, trackingOf, undoableUntil } from './order-status-change';
 

@@ -2,7 +2,6 @@ import { DEFAULT_COUNTRY, isLocalZip, isTaxed, isUnitedStates, usStateOf } from 
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, normalizeEmail } from '../../identity';
 import { AppError, Clock, Database } from '../../platform';
-import { actorName, type Actor } from '../actor';
 import {
   addressErrors,
   isAddressOpen,
@@ -19,7 +18,7 @@ import type {
   ShippingAddressInput,
   UpdateOrderAddress,
 } from '../receipts/dto/order-receipt.dto';
-import { OrderHistoryService } from './order-history.service';
+import { OrderHistoryService, actorName, type Actor } from './order-history.service';
 import { OrderLocksService } from './order-locks.service';
 
 const BUYER = 'buyer';

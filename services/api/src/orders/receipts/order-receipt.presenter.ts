@@ -15,7 +15,7 @@ import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.e
 import { isAddressOpen, isDeliverable } from '../checkout/postal-address';
 import { presentDigitalFile, type FileLinkSigner } from '../collector/digital-file-link';
 import type { OpenBalance } from '../domain-events';
-import type { OrderPicture } from '../studio/dto/order-picture.dto';
+import type { OrderPicture } from '../studio/order-pictures.service';
 import { promisedDate } from '../lifecycle/promised-date';
 import { isMadeAndSent } from '../orders-policy';
 

@@ -3,15 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService, StaffDirectoryService } from '../../identity';
 import { RefundsService } from '../../payments';
 import { AppError, Clock, Settings } from '../../platform';
-import { actorName, OWNER_ACTOR, type Actor } from '../actor';
 import { OrderEmails } from '../emails/order.emails';
 import type { OrderEntity } from '../entities/order.entity';
-import { refundApprovalStateOf, type RefundApprovalEntity } from '../entities/refund-approval.entity';
-import { OrderHistoryService } from '../lifecycle/order-history.service';
+import { OrderHistoryService, actorName, OWNER_ACTOR, type Actor } from '../lifecycle/order-history.service';
 import { REFUND_APPROVAL_DAYS } from '../orders-policy';
 import { OrdersStore } from '../orders.store';
 import type { CreateOrderRefund } from './dto/create-order-refund.dto';
-import { OrderRefundsStore } from './order-refunds.store';
+import { OrderRefundsStore, refundApprovalStateOf, type RefundApprovalEntity } from './order-refunds.store';
 
 const DAY_MS = 24 * 60 * 60_000;
 

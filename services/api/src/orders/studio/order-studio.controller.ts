@@ -28,9 +28,8 @@ import { AcceptsMultipart, fieldErrors, Public, readForm, throwIfInvalid } from 
 import { OrderRecord } from '../admin/dto/order-record.dto';
 import { OrderRecordService } from '../admin/order-record.service';
 import { MAX_ORDER_PICTURE_BYTES } from '../orders-policy';
-import { CreateOrderPicture, UpdateOrderPicture } from './dto/order-picture.dto';
 import { OrderStudioService } from './order-studio.service';
-import { OrderPicturesService } from './order-pictures.service';
+import { OrderPicturesService, CreateOrderPicture, UpdateOrderPicture } from './order-pictures.service';
 
 /** Pictures of an order and its framing, by staff. Every route returns the order as it is then. */
 @ApiTags('orders')

@@ -5,16 +5,14 @@ import { v4 as uuid } from 'uuid';
 import { AuditLogService } from '../../identity';
 import { MediaService } from '../../media';
 import { AppError, Clock, Database, fieldError } from '../../platform';
-import { actorName, type Actor } from '../actor';
 import { OrderEmails } from '../emails/order.emails';
 import type { OrderEntity } from '../entities/order.entity';
-import { OrderHistoryService } from '../lifecycle/order-history.service';
+import { OrderHistoryService, actorName, type Actor } from '../lifecycle/order-history.service';
 import { OrderLocksService } from '../lifecycle/order-locks.service';
 import { MAX_ORDER_PICTURES, ORDER_PICTURE_EMAIL_PAUSE_MS } from '../orders-policy';
 import { OrdersStore } from '../orders.store';
-import type { UpdateOrderPicture } from './dto/order-picture.dto';
 import { type OrderPictureEntity, OrderPicturesStore } from './order-pictures.store';
-import { orderPictureKey } from './order-pictures.service';
+import { orderPictureKey, type UpdateOrderPicture } from './order-pictures.service';
 
 /** What the studio shows the buyer while a print is made: pictures, and that it is framed. */
 @Injectable()

@@ -16,7 +16,7 @@ import {
   type OrderAttentionReason,
   type OrderPaymentStatus,
 } from './order-list.dto';
-import { REFUND_APPROVAL_STATES, type RefundApprovalState } from '../../entities/refund-approval.entity';
+import { REFUND_APPROVAL_STATES, type RefundApprovalState } from '../../refunds/order-refunds.store';
 import { OrderAddress, OrderReceipt } from '../../receipts/dto/order-receipt.dto';
 import { Attribution } from '../../attribution/dto/referral-claim.dto';
 import { MaxLength, Trim } from '../../../platform';

@@ -10,7 +10,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, IsInt, IsOptional, Min } from 'class-validator';
 import { Picture } from '../../../media';
 import { IsEmailAddress, MaxLength, Trim } from '../../../platform';
-import { OrderPicture } from '../../studio/dto/order-picture.dto';
+import { OrderPicture } from '../../studio/order-pictures.service';
 
 const RECEIPT_PAYMENT_STATES = ['open', 'paid', 'expired', 'failed', 'refunded'] as const;
 
