@@ -27,9 +27,8 @@ import {
   EventPhotoEditions,
   SellEventPhoto,
 } from './dto/event-photo-orders.dto';
-import { EventPhotoOrdersService } from './event-photo-orders.service';
+import { EventPhotoOrdersService, EventPhotoSalesService } from './event-photo-orders.service';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
-import { EventPhotoSalesService } from './event-photo-sales.service';
 import { EventPhotoFilesService } from './event-photo-files.service';
 
 /** Orders of event photos by collectors. */

@@ -14,9 +14,8 @@ import {
 import { AdminEventFollowUpsController } from './follow-ups/event-follow-ups.admin.controller';
 import { EventFollowUpsService } from './follow-ups/event-follow-ups.service';
 import { EventPhotoFilesService } from './event-photo-files.service';
-import { EventPhotoOrdersService } from './event-photo-orders.service';
+import { EventPhotoOrdersService, EventPhotoSalesService } from './event-photo-orders.service';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
-import { EventPhotoSalesService } from './event-photo-sales.service';
 
 /** Sales of event photos: as numbered prints, and as digital files. */
 @Module({

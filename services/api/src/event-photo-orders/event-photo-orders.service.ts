@@ -1,11 +1,17 @@
-import { toDollars, EVENT_PHOTO_PRICE_CENTS } from '@gallery/domain';
+import { toDollars, EVENT_PHOTO_PRICE_CENTS, toCents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EventAccessService, EventPhotosService } from '../events';
 import type { SessionRequest, SignedInCollector } from '../identity';
-import { OrderCreationService, toEventPhotoItem } from '../orders';
-import { PaymentRequestsService } from '../payment-requests';
+import { OrderCreationService, toEventPhotoItem, type Actor } from '../orders';
+import { PaymentRequestsService, DraftOrderLinksService, type PrintSaleLink } from '../payment-requests';
 import { AppError, Settings } from '../platform';
-import type { CreateEventPhotoOrder, CreatedEventPhotoOrder } from './dto/event-photo-orders.dto';
+import type {
+  CreateEventPhotoOrder,
+  CreatedEventPhotoOrder,
+  SellEventPhoto,
+} from './dto/event-photo-orders.dto';
+import { EVENT_PHOTO_SALE_DAYS } from './event-photo-orders-policy';
+import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
 
 /** Orders of event photos by collectors, paid on /checkout. */
 @Injectable()
@@ -49,5 +55,40 @@ export class EventPhotoOrdersService {
     );
     const checkoutUrl = await this.paymentRequestsService.createForOrder(order, `Event photo: ${title}`);
     return { id: order.id, number: order.number, status: order.status, totalPrice: price, checkoutUrl };
+  }
+}
+
+/** Event photos that staff sell on the spot, as draft orders. */
+@Injectable()
+export class EventPhotoSalesService {
+  constructor(
+    private readonly eventPhotoPurchaseOptionsService: EventPhotoPurchaseOptionsService,
+    private readonly draftOrderLinksService: DraftOrderLinksService,
+  ) {}
+
+  /**
+   * Holds the next number for a guest, emails them the payment link and shows it as a QR code.
+   * @throws AppError `inquiry_only`, `photo_not_for_sale`, `edition_not_found`, `frame_not_offered`,
+   * `prints_unavailable`, `checkout_unavailable`
+   */
+  async sell(
+    photoId: string,
+    { size, frameType, fullName, email }: SellEventPhoto,
+    actor: Actor,
+  ): Promise<PrintSaleLink> {
+    const { options } = await this.eventPhotoPurchaseOptionsService.findForStaff(photoId);
+    const option = options.find((each) => each.size === size);
+    if (!option) throw new AppError('edition_not_found');
+    if (option.price === null) throw new AppError('inquiry_only');
+    const item = {
+      artworkId: '',
+      photoId,
+      size,
+      frameType,
+      quantity: 1,
+      priceCents: toCents(option.price),
+    };
+    const buyer = { fullName, email, phone: '', street: '', city: '', state: '', zip: '', country: '' };
+    return this.draftOrderLinksService.sellPrint({ buyer, item, days: EVENT_PHOTO_SALE_DAYS }, actor);
   }
 }

@@ -24,9 +24,8 @@ import {
   UpdatePersonNote,
 } from './dto/people.dto';
 import { PeopleListQueries } from './people-list.queries';
-import { PersonAddressesService } from './person-addresses.service';
 import { PersonRecordQueries } from './person-record.queries';
-import { PeopleService } from './people.service';
+import { PeopleService, PersonAddressesService } from './people.service';
 
 /** Staff find everyone with whom the gallery deals, read what is between them, and keep tags and a note. */
 @ApiTags('people')

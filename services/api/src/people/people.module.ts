@@ -3,15 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
 import { AdminPeopleController } from './people.admin.controller';
-import { PeopleListQueries } from './people-list.queries';
+import { PeopleListQueries, SubscribersQueries } from './people-list.queries';
 import { PeopleListeners } from './people.listeners';
 import { PeopleRefreshService } from './people-refresh.service';
 import { PeopleSourcesStore } from './people-sources.store';
 import { PeopleStore, PersonEntity, PersonTagEntity } from './people.store';
-import { PersonAddressesService } from './person-addresses.service';
 import { PersonRecordQueries } from './person-record.queries';
-import { PeopleService } from './people.service';
-import { SubscribersQueries } from './subscribers.queries';
+import { PeopleService, PersonAddressesService } from './people.service';
 
 /** Everyone with whom the gallery deals, as one list by email address. */
 @Module({

@@ -8,7 +8,7 @@ import { asOwner, type StaffHeaders } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { EmailConfirmationService } from '../identity';
 import type { PeopleList, PersonRecord } from './dto/people.dto';
-import { SubscribersQueries } from './subscribers.queries';
+import { SubscribersQueries } from './people-list.queries';
 
 let api: TestApi;
 

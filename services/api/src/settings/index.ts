@@ -4,5 +4,4 @@ export { PriceBookService } from './price-book/price-book.service';
 export { SettingsSyncWorker } from './settings-sync.worker';
 export { SettingSectionsService, type SectionRevision } from './setting-sections.service';
 export { ExpectedVersion, SectionRecord, EmailText } from './dto/settings-record.dto';
-export { SeriesLine, SeriesSection } from './dto/series-section.dto';
-export { emailSectionName } from './setting-sections';
+export { SeriesLine, SeriesSection, emailSectionName } from './setting-sections';

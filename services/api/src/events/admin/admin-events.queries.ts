@@ -2,11 +2,14 @@ import { formatDateTime } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { pictureUrl } from '../../media';
 import { AppError, Settings, shortListCsv, type CsvColumns } from '../../platform';
-import type { GateQrCode } from '../listing/dto/event.dto';
 import type { StudioEvent, StudioEventGuest } from './dto/studio-event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { createGateQrCode } from '../listing/gate-qr-code';
-import { EventSummariesService, type EventSummary } from '../listing/event-summaries.service';
+import {
+  EventSummariesService,
+  type EventSummary,
+  type GateQrCode,
+} from '../listing/event-summaries.service';
 import type { EventEntity } from '../entities/event.entity';
 import { EventsStore } from '../events.store';
 import { EventGuestsStore } from '../guests/event-guests.store';

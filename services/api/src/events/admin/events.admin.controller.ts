@@ -31,7 +31,7 @@ import {
   type SignedInStaff,
 } from '../../identity';
 import { AcceptsMultipart, csvDownload, GetCsv } from '../../platform';
-import { GateQrCode } from '../listing/dto/event.dto';
+import { GateQrCode } from '../listing/event-summaries.service';
 import {
   UpdateEventStatus,
   StudioEvent,

@@ -3,7 +3,7 @@ import { ApiForbiddenResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CountReads, Public, RateLimit, Settings } from '../../platform';
 import { buildCalendarFile } from './calendar-file';
-import { GateQrCode, EventRecord, EventsQuery } from './dto/event.dto';
+import { GateQrCode, EventRecord, EventsQuery } from './event-summaries.service';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { createGateQrCode } from './gate-qr-code';
 import { EventsQueries } from './events.queries';

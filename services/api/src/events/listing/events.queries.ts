@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionRequest } from '../../identity';
 import { Clock, Settings } from '../../platform';
-import type { EventListStatus, EventRecord } from './dto/event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
-import { EventSummariesService, type EventSummary, EventViewersService } from './event-summaries.service';
+import {
+  EventSummariesService,
+  type EventSummary,
+  EventViewersService,
+  type EventListStatus,
+  type EventRecord,
+} from './event-summaries.service';
 import type { EventEntity } from '../entities/event.entity';
 import { currentEvent } from '../event-cache.service';
 import { EventsStore } from '../events.store';

@@ -1,5 +1,5 @@
 import { qrCodeDataUri } from '../../platform';
-import type { GateQrCode } from './dto/event.dto';
+import type { GateQrCode } from './event-summaries.service';
 import { MAX_KEPT_QR_CODES } from '../events-policy';
 import type { CachedEvent } from '../event-cache.service';
 

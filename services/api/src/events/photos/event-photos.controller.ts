@@ -9,9 +9,14 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, matchesEtag, Public, Settings } from '../../platform';
-import { EventPhoto, LiveUpload, LiveUploadsQuery, EventPhotosQuery } from './dto/event-photo.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
-import { EventPhotoFeedService } from './event-photo-feed.service';
+import {
+  EventPhotoFeedService,
+  EventPhoto,
+  LiveUpload,
+  LiveUploadsQuery,
+  EventPhotosQuery,
+} from './event-photo-feed.service';
 import { GuestPassService } from '../guest-passes/guest-pass.service';
 import { FEED_HEADERS } from './feed-not-modified.hook';
 

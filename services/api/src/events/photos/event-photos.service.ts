@@ -3,8 +3,7 @@ import { AppError, type AttentionPart } from '../../platform';
 import type { EventPhotoEntity } from '../entities/event-photo.entity';
 import { EventCacheService, type CachedEvent } from '../event-cache.service';
 import { EventGuestsStore } from '../guests/event-guests.store';
-import type { EventPhoto } from './dto/event-photo.dto';
-import { EventPhotoFeedService } from './event-photo-feed.service';
+import { EventPhotoFeedService, type EventPhoto } from './event-photo-feed.service';
 import { EventPhotosStore } from './event-photos.store';
 
 /** A photo in any state, as other modules see it. */

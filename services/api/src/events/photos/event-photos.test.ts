@@ -2,7 +2,7 @@ import { countQueries, queriesOf } from '../../../test/app/query-count';
 import { createEvent, enter, publishPhoto, type TestGuest } from '../../../test/builders/events';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Database, DomainEvents } from '../../platform';
-import type { EventPhoto } from './dto/event-photo.dto';
+import type { EventPhoto } from './event-photo-feed.service';
 import type { EventEntity } from '../entities/event.entity';
 import { EventPhotosChanged } from '../domain-events';
 import { EventsStore } from '../events.store';

@@ -9,7 +9,6 @@ import type {
 } from 'schema-dts';
 import { formatSize, MINI_SHIPPING_CENTS, toDollars } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '../../catalog';
-import { artworkAddress, breadcrumbs } from './collection.schema';
 import {
   artistOf,
   COUNTRY,
@@ -17,8 +16,10 @@ import {
   graph,
   organization,
   type GalleryFacts,
+  artworkAddress,
+  breadcrumbs,
 } from './gallery.schema';
-import { socialImage } from './social-image';
+import { socialImage } from './page-head';
 
 /** With this many prints or fewer, the availability is limited. */
 const LIMITED_AVAILABILITY_MAX = 3;
