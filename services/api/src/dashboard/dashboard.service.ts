@@ -1,11 +1,10 @@
-import { toDollars, toLocalMonth } from '@gallery/domain';
+import { fillMonths, lastMonths, toDollars, toLocalMonth } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
 import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
 import { OrderReportQueries } from '../orders';
 import { type ActivityPart, type ActivityRow, Clock, Database, Settings } from '../platform';
 import type { ActivityEntry, Dashboard } from './dto/dashboard.dto';
-import { fillMonths, lastMonths } from './last-months';
 
 /** Months in the sales chart. */
 const SALES_CHART_MONTHS = 12;

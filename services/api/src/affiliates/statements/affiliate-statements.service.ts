@@ -6,13 +6,13 @@ import {
   toLocalDay,
   toLocalMonth,
   type Cents,
+  monthsBetween,
 } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AppError, Clock, csvFile, inBatches, Settings, type CsvValue } from '../../platform';
 import type { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
 import { presentCommissionCosts } from '../commissions/affiliate-commission.queries';
 import type { AffiliateStatement, StatementLine } from './dto/affiliate-statement.dto';
-import { monthsBetween } from './statement-months';
 import type { AffiliateEntity, AffiliatePayoutEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 import {

@@ -1,4 +1,4 @@
-import { lastMonths, fillMonths } from './last-months';
+import { fillMonths, lastMonths, monthsBetween } from './months';
 
 test('months go back over the new year, and the last one is the present one', () => {
   expect(lastMonths('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
@@ -14,4 +14,9 @@ test('a month without a row stands there empty, and other rows do not', () => {
     { month: '2026-01', cents: 2 },
     { month: '2026-02', cents: 0 },
   ]);
+});
+
+test('the months from one to another begin with the latest, over the turn of a year', () => {
+  expect(monthsBetween('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+  expect(monthsBetween('2026-03', '2026-02')).toEqual(['2026-02']);
 });
