@@ -14,15 +14,14 @@ import {
 import { AffiliateCommissionsStore } from './commissions/affiliate-commissions.store';
 import { CommissionAccrualService } from './commissions/commission-accrual.service';
 import { AffiliateStatementsService } from './statements/affiliate-statements.service';
-import { AttributionService } from './attribution/attribution.service';
-import { ReferralAssignmentService } from './attribution/referral-assignment.service';
+import { ReferralAssignmentService, AttributionService } from './attribution/attribution.service';
 import { OrderReferralEntity, OrderReferralsStore } from './attribution/order-referrals.store';
 import { AdminAffiliatesController } from './admin/affiliates.admin.controller';
 import {
   AffiliateStatementsController,
   AdminAffiliateStatementsController,
 } from './statements/affiliate-statements.controller';
-import { AffiliatePayoutsService } from './payouts/affiliate-payouts.service';
+import { AffiliatePayoutsService, AffiliateBalanceQueries } from './payouts/affiliate-payouts.service';
 import { AffiliateCommissionQueries } from './commissions/affiliate-commission.queries';
 import { AffiliateListQueries } from './admin/affiliate-list.queries';
 import { OrderReferralQueries } from './attribution/order-referral.queries';
@@ -31,7 +30,6 @@ import { AffiliateEntity, AffiliatePayoutEntity } from './affiliate.entity';
 import { AffiliatesStore } from './affiliates.store';
 import { AffiliateStatementLinksService } from './statements/affiliate-statement-links.service';
 import { AffiliateStatementsStore } from './statements/affiliate-statements.store';
-import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
 import {
   AffiliateProgramController,
   AffiliateApplicationsController,

@@ -20,7 +20,7 @@ import {
   Settings,
 } from '../platform';
 import type { Affiliate, AffiliateInput, UpdateAffiliate } from './dto/affiliate.dto';
-import { EMPTY_BALANCE } from './payouts/affiliate-balances.queries';
+import { EMPTY_BALANCE } from './payouts/affiliate-payouts.service';
 import { AffiliatesStore, type AffiliateChange } from './affiliates.store';
 import { statementUrl } from './statements/affiliate-statement-links.service';
 import { affiliateWelcomeEmail } from './affiliates.emails';

@@ -1,6 +1,9 @@
 /** Private previews, artist notes and presale notifications. */
 export { PrivatePreviewsModule } from './private-previews.module';
-export { PresaleNotificationRequested, PresaleNotificationsSent } from './domain-events';
+export {
+  PresaleNotificationRequested,
+  PresaleNotificationsSent,
+} from './presale-notifications/presale-notifications.service';
 export {
   CollectorPreviewsService,
   type PresaleNotificationSummary,

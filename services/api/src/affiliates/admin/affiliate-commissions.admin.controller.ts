@@ -21,7 +21,7 @@ import {
   AffiliateCommissionList,
   AffiliateCommissionQuery,
 } from '../commissions/dto/affiliate-commission.dto';
-import { ReferralAssignmentService } from '../attribution/referral-assignment.service';
+import { ReferralAssignmentService } from '../attribution/attribution.service';
 import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
 import {
   OrderReferralQueries,

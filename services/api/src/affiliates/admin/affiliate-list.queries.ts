@@ -10,7 +10,7 @@ import {
   Settings,
 } from '../../platform';
 import type { Affiliate, AffiliateList, AffiliateListQuery } from '../dto/affiliate.dto';
-import { type AffiliateBalance, AffiliateBalanceQueries } from '../payouts/affiliate-balances.queries';
+import { type AffiliateBalance, AffiliateBalanceQueries } from '../payouts/affiliate-payouts.service';
 import type { AffiliateEntity } from '../affiliate.entity';
 import { type AffiliateFilter, AffiliatesStore } from '../affiliates.store';
 

@@ -1,13 +1,27 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_AFFILIATE_ROLE } from '@gallery/domain';
+import { DEFAULT_AFFILIATE_ROLE, type AffiliateRole } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock, Database, DomainEvents, Mailer, Settings } from '../../platform';
 import { applicationArrivedEmail, applicationReceivedEmail } from '../affiliates.emails';
 import { DUPLICATE_APPLICATION_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../affiliates-policy';
-import { AffiliateApplicationSubmitted } from '../domain-events';
 import type { AffiliateApplicationRequest } from './dto/affiliate-application.dto';
 import { type AffiliateApplicationEntity, AffiliateApplicationsStore } from './affiliate-applications.store';
+
+/** Someone applied to become an affiliate. Published in the transaction that saves the application. */
+export class AffiliateApplicationSubmitted {
+  constructor(
+    readonly application: Readonly<{
+      id: string;
+      fullName: string;
+      email: string;
+      location: string;
+      role: AffiliateRole;
+      notes: string;
+    }>,
+    readonly at: Date,
+  ) {}
+}
 
 const HOUR_MS = 3_600_000;
 

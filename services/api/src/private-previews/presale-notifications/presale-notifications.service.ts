@@ -2,14 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { CatalogService } from '../../catalog';
+import { CatalogService, type ArtworkSummary } from '../../catalog';
 import { CollectorsService } from '../../identity';
 import { AppError, Clock, Database, DomainEvents, MaxLength, Trim } from '../../platform';
 import type { Viewer } from '../audience';
-import { PresaleNotificationRequested, PresaleNotificationsSent } from '../domain-events';
 import { CollectorPreviewsService } from '../previews/collector-previews.service';
 import { PrivatePreviewEmails } from '../private-previews.emails';
 import { PresaleNotificationsStore } from './presale-notifications.store';
+
+/**
+ * A collector asked to hear when an artwork goes on sale. Published inside the transaction that saves the request.
+ */
+export class PresaleNotificationRequested {
+  constructor(
+    readonly requestId: string,
+    readonly collectorId: string,
+    readonly artwork: Readonly<ArtworkSummary>,
+    readonly at: Date,
+  ) {}
+}
+
+/**
+ * An artwork went on sale and these requests were notified. Published inside the transaction that enqueues the
+ * emails.
+ */
+export class PresaleNotificationsSent {
+  constructor(
+    readonly requestIds: readonly string[],
+    readonly at: Date,
+  ) {}
+}
 
 /** Body of `POST /api/collector/pre-sale-notification`. */
 export class CreatePresaleNotification {
