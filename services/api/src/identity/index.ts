@@ -29,13 +29,18 @@ export { setCookieHeader } from './sessions/session-cookies.service';
 export { readCookie, type SessionRequest } from './sessions/session-request';
 export { SessionsService, type SignedInCollector } from './sessions/sessions.service';
 export { CollectorAuthService } from './collectors/collector-auth.service';
-export { hashPassword } from './passwords/password-hashing.service';
+export { hashPassword } from './passwords/passwords.service';
 export { actorOf, type SignedInStaff, type StaffRole } from './staff/signed-in-staff';
 export { StaffDirectoryService, type StaffDirectoryEntry } from './staff/staff-directory.service';
-export { CurrentStaffService } from './staff/current-staff.service';
+export {
+  CurrentStaffService,
+  CurrentStaff,
+  OwnerRoute,
+  ForStaff,
+  RequiresRecentSignIn,
+} from './staff/staff.guard';
 export { StaffAccountsService } from './staff/staff-accounts.service';
 export { StaffPasswordsService } from './staff/staff-passwords.service';
 export { PersonalDataExport } from './staff/personal-data-export';
-export { CurrentStaff, OwnerRoute, ForStaff, RequiresRecentSignIn } from './staff/staff.guard';
 export { STAFF_EMAILS } from './staff/staff.emails';
 export { ACCOUNT_EMAILS } from './account-links/account.emails';

@@ -92,7 +92,7 @@ export { CLOSE_CODES, HEARTBEAT_INTERVAL_MS } from './sockets/socket-policy';
 export { Metrics, PolledValue } from './metrics/metrics';
 export { qrCodeDataUri, qrCodeSvgUri } from './markup/qr-code';
 export { escapeJson, escapeMarkup } from './markup/escape-markup';
-export type { EmailBlock, EmailPicture, EmailWork } from './email/email-blocks';
+export type { EmailBlock, EmailPicture, EmailWork } from './email/email-layout';
 export { composeEmail, type EmailMessage } from './email/email-composition';
 export { OutboxMessagesService, type OutboxEntry } from './outbox/outbox-messages.service';
 export { Mailer, type EmailFiling } from './email/mailer';

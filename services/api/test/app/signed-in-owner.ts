@@ -1,5 +1,5 @@
 import type { Connection } from 'mysql2/promise';
-import { DUMMY_PASSWORD_HASH } from '../../src/identity/passwords/password-hashing.service';
+import { DUMMY_PASSWORD_HASH } from '../../src/identity/passwords/passwords.service';
 import { hashSecret } from '../../src/platform';
 
 /** The owner who is signed in to every API under test; nobody can sign in with a password. */

@@ -1,7 +1,7 @@
 import type { CollectorLevel } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { SessionsService } from '../../src/identity';
-import { DUMMY_PASSWORD_HASH } from '../../src/identity/passwords/password-hashing.service';
+import { DUMMY_PASSWORD_HASH } from '../../src/identity/passwords/passwords.service';
 import type { TestApi } from '../app/start-api';
 
 interface CollectorOptions {

@@ -6,7 +6,7 @@ import { EventCacheService } from '../../events';
 import { SalesAttributionQueries, type AttributedSales, type PaymentPeriod } from '../../orders';
 import { AffiliatesService } from '../../affiliates';
 import { csvFile, Settings } from '../../platform';
-import { rowsOf, partnerRows } from '../reports/analytics.presenter';
+import { rowsOf, partnerRows } from '../reports/analytics-reports.service';
 import { AnalyticsStore, type RangeTotal } from '../reports/analytics.store';
 import { daysAfter, startOf, type DayRange, type Dimension } from '../daily-totals';
 import { knownHosts } from '../tracking/anonymous-visit';

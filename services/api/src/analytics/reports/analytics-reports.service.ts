@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, csvFile, inBatches, type CsvValue } from '../../platform';
+import { AnalyticsStore, type VisitRow, type DayTotal, type RangeTotal } from './analytics.store';
 import {
-  countryName,
-  partnerRows,
-  presentDailyTotals,
-  presentSummary,
-  presentVisit,
-  rowsOf,
-} from './analytics.presenter';
-import { AnalyticsStore, type VisitRow } from './analytics.store';
-import { daysOf, lastDays, partnerName, startOf, type DayRange, type Dimension } from '../daily-totals';
+  daysOf,
+  lastDays,
+  partnerName,
+  startOf,
+  type DayRange,
+  type Dimension,
+  OTHER,
+} from '../daily-totals';
 import type {
   AnalyticsData,
   AnalyticsDays,
@@ -18,8 +18,12 @@ import type {
   AnalyticsQuery,
   AnalyticsSummary,
   ExportName,
+  AnalyticsDay,
+  RecentVisit,
+  PartnerVisits,
 } from './dto/analytics-reports.dto';
 import { resolveReportRange } from './report-range';
+import { AFFILIATE_TRAFFIC_KINDS, type AffiliateTrafficKind } from '@gallery/domain';
 
 type Batches = AsyncIterable<readonly CsvValue[][]>;
 
@@ -153,3 +157,82 @@ const visitCsvRow = (visit: VisitRow): CsvValue[] => [
   visit.region,
   visit.city,
 ];
+
+/** Lines of a table on the page. */
+const MAX_PAGE_SIZE = 25;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** English name of an ISO country; the code for one that has none. */
+const countryName = (code: string): string => countryNames.of(code) ?? code;
+
+function presentSummary({ from, to }: DayRange, totals: readonly RangeTotal[]): AnalyticsSummary {
+  const all = totals.find(({ dimension }) => dimension === 'all');
+  const top = (dimension: Dimension) => rowsOf(totals, dimension).slice(0, MAX_PAGE_SIZE);
+  return {
+    from,
+    to,
+    totalVisits: all?.visits ?? 0,
+    uniqueVisitors: all?.visitors ?? 0,
+    topPages: top('page').map(({ name, visits }) => ({ page: name, visits })),
+    topSources: top('source').map(({ name, visits }) => ({ source: name, visits })),
+    partnerTraffic: partnerRows(totals),
+    events: top('event').map(({ name, visits }) => ({ eventId: name, visits })),
+    countries: top('country').map(({ name, visits }) => ({
+      country: name === OTHER ? name : countryName(name),
+      visits,
+    })),
+    notCounted: rowsOf(totals, 'lost').reduce((lost, { visits }) => lost + visits, 0),
+  };
+}
+
+/** Lines of a dimension, the most visited first and `(other)` last. */
+export const rowsOf = (totals: readonly RangeTotal[], dimension: Dimension): RangeTotal[] =>
+  totals
+    .filter((total) => total.dimension === dimension)
+    .toSorted(
+      (a, b) =>
+        Number(a.name === OTHER) - Number(b.name === OTHER) ||
+        b.visits - a.visits ||
+        (a.name < b.name ? -1 : 1),
+    );
+
+/** Registered affiliates first, then code words, then channels. */
+export const partnerRows = (totals: readonly RangeTotal[]): PartnerVisits[] =>
+  rowsOf(totals, 'partner')
+    .flatMap(({ name, visits }) => {
+      const kind = AFFILIATE_TRAFFIC_KINDS.find((each) => name.startsWith(`${each}:`));
+      return kind ? [{ partnerCode: name.slice(kind.length + 1), kind, visits }] : [];
+    })
+    .toSorted((a, b) => rank(a.kind) - rank(b.kind));
+
+const rank = (kind: AffiliateTrafficKind): number => AFFILIATE_TRAFFIC_KINDS.indexOf(kind);
+
+/** Every day of the range, those without visits included. */
+function presentDailyTotals(range: DayRange, totals: readonly DayTotal[]): AnalyticsDay[] {
+  const of = (dimension: Dimension) =>
+    new Map(totals.filter((total) => total.dimension === dimension).map((total) => [total.day, total]));
+  const [all, partners] = [of('all'), of('partner')];
+  return daysOf(range).map((day) => ({
+    day,
+    visits: all.get(day)?.visits ?? 0,
+    visitors: all.get(day)?.visitors ?? 0,
+    partnerVisits: partners.get(day)?.visits ?? 0,
+  }));
+}
+
+const presentVisit = ({
+  occurredAt,
+  page,
+  source,
+  partnerCode,
+  country,
+  region,
+  city,
+}: VisitRow): RecentVisit => ({
+  timestamp: occurredAt.toISOString(),
+  page,
+  partnerCode,
+  referrer: source === 'direct' ? null : source,
+  geo: { city, region, country: country === null ? null : countryName(country) },
+});

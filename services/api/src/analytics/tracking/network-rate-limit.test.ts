@@ -1,4 +1,4 @@
-import { NetworkRateLimit } from './network-rate-limit';
+import { NetworkRateLimit } from './visit-tracking.service';
 import { VisitQueue } from './visit-queue';
 
 const at = new Date('2026-11-22T12:00:00.000Z');

@@ -6,7 +6,7 @@ import { ArtworkDetailsService } from '../artworks/artwork-details.service';
 import type { ArtworkDetails } from '../artworks/artwork.presenter';
 import { CatalogStore } from '../catalog.store';
 import type { PictureParts } from '../inventory/dto/artwork-form-parts.dto';
-import { presentInventoryRecord } from '../inventory/inventory.presenter';
+import { presentInventoryRecord } from '../inventory/inventory.queries';
 import { InventoryStore } from '../inventory/inventory.store';
 import { PICTURES_HEADER } from './artwork-columns';
 import type { ArtworkCsv, ArtworkCsvRow } from './artwork-csv-parser';

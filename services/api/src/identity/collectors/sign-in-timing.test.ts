@@ -1,7 +1,7 @@
 import { accountCalls, PASSWORD, tokenIn } from '../../../test/builders/accounts';
 import { countQueries } from '../../../test/app/query-count';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { PasswordHashingService, DUMMY_PASSWORD_HASH } from '../passwords/password-hashing.service';
+import { PasswordHashingService, DUMMY_PASSWORD_HASH } from '../passwords/passwords.service';
 import { CollectorAuthService } from './collector-auth.service';
 
 /** Services are asked without HTTP here: what a kept-alive connection leads to is not counted. */

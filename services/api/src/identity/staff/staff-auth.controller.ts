@@ -15,10 +15,9 @@ import {
 import { PasskeyOptions, PasskeyProof } from './passkeys/dto/passkey.dto';
 import { PasskeysService } from './passkeys/passkeys.service';
 import { StaffAuthService, type StaffSignIn } from './staff-auth.service';
-import { CurrentStaffService } from './current-staff.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
-import { AdminOriginRoute } from './staff.guard';
+import { AdminOriginRoute, CurrentStaffService } from './staff.guard';
 
 /** The signed-in staff member. */
 const presentStaff = (

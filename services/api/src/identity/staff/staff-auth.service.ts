@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, Database, Mailer, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
-import { PasswordsService } from '../passwords/passwords.service';
+import { PasswordsService, PasswordHashingService } from '../passwords/passwords.service';
 import type { BrowserTokens } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
@@ -16,7 +16,6 @@ import { PasskeysService } from './passkeys/passkeys.service';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { normalizeUsername } from '../accounts';
-import { PasswordHashingService } from '../passwords/password-hashing.service';
 
 /** A signed-in staff member and the secrets for their browser. */
 export interface StaffSignIn extends BrowserTokens {

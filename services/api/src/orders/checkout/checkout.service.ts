@@ -34,7 +34,6 @@ import { isAmountConsistent, isQuoteCovered, presentQuote } from './checkout-quo
 import type { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
 import { addressErrors, toBillingAddress, toShippingAddress } from './postal-address';
 import { QuotesService } from './quotes.service';
-import { sameOriginUrl } from './return-url';
 
 interface ReturnUrls {
   successUrl: string;
@@ -231,4 +230,12 @@ function assertAddresses(addresses: Record<'billing' | 'shipping', PostalAddress
     Object.entries(addressErrors(address)).map(([field, error]) => [`${part}.${field}`, error] as const),
   );
   if (errors.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(errors) });
+}
+
+/** The URL, normalized, if it is on the gallery's origin; else null. Stripe would send buyers to whatever a client gives. */
+export function sameOriginUrl(address: string, publicOrigin: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isOwn = url.origin === publicOrigin && url.username === '' && url.password === '';
+  return isOwn ? url.href : null;
 }

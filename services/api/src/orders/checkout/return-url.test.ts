@@ -1,4 +1,4 @@
-import { sameOriginUrl } from './return-url';
+import { sameOriginUrl } from './checkout.service';
 
 const ORIGIN = 'https://gallery.example';
 

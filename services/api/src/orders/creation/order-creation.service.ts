@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { EVENT_PHOTO_PRICE_CENTS, INCLUDED_MINI_PRINT } from '@gallery/domain';
+import { EVENT_PHOTO_PRICE_CENTS, INCLUDED_MINI_PRINT, type Cents } from '@gallery/domain';
 import { PrintLedgerService } from '../../catalog';
 import { Clock, Database, DomainEvents, Settings } from '../../platform';
-import type { ReferralClaim } from '../attribution/referral-claim';
+import { type ReferralClaim, toStoredReferral } from '../attribution/referral-claim';
 import { OrderPlaced } from '../domain-events';
 import type { OrderEntity } from '../entities/order.entity';
 import { OrderHistoryService, actorName, type Actor } from '../lifecycle/order-history.service';
 import { OrderPaymentTransitionsService } from '../lifecycle/order-payment-transitions.service';
 import type { OrderSummary } from '../orders.service';
 import { OrdersStore } from '../orders.store';
-import type { NewOrder, PrintLine } from './new-order';
-import {
-  buildCommissionDepositOrder,
-  buildSingleItemOrder,
-  type CommissionDepositItem,
-  type SingleItemBuyer,
-} from './single-item-order';
-import { EVENT_PHOTO_ORDER_TYPE } from '../orders-policy';
+import { type NewOrder, type PrintLine, UNTOUCHED_ORDER } from './new-order';
+import { EVENT_PHOTO_ORDER_TYPE, COMMISSION_DEPOSIT_ORDER_TYPE, CURRENCY } from '../orders-policy';
+import { v7 as uuid } from 'uuid';
+import type { OrderLineEntity } from '../entities/order-line.entity';
 
 /** An event photo as its order stores it. */
 interface EventPhotoItem {
@@ -135,3 +131,100 @@ export class OrderCreationService {
     return this.create(buildCommissionDepositOrder(deposit, buyer, this.clock.now()), actorName(actor));
   }
 }
+
+/** The collector who orders. */
+interface SingleItemBuyer {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** What is ordered: something without an edition number. */
+type SingleItem = Omit<
+  OrderLineEntity,
+  'id' | 'orderId' | 'position' | 'editionId' | 'quantity' | 'editionTotal'
+>;
+
+/** An order of one thing that is no print of an edition, paid by a payment request. Its price includes tax and card fee. */
+function buildSingleItemOrder(
+  orderType: string,
+  item: SingleItem,
+  { id: collectorId, name: customerName, email }: SingleItemBuyer,
+  claim: ReferralClaim,
+  now: Date,
+): NewOrder {
+  const id = uuid();
+  // It is ordered with one click; the payment page asks where to send it.
+  const address = {
+    fullName: customerName,
+    email,
+    phone: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: '',
+  };
+  return {
+    order: {
+      ...UNTOUCHED_ORDER,
+      id,
+      orderType,
+      collectorId,
+      customerName,
+      customerEmail: email,
+      billing: address,
+      shipping: address,
+      currency: CURRENCY,
+      paymentReference: null,
+      holdBudgetKey: null,
+      paymentMethod: null,
+      subtotalCents: item.priceCents,
+      taxCents: 0,
+      cardFeeCents: 0,
+      extrasCents: 0,
+      totalCents: item.priceCents,
+      shippingMinisCents: 0,
+      shippingFramed: 'none',
+      installation: null,
+      notes: null,
+      ...toStoredReferral(claim),
+      createdAt: now,
+      updatedAt: now,
+    },
+    lines: [{ ...item, id: uuid(), orderId: id, position: 0, editionId: null, quantity: 1, editionTotal: 0 }],
+  };
+}
+
+/** A commission request that is paid ahead for. */
+interface CommissionDepositItem {
+  commissionRequestId: string;
+  /** For the buyer: `Deposit: Diptych for a stairwell`. */
+  title: string;
+  cents: Cents;
+}
+
+/** The order of a deposit. Nothing is printed or framed for it, so it has no size. */
+const buildCommissionDepositOrder = (
+  { commissionRequestId, title, cents }: CommissionDepositItem,
+  buyer: SingleItemBuyer,
+  now: Date,
+): NewOrder =>
+  buildSingleItemOrder(
+    COMMISSION_DEPOSIT_ORDER_TYPE,
+    {
+      artworkId: commissionRequestId,
+      photoId: null,
+      title,
+      series: '',
+      year: now.getUTCFullYear(),
+      size: '',
+      frameSize: null,
+      frameStyle: 'Unframed',
+      priceCents: cents,
+      pictureId: null,
+    },
+    buyer,
+    {},
+    now,
+  );

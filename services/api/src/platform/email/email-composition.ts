@@ -1,5 +1,4 @@
-import type { EmailBlock, EmailSender, EmailWork } from './email-blocks';
-import { renderLayout } from './email-layout';
+import { renderLayout, type EmailBlock, type EmailSender, type EmailWork } from './email-layout';
 
 /** An email to one person. */
 export interface EmailMessage {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EmailBlock } from './email-blocks';
-import { renderLayout, EMAIL_COLORS, type EmailColors } from './email-layout';
+import { renderLayout, EMAIL_COLORS, type EmailColors, type EmailBlock } from './email-layout';
 
 const sender = { name: 'TF Gallery', email: 'sales@gallery.example', studio: 'Dallas, Texas', zip: '75226' };
 const render = (blocks: readonly EmailBlock[], subject = 'Your order'): string =>

@@ -1,4 +1,4 @@
-import type { EmailBlock, EmailSender } from './email-blocks';
+import type { EmailBlock, EmailSender } from './email-layout';
 import { composeEmail, type EmailMessage } from './email-composition';
 
 /** The value of a placeholder: text within a paragraph, or blocks of its own; null leaves it out. */

@@ -1,4 +1,4 @@
-import { parseRemoteAssets } from './remote-assets';
+import { parseRemoteAssets } from './front-end-assets.service';
 
 const manifest = {
   metaData: { remoteEntry: { name: 'remoteEntry.1234abcd.js' } },
