@@ -3,24 +3,16 @@ import type { Picture } from '../../media';
 import { resolveGateTags, Settings } from '../../platform';
 import type { SiteContent } from '../../site-content';
 import { PreloadedDataService, type PreloadedResponse } from './preloaded-data.service';
-import { artworkSchema } from '../head/artwork.schema';
-import { eventAddress, eventSchema, eventsSchema } from '../head/events.schema';
 import {
-  galleryFacts,
-  gallerySchema,
-  type GalleryFacts,
-  artworkAddress,
-  collectionSchema,
-} from '../head/gallery.schema';
-import {
-  introductionOf,
-  type PageHead,
   artworkPicturePreload,
   catalogPicturePreload,
   introductionPicturePreload,
-  socialImage,
-  type SocialImage,
-} from '../head/page-head';
+} from './lead-picture-preload';
+import { artworkSchema } from '../head/artwork.schema';
+import { artworkAddress, collectionSchema } from '../head/collection.schema';
+import { eventAddress, eventSchema, eventsSchema } from '../head/events.schema';
+import { galleryFacts, gallerySchema, type GalleryFacts } from '../head/gallery.schema';
+import { introductionOf, socialImage, type PageHead, type SocialImage } from '../head/page-head';
 import {
   describeArtwork,
   describeEvents,

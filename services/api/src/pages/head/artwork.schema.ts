@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 import { formatSize, MINI_SHIPPING_CENTS, toDollars } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '../../catalog';
+import { artworkAddress, breadcrumbs } from './collection.schema';
 import {
   artistOf,
   COUNTRY,
@@ -16,8 +17,6 @@ import {
   graph,
   organization,
   type GalleryFacts,
-  artworkAddress,
-  breadcrumbs,
 } from './gallery.schema';
 import { socialImage } from './page-head';
 

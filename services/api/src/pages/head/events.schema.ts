@@ -1,7 +1,8 @@
 import { toOffsetTime } from '@gallery/domain';
 import type { Event, EventStatusType, Graph } from 'schema-dts';
 import type { EventRecord } from '../../events';
-import { galleryReference, graph, organization, type GalleryFacts, breadcrumbs } from './gallery.schema';
+import { breadcrumbs } from './collection.schema';
+import { galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
 import { socialImage } from './page-head';
 
 /** Live and scheduled events. VIP-only events have only what lists show to everyone. */

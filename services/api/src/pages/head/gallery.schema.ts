@@ -1,6 +1,5 @@
-import type { Graph, Organization, Person, WebSite, BreadcrumbList } from 'schema-dts';
+import type { Graph, Organization, Person, WebSite } from 'schema-dts';
 import type { Settings } from '../../platform';
-import type { ArtworkRecord } from '../../catalog';
 
 export interface GalleryFacts {
   /** Without a trailing slash. */
@@ -77,45 +76,3 @@ const searchAction = (origin: string) => ({
   target: { '@type': 'EntryPoint' as const, urlTemplate: `${origin}/fine-art?q={search_term_string}` },
   'query-input': 'required name=search_term_string',
 });
-
-/** The canonical URL of an artwork. */
-export const artworkAddress = ({ slug }: Pick<ArtworkRecord, 'slug'>, origin: string): string =>
-  `${origin}/fine-art/${encodeURIComponent(slug)}`;
-
-export function breadcrumbs(origin: string, ...below: { name: string; url: string }[]): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', url: `${origin}/` }, ...below].map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
-}
-
-/** All artworks, the newest first, whatever the order of a visit. */
-export function collectionSchema(artworks: readonly ArtworkRecord[], facts: GalleryFacts): Graph {
-  const { origin } = facts;
-  const url = `${origin}/fine-art`;
-  return graph([
-    {
-      '@type': 'CollectionPage',
-      '@id': url,
-      name: 'Fine Art',
-      url,
-      publisher: galleryReference(facts),
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: artworks.length,
-        itemListElement: artworks.map((artwork, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: artwork.title,
-          url: artworkAddress(artwork, origin),
-        })),
-      },
-    },
-    breadcrumbs(origin, { name: 'Fine Art', url }),
-  ]);
-}

@@ -1,17 +1,8 @@
 import type { Graph } from 'schema-dts';
-import {
-  ABOUT_BANNER_SIZES,
-  HERO_POSTER_SIZES,
-  artworkPictureSizes,
-  CATALOG_PICTURE_SIZES,
-  FRAMED_MIN_WIDTH,
-} from '@gallery/contracts';
+import { ABOUT_BANNER_SIZES, HERO_POSTER_SIZES } from '@gallery/contracts';
 import { escapeMarkup, escapeJson } from '../../platform';
-import { type Picture, derivativeUrl } from '../../media';
+import { derivativeUrl, type Picture } from '../../media';
 import type { SiteContent } from '../../site-content';
-import { shuffleBySeed } from '@gallery/domain';
-import type { ArtworkRecord } from '../../catalog';
-import type { Preload } from '../documents/document-template';
 
 /** The head of a document, for people, search engines and link previews. */
 export interface PageHead {
@@ -111,47 +102,6 @@ export function introductionOf(chunk: string | null, site: SiteContent): Introdu
     default:
       return null;
   }
-}
-
-export function artworkPicturePreload({ artworkImages, catalogueImages }: ArtworkRecord): Preload[] {
-  const first = artworkImages[0] ?? catalogueImages[0];
-  return first ? picturePreload(first, artworkPictureSizes(first)) : [];
-}
-
-/**
- * The first picture of the catalog in the order of this visit: framed in wide windows, unframed in narrow ones.
- */
-export function catalogPicturePreload(artworks: readonly ArtworkRecord[], seed: number): Preload[] {
-  const [first] = shuffleBySeed(artworks, seed);
-  if (!first) return [];
-  const [framed] = first.catalogueImages;
-  const [bare] = first.artworkImages;
-  return [
-    ...picturePreload(framed ?? bare, CATALOG_PICTURE_SIZES, `(min-width: ${FRAMED_MIN_WIDTH})`),
-    ...picturePreload(bare ?? framed, CATALOG_PICTURE_SIZES, `not all and (min-width: ${FRAMED_MIN_WIDTH})`),
-  ];
-}
-
-export const introductionPicturePreload = ({ picture, sizes }: Introduction): Preload[] =>
-  picture === null || sizes === null ? [] : picturePreload(picture, sizes);
-
-/** AVIF only: other browsers ignore the link and find the JPEG in the page. */
-function picturePreload(picture: Picture | undefined, sizes: string, media?: string): Preload[] {
-  if (!picture) return [];
-  const { id: mediaId, eventId, widths } = picture;
-  const sources = widths.map(
-    (width) => `${derivativeUrl({ mediaId, eventId, width, format: 'avif' })} ${width}w`,
-  );
-  return [
-    {
-      as: 'image',
-      type: 'image/avif',
-      imagesrcset: sources.join(', '),
-      imagesizes: sizes,
-      fetchpriority: 'high',
-      ...(media === undefined ? {} : { media }),
-    },
-  ];
 }
 
 /** A picture for link previews and search engines: one JPEG with an absolute URL. */

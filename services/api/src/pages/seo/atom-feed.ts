@@ -1,5 +1,6 @@
 import type { PublishedArtwork } from '../../catalog';
-import { type GalleryFacts, artworkAddress } from '../head/gallery.schema';
+import { artworkAddress } from '../head/collection.schema';
+import type { GalleryFacts } from '../head/gallery.schema';
 import { socialImage } from '../head/page-head';
 import { describeArtwork } from '../head/meta-descriptions';
 import { element, xmlDocument, type Xml } from './crawler-files';

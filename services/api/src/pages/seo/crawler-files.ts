@@ -1,6 +1,6 @@
 import { THEME_COLORS } from '@gallery/contracts';
 import type { PublishedArtwork } from '../../catalog';
-import { artworkAddress } from '../head/gallery.schema';
+import { artworkAddress } from '../head/collection.schema';
 import { socialImage } from '../head/page-head';
 import { PAGES } from '../content/site-pages';
 import { escapeMarkup } from '../../platform';
