@@ -20,11 +20,6 @@ export function shellRoutes(pages: RouteObject[] = []): RouteObject[] {
     {
       id: 'layout',
       Component: () => <Layout />,
-      HydrateFallback: () => (
-        <Layout>
-          <PageLoading />
-        </Layout>
-      ),
       ErrorBoundary: () => (
         <Layout>
           <PageError />
@@ -33,6 +28,7 @@ export function shellRoutes(pages: RouteObject[] = []): RouteObject[] {
       children: [
         {
           id: PAGES,
+          HydrateFallback: PageLoading,
           ErrorBoundary: PageError,
           children: [...pages, { path: '*', Component: NotFoundPage }],
         },

@@ -252,6 +252,19 @@ it('keeps the menu open when the page’s address changes by itself', async () =
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('keeps the menu open, and the focus on its word, when the page arrives', async () => {
+  let arrive = (): void => undefined;
+  const remotes = new TableOfRemotes({ mf_storefront: shop });
+  const routes = new Promise<RouteObject[]>((resolve) => {
+    arrive = () => resolve(shop);
+  });
+  const { user } = open('/fine-art', Object.assign(remotes, { routesOf: () => routes }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await act(async () => arrive());
+  expect(await screen.findByRole('heading', { name: 'All works' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
 it('closes the menu when a link of it is followed', async () => {
   const { user } = open('/live-events');
   await screen.findByRole('heading', { name: 'Live room' });
