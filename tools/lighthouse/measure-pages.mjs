@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createConnection } from 'mysql2/promise';
 import { ensureBrowser } from '../test/browsers.mjs';
 import { startGallery } from '../gallery/gallery.mjs';
 import { findFreePorts } from '../gallery/ports.mjs';
@@ -13,7 +14,23 @@ import { readFigures, tableOf } from './figures.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8700;
-const pages = ['/', '/fine-art', '/fine-art/inside-voice'];
+/** Every public page that one reaches without having bought. */
+const publicPages = [
+  '/',
+  '/fine-art',
+  '/fine-art/inside-voice',
+  '/ledger',
+  '/about',
+  '/commercial',
+  '/contact',
+  '/selling-partners',
+  '/visualizer',
+  '/cart',
+  '/order-lookup',
+  '/live-events',
+  '/live-event-gate/tfgallery',
+  '/live-event/tfgallery',
+];
 /** Runs of each page; the table shows their medians. `LIGHTHOUSE_RUNS` changes it while you work on a page. */
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 /** Below this the machine was busy, and the run is discarded. */
@@ -21,8 +38,11 @@ const QUIET = 2_200;
 /** Discarded runs of one page before it is measured anyway: slow machines never reach the index. The table shows it. */
 const PATIENCE = 3;
 
-/** Starts a temporary gallery, measures its three heaviest kinds of page and prints the table. */
-export async function measurePages() {
+/**
+ * Starts a temporary gallery, measures its pages and prints the table.
+ * @param {readonly string[]} paths none for every public page and a certificate
+ */
+export async function measurePages(paths) {
   const report = createReport();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-lighthouse-'));
   const processes = createProcesses({ logDir: path.join(dataDir, 'logs') });
@@ -35,6 +55,7 @@ export async function measurePages() {
     await copyDemoData(options, dataDir);
     gallery = await startGallery({ ...options, dataDir });
     const rows = [];
+    const pages = paths.length > 0 ? paths : [...publicPages, await certificatePath(gallery.databaseUrl)];
     for (const page of pages) {
       const url = `${gallery.addresses.web}${page}`;
       rows.push({ page, runs: await measure({ url, page, chromium, dataDir, options }) });
@@ -45,6 +66,17 @@ export async function measurePages() {
     await processes.stop();
     processes.close();
     fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The demo's certificates have new numbers in each gallery. */
+async function certificatePath(databaseUrl) {
+  const connection = await createConnection({ uri: databaseUrl });
+  try {
+    const [[certificate]] = await connection.query('SELECT coa_id AS coaId FROM certificates LIMIT 1');
+    return `/certificate/${certificate.coaId}`;
+  } finally {
+    await connection.end();
   }
 }
 
