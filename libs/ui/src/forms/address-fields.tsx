@@ -60,8 +60,9 @@ export function AddressFields({ states }: AddressFieldsProps) {
 function StateField({ states }: { states: NonNullable<AddressFieldsProps['states']> }) {
   return (
     <FormField<AddressValues, 'state'> name="state">
-      {({ value, onChange, error, isPending }) => (
+      {({ value, onChange, error, isPending, look }) => (
         <SelectField
+          look={look}
           name="state"
           label="State"
           autoComplete="shipping address-level1"

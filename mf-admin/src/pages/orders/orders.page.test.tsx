@@ -228,6 +228,7 @@ it('changes where the prints go until they are shipped', async () => {
     'POST /api/admin/orders/{orderNumber}/shipping-address': {},
   });
   const dialog = await press(user, 'Change address');
+  expect(dialog.getByLabelText('State').closest('[data-look]')).toHaveAttribute('data-look', 'boxed');
   fill(dialog.getByLabelText('Address'), '4 Oak St');
   await user.click(dialog.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(bodyOf(calls)).toMatchObject({ street: '4 Oak St', zip: '75226', version: 3 }));

@@ -11,6 +11,7 @@ import { Checkbox, type CheckboxProps } from '../checkbox';
 import { PasswordField, type PasswordFieldProps } from '../password-field';
 import { SelectField, type SelectFieldProps } from '../select-field';
 import { TextAreaField, type TextAreaFieldProps } from '../text-area-field';
+import type { FieldProps } from '../field';
 import { TextField, type TextFieldProps } from '../text-field';
 import { FormContext } from './form-context';
 
@@ -42,6 +43,8 @@ export interface FormFieldState<Value> {
   /** What is wrong with it, as a sentence. */
   error: string | undefined;
   isPending: boolean;
+  /** As the form's other fields look. */
+  look: FieldProps['look'];
 }
 
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
@@ -54,8 +57,8 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   name,
   children,
 }: FormFieldProps<Values, Name>) {
-  const { field, error, isPending } = useFormField<Values, Name>(name);
-  return children({ value: field.value, onChange: field.onChange, error, isPending });
+  const { field, error, isPending, look } = useFormField<Values, Name>(name);
+  return children({ value: field.value, onChange: field.onChange, error, isPending, look });
 }
 
 type TextPath<Values extends FieldValues> = FieldPathByValue<Values, string>;
