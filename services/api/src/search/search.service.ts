@@ -7,7 +7,7 @@ import { MAX_RESULTS_PER_GROUP } from './search-policy';
 import { searchTerms } from './search-terms';
 import { SearchStore } from './search.store';
 
-/** Finds works, prints, people, orders, certificates and events by one text. At most one query for each of them. */
+/** Finds works, prints, people, orders, certificates and events by one text. At most one query for each of them, and one more for people. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -35,7 +35,7 @@ export class SearchService {
         isArchived: archivedAt !== null,
       })),
       prints: [...prints, ...eventPhotoPrints].slice(0, MAX_RESULTS_PER_GROUP),
-      people: eachPersonOnce(people),
+      people: eachPersonOnce(people, await this.searchStore.findPersonIds(people.map(({ email }) => email))),
       orders: orders.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
       certificates,
       events: events.map((event) => ({ ...event, startsAt: event.startsAt.toISOString() })),
@@ -53,12 +53,18 @@ const KINDS_BY_PAGE: readonly PersonKind[] = [
   'subscriber',
 ];
 
-/** By email address, as the first of the kinds that someone is. */
-function eachPersonOnce(found: readonly FoundPerson[]): FoundPerson[] {
+/**
+ * As the first of the kinds that someone is, under whichever of their addresses.
+ * @param personIds by address in lower case; whoever is too new to be there is told apart by address
+ */
+function eachPersonOnce(
+  found: readonly FoundPerson[],
+  personIds: ReadonlyMap<string, string>,
+): FoundPerson[] {
   const people = new Map<string, FoundPerson>();
+  const keyOf = ({ email }: FoundPerson): string => personIds.get(email.toLowerCase()) ?? email.toLowerCase();
   for (const kind of KINDS_BY_PAGE)
     for (const person of found)
-      if (person.kind === kind && !people.has(person.email.toLowerCase()))
-        people.set(person.email.toLowerCase(), person);
+      if (person.kind === kind && !people.has(keyOf(person))) people.set(keyOf(person), person);
   return [...people.values()].slice(0, MAX_RESULTS_PER_GROUP);
 }

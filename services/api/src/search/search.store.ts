@@ -106,6 +106,17 @@ export class SearchStore {
     return this.query<FoundPerson>(anyOf(peopleParts(terms, { withAffiliates })));
   }
 
+  /** Whose these addresses are, by address in lower case: the person's id, also of an address that was joined to them. */
+  async findPersonIds(emails: readonly string[]): Promise<Map<string, string>> {
+    if (emails.length === 0) return new Map();
+    const rows = await this.query<{ email: string; personId: string }>({
+      sql: `SELECT email, COALESCE(joined_to, id) AS personId FROM people
+        WHERE email IN (${emails.map(() => '?').join(', ')})`,
+      values: [...emails],
+    });
+    return new Map(rows.map(({ email, personId }) => [email.toLowerCase(), personId]));
+  }
+
   /** By number, buyer or payment, newest first. */
   async findOrders({ text, email, orderNumber, orderPart, paymentId }: SearchTerms): Promise<OrderRow[]> {
     const listed = (index: string, condition: string, value: string): SqlPart => ({

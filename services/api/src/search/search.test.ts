@@ -182,6 +182,22 @@ describe('people', () => {
     expect(await people('smith')).toEqual([['collector', 'jane@example.com']]);
   });
 
+  test('someone with two addresses that were joined is found once', async () => {
+    await sellTo('Jane Smith', 'jane@example.com');
+    await writeMessage(api, { name: 'Jane Smith', email: 'jane@work.example' });
+    await api.get(PeopleRefreshService).run();
+    expect(await people('smith')).toHaveLength(2);
+    const [own] = await column(api, "SELECT id FROM people WHERE email = 'jane@example.com'");
+    const body = { email: 'jane@work.example' };
+    const joined = await api.request(`/api/admin/people/${own}/addresses`, {
+      method: 'POST',
+      headers: asOwner,
+      body,
+    });
+    expect(joined.status).toBeLessThan(300);
+    expect(await people('smith')).toEqual([['buyer', 'jane@example.com']]);
+  });
+
   test('are at most six', async () => {
     for (let index = 0; index < 7; index += 1)
       await signedIn(api, { firstName: 'Jane', lastName: 'Smith', email: `jane${index}@example.com` });
