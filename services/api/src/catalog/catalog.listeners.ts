@@ -3,7 +3,7 @@ import { CurrentStaffService, ResolveAuditSubjects, FindAuditSubject } from '../
 import { AppError, Database, DomainEvents, ResponseCache } from '../platform';
 import { CATALOG_TOPIC } from './artworks/artworks.controller';
 import { ArtworkChanged, PrintsChanged } from './domain-events';
-import { InventoryStatsService } from './inventory/inventory-stats.service';
+import { InventoryStatsQueries } from './inventory/inventory-stats.queries';
 import { InventoryQueries } from './inventory/inventory.queries';
 
 /** Keeps public responses fresh, gives staff the whole inventory, and names artworks in the audit log. */
@@ -15,7 +15,7 @@ export class CatalogListeners implements OnModuleInit {
     private readonly responseCache: ResponseCache,
     private readonly currentStaffService: CurrentStaffService,
     private readonly inventoryQueries: InventoryQueries,
-    private readonly inventoryStatsService: InventoryStatsService,
+    private readonly inventoryStatsQueries: InventoryStatsQueries,
   ) {}
 
   onModuleInit(): void {
@@ -32,7 +32,7 @@ export class CatalogListeners implements OnModuleInit {
     });
     this.domainEvents.on(
       FindAuditSubject,
-      async ({ name, ids }) => void ids.push(...(await this.inventoryStatsService.findIdsByTitle(name))),
+      async ({ name, ids }) => void ids.push(...(await this.inventoryStatsQueries.findIdsByTitle(name))),
     );
     this.responseCache.answerStaff('/api/admin/artwork-inventory', async (request) => {
       if (!(await this.currentStaffService.findForRequest(request))) throw new AppError('unauthorized');

@@ -32,7 +32,7 @@ import { AdminArtworkInventoryController } from './inventory/artwork-inventory.a
 import { ArtworkInventoryService } from './inventory/artwork-inventory.service';
 import { ArtworkPicturesService } from './inventory/artwork-pictures.service';
 import { EditionChangesService } from './inventory/edition-changes.service';
-import { InventoryStatsService } from './inventory/inventory-stats.service';
+import { InventoryStatsQueries } from './inventory/inventory-stats.queries';
 import { InventoryQueries } from './inventory/inventory.queries';
 import { InventoryStore } from './inventory/inventory.store';
 import { PrintChangesQueries } from './prints/print-changes.queries';
@@ -82,7 +82,7 @@ import { SeriesService } from './series/series.service';
     PrintChangesQueries,
     PrintHoldsService,
     PublicArtworksService,
-    InventoryStatsService,
+    InventoryStatsQueries,
     InventoryStore,
     PurchasableEditionsService,
     SeriesService,
@@ -112,7 +112,7 @@ import { SeriesService } from './series/series.service';
     EditionPricesService,
     PublicArtworksService,
     InventoryQueries,
-    InventoryStatsService,
+    InventoryStatsQueries,
     EventPhotoEditionsService,
     PrintChangesQueries,
     PrintTransitionsService,

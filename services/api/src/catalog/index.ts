@@ -28,7 +28,7 @@ export {
   type EditionPriceChange,
   type PricedEdition,
 } from './editions/edition-prices.service';
-export { InventoryStatsService, type InventoryTotals } from './inventory/inventory-stats.service';
+export { InventoryStatsQueries, type InventoryTotals } from './inventory/inventory-stats.queries';
 export { PublicArtworksService, type PublishedArtwork } from './artworks/public-artworks.service';
 export {
   CollectorArtworksService,

@@ -1,7 +1,7 @@
 import { formatSize } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AffiliateCommissionQueries } from '../affiliates';
-import { InventoryStatsService, ReservationsService } from '../catalog';
+import { InventoryStatsQueries, ReservationsService } from '../catalog';
 import { CertificateListQueries } from '../certificates';
 import { CommissionRequestQueries } from '../collectors';
 import { AdminEventPhotosQueries } from '../event-photo-uploads';
@@ -33,7 +33,7 @@ export class AttentionService {
     private readonly affiliateCommissionQueries: AffiliateCommissionQueries,
     private readonly reservationsService: ReservationsService,
     private readonly outboxMessagesService: OutboxMessagesService,
-    private readonly inventoryStatsService: InventoryStatsService,
+    private readonly inventoryStatsQueries: InventoryStatsQueries,
   ) {}
 
   /** Only kinds of which something waits; staff are not told of what partners earn. */
@@ -47,7 +47,7 @@ export class AttentionService {
       ...(role === 'owner' ? this.affiliateCommissionQueries.attention() : []),
       this.reservationsService.attention(),
       this.outboxMessagesService.attention(),
-      this.inventoryStatsService.lowStock(),
+      this.inventoryStatsQueries.lowStock(),
     ];
     const rows = await this.read(parts);
     return ATTENTION_KINDS.flatMap((kind) => {

@@ -1,6 +1,6 @@
 import { fillMonths, lastMonths, toDollars, toLocalMonth } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { InventoryStatsService } from '../catalog';
+import { InventoryStatsQueries } from '../catalog';
 import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
 import { OrderReportQueries } from '../orders';
 import { type ActivityPart, type ActivityRow, Clock, Database, Settings } from '../platform';
@@ -20,7 +20,7 @@ const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
 export class DashboardService {
   constructor(
     private readonly database: Database,
-    private readonly inventoryStatsService: InventoryStatsService,
+    private readonly inventoryStatsQueries: InventoryStatsQueries,
     private readonly orderReportQueries: OrderReportQueries,
     private readonly auditLogService: AuditLogService,
     private readonly auditSubjectResolver: AuditSubjectResolver,
@@ -33,7 +33,7 @@ export class DashboardService {
     const { timeZone } = this.settings.brand;
     const months = lastMonths(toLocalMonth(this.clock.now(), timeZone), SALES_CHART_MONTHS);
     const [totals, sales] = await Promise.all([
-      this.inventoryStatsService.totals(),
+      this.inventoryStatsQueries.totals(),
       this.orderReportQueries.salesByMonth(months, timeZone),
     ]);
     const empty = { cents: 0, orders: 0 };

@@ -40,6 +40,17 @@ export class AuditLogStore {
     return this.filtered(filter).getCount();
   }
 
+  /** Names of subjects, by the queries of the modules that know them. One query. */
+  async readNames(
+    parts: readonly { sql: string; values: unknown[] }[],
+  ): Promise<{ kind: string; id: string; name: string }[]> {
+    if (parts.length === 0) return [];
+    return this.database.manager.query(
+      parts.map(({ sql }) => sql).join(' UNION ALL '),
+      parts.flatMap(({ values }) => values),
+    );
+  }
+
   private filtered({
     actorKind,
     actor,

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database, DomainEvents } from '../../platform';
+import { DomainEvents } from '../../platform';
 import { AdminsStore } from '../staff/admins.store';
 import { normalizeUsername } from '../accounts';
 import type { AuditEntryEntity } from './audit-entry.entity';
+import { AuditLogStore } from './audit-log.store';
 
 /** The subject or actor of an entry. */
 interface AuditSubjectRef {
@@ -58,7 +59,7 @@ const subjectKey = ({ kind, id }: AuditSubjectRef): string => `${kind} ${id}`;
 @Injectable()
 export class AuditSubjectResolver implements OnModuleInit {
   constructor(
-    private readonly database: Database,
+    private readonly auditLogStore: AuditLogStore,
     private readonly domainEvents: DomainEvents,
     private readonly adminsStore: AdminsStore,
   ) {}
@@ -78,17 +79,12 @@ export class AuditSubjectResolver implements OnModuleInit {
     const asked = new ResolveAuditSubjects(subjects);
     await this.domainEvents.publish(asked);
     const names = new Map(
-      (await this.readNames(asked)).map(({ name, ...thing }) => [subjectKey(thing), name]),
+      (await this.auditLogStore.readNames(asked.parts)).map(({ name, ...thing }) => [
+        subjectKey(thing),
+        name,
+      ]),
     );
     return { nameOf: (thing) => names.get(subjectKey(thing)) ?? null };
-  }
-
-  private async readNames({ parts }: ResolveAuditSubjects): Promise<(AuditSubjectRef & { name: string })[]> {
-    if (parts.length === 0) return [];
-    return this.database.manager.query(
-      parts.map(({ sql }) => sql).join(' UNION ALL '),
-      parts.flatMap(({ values }) => values),
-    );
   }
 
   /** Ids of the subjects with this name, and the name itself, which may be an id. */

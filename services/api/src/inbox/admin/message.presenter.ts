@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InventoryStatsService } from '../../catalog';
+import { InventoryStatsQueries } from '../../catalog';
 import {
   CollectorsService,
   StaffDirectoryService,
@@ -17,7 +17,7 @@ const EXCERPT_LENGTH = 160;
 export class MessagePresenter {
   constructor(
     private readonly collectorsService: CollectorsService,
-    private readonly inventoryStatsService: InventoryStatsService,
+    private readonly inventoryStatsQueries: InventoryStatsQueries,
     private readonly staffDirectoryService: StaffDirectoryService,
   ) {}
 
@@ -25,7 +25,7 @@ export class MessagePresenter {
     if (messages.length === 0) return [];
     const [collectors, titles, staff] = await Promise.all([
       this.collectorsService.findByIds(distinct(messages.flatMap(({ collectorId }) => collectorId ?? []))),
-      this.inventoryStatsService.findTitles(distinct(messages.flatMap(({ artworkId }) => artworkId ?? []))),
+      this.inventoryStatsQueries.findTitles(distinct(messages.flatMap(({ artworkId }) => artworkId ?? []))),
       this.staffDirectoryService.list(),
     ]);
     return messages.map((message) => {
