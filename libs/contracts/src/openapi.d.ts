@@ -5878,6 +5878,8 @@ export interface components {
             coaId: string;
             /** @description Of the account that it is in */
             collectorId: string | null;
+            /** @description The owner’s words for a custom frame */
+            customFrame: string | null;
             editionId: string;
             /** @description The 3 in `3 of 9` */
             editionNumber: number;
@@ -6054,6 +6056,8 @@ export interface components {
             artworkTitle: string;
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
+            /** @description The owner’s words for a custom frame */
+            customFrame: string | null;
             /** @description The 3 in 3 of 9 */
             editionNumber: number;
             /** @description The 9 in 3 of 9 */
@@ -6284,6 +6288,8 @@ export interface components {
         };
         CollectorOrderLine: {
             artworkId: string;
+            /** @description The owner’s words for a custom frame */
+            customFrame: string | null;
             /** @description Of a paid event photo */
             digitalFile: components["schemas"]["DigitalFile"] | null;
             /** @description Numbers of the sold prints, ascending; none before the sale */
@@ -9594,6 +9600,8 @@ export interface components {
             artworkTitle: string;
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
+            /** @description The owner’s words for a custom frame */
+            customFrame: string | null;
             /** @description The 3 in 3 of 9 */
             editionNumber: number;
             /** @description The 9 in 3 of 9 */

@@ -22,6 +22,7 @@ const certificate = (changes: Partial<PublicCertificate> = {}): PublicCertificat
   size: '20x20',
   frameSize: '32.5x32.5',
   frameStyle: 'Black',
+  customFrame: null,
   editionNumber: 6,
   editionTotal: 9,
   saleDate: '2026-11-14T10:00:00.000Z',

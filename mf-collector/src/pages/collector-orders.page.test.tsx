@@ -83,6 +83,7 @@ test('a live print leads to the visualizer, framed as it was bought (R8)', async
     artworkId: 'photo-1',
     size: '30x20',
     frameStyle: 'Gold metal, 7.5 in matte',
+    customFrame: null,
     picture: { ...aPicture(), eventId: 'evening' },
   });
   open({ 'GET /api/orders': [aCollectorOrder({ lines: [line] })] });

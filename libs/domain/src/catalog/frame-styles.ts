@@ -13,7 +13,7 @@ export const CUSTOM_FRAME = 'Custom';
 
 /** A frame with the owner's words for it: `Custom: Walnut`, `Custom Frame: Walnut`. Other frames need none. */
 export const withFrameWords = (frame: string, words: string | null): string =>
-  words && (frame === CUSTOM_FRAME || frame === frameTypeLabel(CUSTOM_FRAME)) ? `${frame}: ${words}` : frame;
+  words && (frame === CUSTOM_FRAME || frame === `${CUSTOM_FRAME} Frame`) ? `${frame}: ${words}` : frame;
 
 /** Offered by the artwork forms. */
 export const ARTWORK_FRAME_STYLES = [...FRAME_STYLES, CUSTOM_FRAME] as const;
@@ -30,9 +30,15 @@ export const STANDARD_FRAME_TYPE = 'Standard Frame';
 /** Shown for stored order data without a frame type. */
 export const DEFAULT_FRAME_TYPE = 'Black Frame';
 
-/** A frame style as the wire field `frameType`: `Black Frame`, `Gold metal, 5 in matte`, `Unframed`. */
-export const frameTypeLabel = (style: FrameStyle): string =>
-  style === 'Unframed' || isEventPhotoFrameStyle(style) ? style : `${style} Frame`;
+/**
+ * A frame style as the wire field `frameType`: `Black Frame`, `Gold metal, 5 in matte`, `Unframed`, and with the owner's words
+ * for a custom one `Custom Frame: Walnut`.
+ */
+export const frameTypeLabel = (style: FrameStyle, customFrame: string | null = null): string =>
+  withFrameWords(
+    style === 'Unframed' || isEventPhotoFrameStyle(style) ? style : `${style} Frame`,
+    customFrame,
+  );
 
 const isEventPhotoFrameStyle = (style: string): boolean =>
   EVENT_PHOTO_FRAME_STYLES.some((each) => each === style);

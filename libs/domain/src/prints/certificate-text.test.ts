@@ -22,11 +22,15 @@ it('says which print of which edition it is', () => {
 
 it.each([
   [
-    { size: '20x20', frameSize: '32.5x32.5', frameStyle: 'Black' },
+    { size: '20x20', frameSize: '32.5x32.5', frameStyle: 'Black', customFrame: null },
     '20 × 20 in, framed 32.5 × 32.5 in, black',
   ],
-  [{ size: '20x20', frameSize: null, frameStyle: 'Gold' }, '20 × 20 in, framed, gold'],
-  [{ size: '7x5', frameSize: null, frameStyle: 'Unframed' }, '5 × 7 in, unframed'],
+  [{ size: '20x20', frameSize: null, frameStyle: 'Gold', customFrame: null }, '20 × 20 in, framed, gold'],
+  [{ size: '7x5', frameSize: null, frameStyle: 'Unframed', customFrame: null }, '5 × 7 in, unframed'],
+  [
+    { size: '20x20', frameSize: '32.5x32.5', frameStyle: 'Custom', customFrame: 'Walnut, oiled' },
+    '20 × 20 in, framed 32.5 × 32.5 in, Walnut, oiled',
+  ],
 ] as const)('measures %j as %s', (print, line) => {
   expect(formatPrintDimensions(print)).toBe(line);
 });

@@ -26,12 +26,19 @@ interface PrintDescription {
   size: string;
   frameSize: string | null;
   frameStyle: FrameStyle;
+  /** The owner's words for a custom frame; null for every other. */
+  customFrame: string | null;
 }
 
-/** `20 × 20 in, framed 32.5 × 32.5 in, black`. */
-export function formatPrintDimensions({ size, frameSize, frameStyle }: PrintDescription): string {
-  const style = frameStyle.toLowerCase();
-  if (frameStyle === 'Unframed') return `${formatSize(size)}, ${style}`;
+/** `20 × 20 in, framed 32.5 × 32.5 in, black`; a custom frame in its owner's words. */
+export function formatPrintDimensions({
+  size,
+  frameSize,
+  frameStyle,
+  customFrame,
+}: PrintDescription): string {
+  const style = customFrame ?? frameStyle.toLowerCase();
+  if (frameStyle === 'Unframed') return `${formatSize(size)}, unframed`;
   const frame = frameSize === null ? 'framed' : `framed ${formatSize(frameSize)}`;
   return `${formatSize(size)}, ${frame}, ${style}`;
 }

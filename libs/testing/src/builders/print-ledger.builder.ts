@@ -78,6 +78,7 @@ export const aCertificateRecord = (named: Partial<CertificateRecord> = {}): Cert
   medium: 'Archival pigment print',
   frameSize: '32.5x32.5',
   frameStyle: 'Black',
+  customFrame: null,
   saleDate: '2026-11-14T13:58:00.000Z',
   picture: null,
   replaces: null,

@@ -9,11 +9,16 @@ test('a print is told by its size and its numbers', () => {
 });
 
 test('a frame is told by its style and its outer size', () => {
-  expect(frameLabel({ frameSize: '32.5x32.5', frameStyle: 'Black' })).toBe('Black Frame, 32.5 × 32.5 in');
-  expect(frameLabel({ frameSize: '42.5x32.5', frameStyle: 'Gold metal, 5 in matte' })).toBe(
-    'Gold metal, 5 in matte, 42.5 × 32.5 in',
+  expect(frameLabel({ frameSize: '32.5x32.5', frameStyle: 'Black', customFrame: null })).toBe(
+    'Black Frame, 32.5 × 32.5 in',
   );
-  expect(frameLabel({ frameSize: null, frameStyle: 'Unframed' })).toBe('Unframed');
+  expect(
+    frameLabel({ frameSize: '42.5x32.5', frameStyle: 'Gold metal, 5 in matte', customFrame: null }),
+  ).toBe('Gold metal, 5 in matte, 42.5 × 32.5 in');
+  expect(frameLabel({ frameSize: '42x32', frameStyle: 'Custom', customFrame: 'Walnut' })).toBe(
+    'Custom Frame: Walnut, 42 × 32 in',
+  );
+  expect(frameLabel({ frameSize: null, frameStyle: 'Unframed', customFrame: null })).toBe('Unframed');
 });
 
 test('further prints of an order are counted, each copy', () => {

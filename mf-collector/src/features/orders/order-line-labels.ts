@@ -1,5 +1,12 @@
 import type { CollectorOrder, CollectorOrderLine, DigitalFile } from '@gallery/contracts';
-import { toCents, formatMoney, formatSize, frameTypeOfStyle, UNTITLED_ARTWORK } from '@gallery/domain';
+import {
+  toCents,
+  formatMoney,
+  formatSize,
+  frameTypeOfStyle,
+  UNTITLED_ARTWORK,
+  withFrameWords,
+} from '@gallery/domain';
 
 type Line = Pick<CollectorOrderLine, 'size' | 'editionNumbers' | 'editionTotal'>;
 
@@ -25,11 +32,13 @@ export function printLabel({ size, editionNumbers, editionTotal }: Line): string
 export function frameLabel({
   frameSize,
   frameStyle,
+  customFrame,
 }: {
   frameSize: string | null;
   frameStyle: string;
+  customFrame: string | null;
 }): string {
-  const words = frameTypeOfStyle(frameStyle);
+  const words = withFrameWords(frameTypeOfStyle(frameStyle), customFrame);
   return frameSize === null ? words : `${words}, ${formatSize(frameSize)}`;
 }
 

@@ -21,7 +21,8 @@ export function presentPublicCertificate(
   picture: Picture | null,
   printedAt: Date | null = null,
 ): Omit<PublicCertificate, 'qrCode'> {
-  const { coaId, state, artworkTitle, series, year, medium, size, frameSize, frameStyle } = certificate;
+  const { coaId, state, artworkTitle, series, year, medium, size, frameSize, frameStyle, customFrame } =
+    certificate;
   const { editionNumber, editionTotal, saleDate, issuedAt, replaces, replacedBy, statement } = certificate;
   return {
     coaId,
@@ -33,6 +34,7 @@ export function presentPublicCertificate(
     size,
     frameSize,
     frameStyle,
+    customFrame,
     editionNumber,
     editionTotal,
     saleDate: saleDate.toISOString(),

@@ -2,6 +2,7 @@ import { countQueries } from '../../test/app/query-count';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { buyPrints, confirmEmail, holder } from '../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../test/builders/collectors';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../test/builders/purchase';
 import { CertificatesService } from './certificates.service';
 
 const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -97,4 +98,26 @@ test('anyone reads whether a certificate holds, and nobody whose it is', async (
 test.each(['COA-0000-0000-0000', 'COA-é', 'x'])('%s is no certificate', async (coaId) => {
   const answer = await api.request(`/api/certificates/${encodeURIComponent(coaId)}`);
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'certificate_not_found' }]);
+});
+
+test('a custom frame is told in the words it was sold with, on order and certificate (A39, A68)', async () => {
+  const edition = await createEdition(api, { frameStyle: 'Custom' });
+  const call = (words: string) =>
+    api.database.manager.query('UPDATE editions SET custom_frame_style = ?', [words]);
+  await call('Walnut');
+  const checkout = await openCheckout(api, checkoutBody([edition]));
+  await pay(api, checkout);
+  await call('Oak');
+  const body = { number: checkout.orderNumber, email: 'ada@example.com' };
+  const receipt: unknown = await (await api.request('/api/order-lookups', { method: 'POST', body })).json();
+  expect(receipt).toMatchObject({ lines: [{ frameType: 'Custom Frame: Walnut' }] });
+  const [coaId] = await column(api, 'SELECT coa_id FROM certificates');
+  const certificate: unknown = await (await api.request(`/api/certificates/${coaId}`)).json();
+  expect(certificate).toMatchObject({
+    frameStyle: 'Custom',
+    customFrame: 'Walnut',
+    signed: { payload: expect.stringContaining('"words":"Walnut"') },
+  });
+  await api.deliverOutbox();
+  expect((await api.mails()).join('')).toContain('Custom Frame: Walnut');
 });

@@ -26,6 +26,7 @@ import { BouncedEmails1764700000041 } from './1764700000041-bounced-emails';
 import { PersonAddresses1764700000060 } from './1764700000060-person-addresses';
 import { OrderNumberParts1764700000061 } from './1764700000061-order-number-parts';
 import { EditVersions1764700000080 } from './1764700000080-edit-versions';
+import { SoldCustomFrames1764700000081 } from './1764700000081-sold-custom-frames';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: MigrationClass[] = [
   PersonAddresses1764700000060,
   OrderNumberParts1764700000061,
   EditVersions1764700000080,
+  SoldCustomFrames1764700000081,
 ];

@@ -141,11 +141,11 @@ export class OrdersService {
   async findWorks(orderId: string): Promise<OrderWork[]> {
     const lines = await this.ordersStore.findLines(orderId);
     const pictures = await this.orderLinePicturesService.find(lines);
-    return lines.map(({ title, size, frameSize, frameStyle, pictureId }) => ({
+    return lines.map(({ title, size, frameSize, frameStyle, customFrame, pictureId }) => ({
       title,
       size,
       frameSize,
-      frameType: frameTypeLabel(frameStyle),
+      frameType: frameTypeLabel(frameStyle, customFrame),
       picture: pictures.find(({ id }) => id === pictureId) ?? null,
     }));
   }

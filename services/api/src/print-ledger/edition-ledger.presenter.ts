@@ -50,7 +50,7 @@ export function presentEditionLedger(
     label: edition.label,
     frameSize: edition.frameSize,
     frameType: frameTypeLabel(edition.frameStyle),
-    frameTypes: framesOf(edition).map(frameTypeLabel),
+    frameTypes: framesOf(edition).map((style) => frameTypeLabel(style)),
     price: toDollars(edition.priceCents),
     total: edition.total,
     artistProofs: artwork?.artistProofs ?? 0,

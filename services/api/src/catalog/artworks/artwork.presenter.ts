@@ -41,6 +41,13 @@ export interface PriceVisibility {
 /** Shown when an artwork has no title. */
 export const UNTITLED_ARTWORK = 'Untitled Artwork';
 
+/** The owner's words for the frame of an edition, its own or else its artwork's; null where it is not a custom one. */
+export const customFrameOf = (
+  artwork: Pick<ArtworkEntity, 'customFrameStyle'>,
+  edition: Pick<EditionEntity, 'frameStyle' | 'customFrameStyle'>,
+): string | null =>
+  edition.frameStyle === CUSTOM_FRAME ? edition.customFrameStyle || artwork.customFrameStyle || null : null;
+
 /** The frames a buyer may choose for an edition. */
 export function frameStylesOf({ frameStyle }: { frameStyle: FrameStyle }): FrameStyle[] {
   if (frameStyle === 'Unframed') return ['Unframed'];
@@ -197,10 +204,7 @@ function presentEditionOption(
     frameSize: edition.frameSize,
     frameColor: edition.frameStyle,
     frameStyles: frameStylesOf(edition),
-    customFrame:
-      edition.frameStyle === CUSTOM_FRAME
-        ? edition.customFrameStyle || artwork.customFrameStyle || null
-        : null,
+    customFrame: customFrameOf(artwork, edition),
     price: visiblePrice(edition.priceCents, prices),
     total: edition.total,
     sold: counts.sold,

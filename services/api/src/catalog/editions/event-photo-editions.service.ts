@@ -171,6 +171,7 @@ function toPurchasableEdition(
     kind: size.kind,
     frameSize: size.frameSize,
     frameStyle: size.frameStyle,
+    customFrame: null,
     frameStyles: [...size.frameStyles],
     priceCents: size.priceCents,
     total: size.total,

@@ -7,7 +7,7 @@ import {
 } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform';
-import { frameStylesOf } from '../artworks/artwork.presenter';
+import { customFrameOf, frameStylesOf } from '../artworks/artwork.presenter';
 import { CatalogStore } from '../catalog.store';
 import type { ArtworkEntity, ArtworkImageEntity } from '../entities/artwork.entity';
 import type { EditionEntity } from '../entities/edition.entity';
@@ -39,6 +39,8 @@ export interface PurchasableEdition {
   frameSize: string | null;
   /** The default frame. */
   frameStyle: FrameStyle;
+  /** The owner's words for a custom frame; null where the default frame is none. */
+  customFrame: string | null;
   /** The frames that may be chosen. */
   frameStyles: FrameStyle[];
   /** List price in cents; 0 means on inquiry, not for sale. */
@@ -157,25 +159,26 @@ export class PurchasableEditionsService {
 }
 
 const toPurchasableEdition = (
-  { id, title, slug, series, year, medium }: ArtworkEntity,
+  artwork: ArtworkEntity,
   edition: EditionEntity,
   offer: Pick<
     PurchasableEdition,
     'available' | 'reserved' | 'nextNumber' | 'isHidden' | 'isOffSale' | 'pictureId'
   >,
 ): PurchasableEdition => ({
-  artworkId: id,
+  artworkId: artwork.id,
   photoId: null,
   editionId: edition.id,
-  title,
-  slug,
-  series,
-  year,
-  medium,
+  title: artwork.title,
+  slug: artwork.slug,
+  series: artwork.series,
+  year: artwork.year,
+  medium: artwork.medium,
   size: edition.size,
   kind: edition.kind,
   frameSize: edition.frameSize,
   frameStyle: edition.frameStyle,
+  customFrame: customFrameOf(artwork, edition),
   frameStyles: frameStylesOf(edition),
   priceCents: edition.priceCents,
   total: edition.total,

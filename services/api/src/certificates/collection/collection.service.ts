@@ -28,6 +28,8 @@ class CollectionPrint extends CollectorCertificate {
   @ApiProperty() medium: string;
   @ApiProperty({ type: String, nullable: true, example: '42x32' }) frameSize: string | null;
   @ApiProperty({ enum: [...ARTWORK_FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
+  @ApiProperty({ type: String, nullable: true, description: 'The owner’s words for a custom frame' })
+  customFrame: string | null;
   @ApiProperty({
     type: Number,
     nullable: true,
@@ -72,7 +74,7 @@ export class CollectionService {
     const prints = presented.flatMap((certificate, index): CollectionPrint[] => {
       const own = held[index];
       if (!own) return [];
-      const { series, year, medium, frameSize, frameStyle } = own;
+      const { series, year, medium, frameSize, frameStyle, customFrame } = own;
       // Without an order of their own the holder got the print from someone else, whose price is theirs.
       const sale = certificate.orderId === null ? null : saleOf(own);
       const listPrice = listPrices.get(own.editionId);
@@ -83,6 +85,7 @@ export class CollectionService {
           medium,
           frameSize,
           frameStyle,
+          customFrame,
           pricePaid: sale && toDollars(sale.priceCents),
           listPrice: listPrice === undefined ? null : toDollars(listPrice),
         }),

@@ -148,9 +148,13 @@ function drawLabel(sheet: Sheet, certificate: CertificateDocument, foot: number)
     }
   });
   baseline += 34 * PX - heading.size * 1.2;
-  for (const line of [origin, medium, dimensions].filter(Boolean)) {
-    tags.part('P', () => writeLine(page, line, sans(INK_2), { left: LEFT, baseline }));
-    baseline += 20.5 * PX;
+  for (const text of [origin, medium, dimensions].filter(Boolean)) {
+    tags.part('P', () => {
+      for (const line of wrapText(page, text, sans(INK_2), room)) {
+        writeLine(page, line, sans(INK_2), { left: LEFT, baseline });
+        baseline += 20.5 * PX;
+      }
+    });
   }
   baseline += 26 * PX;
   const prose: PdfTextStyle = { face: 'serif', size: 17 * PX, color: INK };

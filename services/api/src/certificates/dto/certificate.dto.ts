@@ -39,6 +39,8 @@ export class PublicCertificate {
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty({ enum: [...ARTWORK_FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
+  @ApiProperty({ type: String, nullable: true, description: 'The owner’s words for a custom frame' })
+  customFrame: string | null;
   @ApiProperty({ description: 'The 3 in 3 of 9' }) editionNumber: number;
   @ApiProperty({ description: 'The 9 in 3 of 9' }) editionTotal: number;
   @ApiProperty({ format: 'date-time' }) saleDate: string;

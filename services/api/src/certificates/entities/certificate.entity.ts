@@ -27,6 +27,8 @@ export class CertificateEntity {
   @Column('varchar', { length: 20 }) size: string;
   @Column('varchar', { length: 20, nullable: true }) frameSize: string | null;
   @Column('varchar', { length: 40 }) frameStyle: FrameStyle;
+  /** The owner's words for a custom frame when the print was sold; null for every other. */
+  @Column('varchar', { length: 120, nullable: true }) customFrame: string | null;
   /** The 9 in `3 of 9`. */
   @Column('smallint') editionTotal: number;
   /** Empty once its holder's account is deleted; the certificate stays valid. */

@@ -111,6 +111,7 @@ function toStatedCertificate(
     size: line.size,
     frameSize: line.frameSize,
     frameStyle: line.frameStyle,
+    customFrame: line.customFrame,
     editionTotal: line.editionTotal,
     state: 'issued',
     replaces: null,

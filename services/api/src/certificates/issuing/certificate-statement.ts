@@ -31,7 +31,12 @@ export function certificateStatement(certificate: StatedCertificate, gallery: st
     },
     medium: certificate.medium,
     size: certificate.size,
-    frame: { size: certificate.frameSize, style: certificate.frameStyle },
+    frame: {
+      size: certificate.frameSize,
+      style: certificate.frameStyle,
+      // Left out where there is none, so that statements signed before stay what they were.
+      ...(certificate.customFrame !== null && { words: certificate.customFrame }),
+    },
     edition: { id: certificate.editionId, total: certificate.editionTotal },
     number: certificate.editionNumber,
     saleDate: certificate.saleDate.toISOString(),

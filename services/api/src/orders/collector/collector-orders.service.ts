@@ -31,6 +31,8 @@ class CollectorOrderLine {
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty({ type: String, example: 'Black', description: 'A frame style, or Unframed' })
   frameStyle: FrameStyle;
+  @ApiProperty({ type: String, nullable: true, description: 'The owner’s words for a custom frame' })
+  customFrame: string | null;
   @ApiProperty({ description: 'Dollars, one print' }) price: number;
   @ApiProperty() quantity: number;
   @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) editionTotal: number;
@@ -141,6 +143,7 @@ export class CollectorOrdersService {
         size: line.size,
         frameSize: line.frameSize,
         frameStyle: line.frameStyle,
+        customFrame: line.customFrame,
         price: toDollars(line.priceCents),
         quantity: line.quantity,
         editionTotal: line.editionTotal,

@@ -63,9 +63,9 @@ export class DraftOrdersService {
       now: this.clock.now(),
     });
     return {
-      lines: newOrder.lines.map(({ title, size, frameStyle, priceCents, quantity }) => ({
+      lines: newOrder.lines.map(({ title, size, frameStyle, customFrame, priceCents, quantity }) => ({
         description: [
-          `“${title}”, ${formatSize(size)}, ${frameTypeLabel(frameStyle)}`,
+          `“${title}”, ${formatSize(size)}, ${frameTypeLabel(frameStyle, customFrame)}`,
           ...(quantity > 1 ? [`× ${quantity}`] : []),
         ].join(' '),
         cents: priceCents * quantity,

@@ -1,6 +1,7 @@
 import {
   CARD_FEE_PERCENT,
   formatSize,
+  CUSTOM_FRAME,
   frameTypeLabel,
   outerFrameSize,
   type Cents,
@@ -130,6 +131,7 @@ function buildOrderLine(
     size: item.size,
     frameSize: outerFrameSize({ size: item.size, frameSize: item.frameSize, frameStyle }),
     frameStyle,
+    customFrame: frameStyle === CUSTOM_FRAME ? item.customFrame : null,
     priceCents: item.priceCents,
     quantity,
     editionTotal: item.total,
@@ -160,7 +162,7 @@ export function checkoutLineItems({ order, lines }: NewOrder): PaymentLineItem[]
   return [
     ...lines.map((line) => ({
       name: `${line.title}, ${formatSize(line.size)}`,
-      description: `${frameTypeLabel(line.frameStyle)} · limited edition of ${line.editionTotal}`,
+      description: `${frameTypeLabel(line.frameStyle, line.customFrame)} · limited edition of ${line.editionTotal}`,
       unitCents: line.priceCents,
       quantity: line.quantity,
     })),

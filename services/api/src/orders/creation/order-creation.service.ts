@@ -142,7 +142,7 @@ interface SingleItemBuyer {
 /** What is ordered: something without an edition number. */
 type SingleItem = Omit<
   OrderLineEntity,
-  'id' | 'orderId' | 'position' | 'editionId' | 'quantity' | 'editionTotal'
+  'id' | 'orderId' | 'position' | 'editionId' | 'customFrame' | 'quantity' | 'editionTotal'
 >;
 
 /** An order of one thing that is no print of an edition, paid by a payment request. Its price includes tax and card fee. */
@@ -192,7 +192,18 @@ function buildSingleItemOrder(
       createdAt: now,
       updatedAt: now,
     },
-    lines: [{ ...item, id: uuid(), orderId: id, position: 0, editionId: null, quantity: 1, editionTotal: 0 }],
+    lines: [
+      {
+        ...item,
+        id: uuid(),
+        orderId: id,
+        position: 0,
+        editionId: null,
+        customFrame: null,
+        quantity: 1,
+        editionTotal: 0,
+      },
+    ],
   };
 }
 

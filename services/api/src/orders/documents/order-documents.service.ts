@@ -111,7 +111,7 @@ function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): Doc
       orderLineDetails({
         size: line.size,
         frameSize: line.frameSize,
-        frameType: frameTypeLabel(line.frameStyle),
+        frameType: frameTypeLabel(line.frameStyle, line.customFrame),
       }),
     ]
       .filter(Boolean)

@@ -43,8 +43,15 @@ export class OrderWorksService {
 }
 
 /** `20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
-const describeLine = ({ title, size, frameSize, frameStyle, editionTotal }: OrderLineEntity) => ({
+const describeLine = ({
   title,
-  details: orderLineDetails({ size, frameSize, frameType: frameTypeLabel(frameStyle) }),
+  size,
+  frameSize,
+  frameStyle,
+  customFrame,
+  editionTotal,
+}: OrderLineEntity) => ({
+  title,
+  details: orderLineDetails({ size, frameSize, frameType: frameTypeLabel(frameStyle, customFrame) }),
   editionTotal,
 });

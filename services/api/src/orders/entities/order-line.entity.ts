@@ -21,6 +21,8 @@ export class OrderLineEntity {
   @Column('varchar', { length: 20 }) size: string;
   @Column('varchar', { length: 20, nullable: true }) frameSize: string | null;
   @Column('varchar', { length: 40 }) frameStyle: FrameStyle;
+  /** The owner's words for a custom frame; null for every other. */
+  @Column('varchar', { length: 120, nullable: true }) customFrame: string | null;
   /** One print, in cents. */
   @Column('int') priceCents: number;
   @Column('smallint') quantity: number;

@@ -165,7 +165,7 @@ export function presentReceiptLine(
     year: line.year,
     size: line.size,
     frameSize: line.frameSize,
-    frameType: frameTypeLabel(line.frameStyle),
+    frameType: frameTypeLabel(line.frameStyle, line.customFrame),
     price: toDollars(line.priceCents),
     quantity: line.quantity,
     editionNumbers: editionNumbersOf(line, prints),

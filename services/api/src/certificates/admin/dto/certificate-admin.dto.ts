@@ -86,6 +86,8 @@ export class CertificateRecord extends CertificateRow {
   @ApiProperty() medium: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty({ enum: [...ARTWORK_FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
+  @ApiProperty({ type: String, nullable: true, description: 'The owner’s words for a custom frame' })
+  customFrame: string | null;
   @ApiProperty({ format: 'date-time' }) saleDate: string;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ type: String, nullable: true, description: 'coaId of the one whose place it took' })
