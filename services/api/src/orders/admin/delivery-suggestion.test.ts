@@ -51,8 +51,8 @@ describe('the estimate', () => {
   });
 
   test.each([
-    [{ zip: '97205', state: 'TX' }, 1_500],
-    [{ state: 'Oregon' }, 1_500],
+    [{ zip: '97205', state: 'TX' }, 1_600],
+    [{ state: 'Oregon' }, 1_600],
     [{ zip: '79843', state: 'TX' }, 200],
     [{ state: 'OR', country: 'Canada' }, null],
     [{ zip: '09012', state: 'AE' }, null],
@@ -93,7 +93,7 @@ describe('over HTTP', () => {
     const first = await sell(PORTLAND);
     expect(await suggestionFor(first)).toMatchObject({
       miles: null,
-      estimatedMiles: 1_500,
+      estimatedMiles: 1_600,
       amount: expect.any(Number),
       basedOn: null,
     });
@@ -106,7 +106,7 @@ describe('over HTTP', () => {
       amount: 180.5,
       basedOn: first,
     });
-    expect(await suggestionFor(first)).toMatchObject({ estimatedMiles: 1_500, basedOn: null });
+    expect(await suggestionFor(first)).toMatchObject({ estimatedMiles: 1_600, basedOn: null });
   });
 
   test('suggests free delivery within its distance', async () => {
