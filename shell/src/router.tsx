@@ -2,11 +2,11 @@ import { PageLoading } from '@gallery/ui';
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { withLazyPages } from './remotes/lazy-page';
+import { PageFallback } from './remotes/page-fallback';
 import type { Remotes } from './remotes/remote-loader';
 import type { RenderedPage } from './rendered-page';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './pages/not-found.page';
-import { PageError } from './pages/page-error';
 
 const PAGES = 'pages';
 
@@ -22,14 +22,14 @@ export function shellRoutes(pages: RouteObject[] = []): RouteObject[] {
       Component: () => <Layout />,
       ErrorBoundary: () => (
         <Layout>
-          <PageError />
+          <PageFallback />
         </Layout>
       ),
       children: [
         {
           id: PAGES,
           HydrateFallback: PageLoading,
-          ErrorBoundary: PageError,
+          ErrorBoundary: PageFallback,
           children: [...pages, { path: '*', Component: NotFoundPage }],
         },
       ],

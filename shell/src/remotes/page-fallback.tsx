@@ -2,12 +2,12 @@ import { usePageTitle } from '@gallery/session';
 import { Button, ErrorState, Page } from '@gallery/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { RemoteUnavailable } from '../remotes/remote-unavailable-error';
-import { NotFoundPage } from './not-found.page';
-import { useSuggestedArtwork } from './use-suggested-artwork';
+import { NotFoundPage } from '../pages/not-found.page';
+import { useSuggestedArtwork } from '../pages/use-suggested-artwork';
+import { RemoteUnavailable } from './remote-unavailable-error';
 
 /** Replaces a page that failed, or whose remote did. The layout goes on working. */
-export function PageError() {
+export function PageFallback() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return <Panel error={error} />;
