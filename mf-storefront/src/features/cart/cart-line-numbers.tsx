@@ -1,7 +1,6 @@
 import { receiveNumberLabel } from '@gallery/domain';
-import { isHeld, numbersOf, type CartItem, type CartNumber } from '@gallery/session';
-import { Button } from '@gallery/ui';
-import { useEffect, useState } from 'react';
+import { numbersOf, type CartItem, type CartNumber } from '@gallery/session';
+import { CartHoldStatus, useHoldTime } from './cart-hold-status';
 import styles from './cart-lines.module.css';
 
 export interface CartLineNumbersProps {
@@ -16,7 +15,7 @@ export interface CartLineNumbersProps {
 /** Which numbers the buyer would receive, until when they are held, and what to do about those that are not. */
 export function CartLineNumbers({ line, total, takenUnit, onHold }: CartLineNumbersProps) {
   const numbers = numbersOf(line);
-  const now = useNow(numbers);
+  const now = useHoldTime(numbers);
   return (
     <ul className={styles.units}>
       {Array.from(numbers.entries(), ([unit, number]) => (
@@ -24,7 +23,7 @@ export function CartLineNumbers({ line, total, takenUnit, onHold }: CartLineNumb
         <li key={unit}>
           {number ? numberLabel(total, number) : 'You would receive the next number available at checkout'}
           {number && unit !== takenUnit && (
-            <HoldStatus number={number} now={now} onHold={() => onHold(unit, number.editionNumber)} />
+            <CartHoldStatus number={number} now={now} onHold={() => onHold(unit, number.editionNumber)} />
           )}
         </li>
       ))}
@@ -34,50 +33,3 @@ export function CartLineNumbers({ line, total, takenUnit, onHold }: CartLineNumb
 
 const numberLabel = (total: number | null, { editionNumber }: CartNumber): string =>
   total === null ? `You would receive number ${editionNumber}` : receiveNumberLabel(total, editionNumber);
-
-interface HoldStatusProps {
-  number: CartNumber;
-  /** Milliseconds since 1970. */
-  now: number;
-  onHold: () => void;
-}
-
-function HoldStatus({ number, now, onHold }: HoldStatusProps) {
-  const { editionNumber, heldUntil } = number;
-  if (heldUntil !== undefined && isHeld(number, now))
-    return (
-      <span className={styles.hold}>
-        Held for you until {CLOCK.format(new Date(heldUntil))} ·{' '}
-        {/* A timer is read on request only, not every second. */}
-        <span role="timer">{timeLeftLabel(Date.parse(heldUntil) - now)} left</span>
-      </span>
-    );
-  return (
-    <span className={styles.hold}>
-      {heldUntil === undefined ? 'Not held: someone else could buy it first.' : 'The hold has expired.'}{' '}
-      <Button variant="text" aria-label={`Hold number ${editionNumber}`} onClick={onHold}>
-        {heldUntil === undefined ? 'Hold it' : 'Hold it again'}
-      </Button>
-    </span>
-  );
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-
-/** '14:05'. */
-function timeLeftLabel(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1_000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** The time, which goes on while one of these numbers is held. */
-function useNow(numbers: readonly (CartNumber | null)[]): number {
-  const [now, setNow] = useState(Date.now);
-  const isRunning = numbers.some((number) => isHeld(number, now));
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
-}
