@@ -1889,7 +1889,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/orders/{orderNumber}/delivery-suggestion": {
+    "/api/admin/orders/{orderNumber}/delivery-quote-suggestion": {
         parameters: {
             query?: never;
             header?: never;
@@ -7083,7 +7083,7 @@ export interface components {
             /** @description The gallery’s own words in the mail */
             words?: string;
         };
-        DeliverySuggestion: {
+        DeliveryQuoteSuggestion: {
             /** @description Dollars; null where neither an earlier quote nor the distance tells */
             amount: number | null;
             /** @description The order whose delivery was quoted so */
@@ -11123,7 +11123,7 @@ export type CustomSizePart = components['schemas']['CustomSizePart'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DecideRefund = components['schemas']['DecideRefund'];
 export type DeclineApplication = components['schemas']['DeclineApplication'];
-export type DeliverySuggestion = components['schemas']['DeliverySuggestion'];
+export type DeliveryQuoteSuggestion = components['schemas']['DeliveryQuoteSuggestion'];
 export type DigitalFile = components['schemas']['DigitalFile'];
 export type DraftOrderBuyer = components['schemas']['DraftOrderBuyer'];
 export type EditionOption = components['schemas']['EditionOption'];
@@ -16428,7 +16428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliverySuggestion"];
+                    "application/json": components["schemas"]["DeliveryQuoteSuggestion"];
                 };
             };
             /** @description unauthorized */

@@ -1,5 +1,10 @@
-import { deliverySuggestionQuery, latestOrder, quoteDelivery, updateOrderAddress } from '@gallery/api-client';
-import type { DeliverySuggestion, OrderRecord } from '@gallery/contracts';
+import {
+  deliveryQuoteSuggestionQuery,
+  latestOrder,
+  quoteDelivery,
+  updateOrderAddress,
+} from '@gallery/api-client';
+import type { DeliveryQuoteSuggestion, OrderRecord } from '@gallery/contracts';
 import { formatMoneyWithCents, formatSize, statesOf, toAddressForm, toCents } from '@gallery/domain';
 import { AddressFields } from '@gallery/ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -16,14 +21,14 @@ interface DialogProps {
 
 /** Says what the delivery costs, as it is suggested until someone knows better. The buyer gets a link to pay what is due. */
 export function DeliveryQuoteDialog(props: DialogProps) {
-  const { data, isError } = useQuery(deliverySuggestionQuery(props.order.receipt.orderNumber));
+  const { data, isError } = useQuery(deliveryQuoteSuggestionQuery(props.order.receipt.orderNumber));
   if (!data && !isError) return null;
   return <DeliveryQuoteForm {...props} suggestion={data ?? null} />;
 }
 
 interface DeliveryQuoteFormProps extends DialogProps {
   /** Null where it could not be read. */
-  suggestion: DeliverySuggestion | null;
+  suggestion: DeliveryQuoteSuggestion | null;
 }
 
 function DeliveryQuoteForm({ order, suggestion, onClose }: DeliveryQuoteFormProps) {
@@ -75,7 +80,7 @@ function DeliveryParcel({
   suggestion: { parcel, miles, estimatedMiles, amount, basedOn },
 }: {
   order: OrderRecord;
-  suggestion: DeliverySuggestion;
+  suggestion: DeliveryQuoteSuggestion;
 }) {
   const prints = parcel.map(({ size, quantity }) => `${quantity} framed at ${formatSize(size)}`).join(', ');
   const place = [shipping.city, shipping.state, shipping.zip].filter(Boolean).join(' ');

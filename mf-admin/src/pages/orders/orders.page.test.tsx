@@ -196,7 +196,7 @@ it('asks for a payment as people write it', async () => {
   );
 });
 
-const SUGGESTION = 'GET /api/admin/orders/{orderNumber}/delivery-suggestion';
+const SUGGESTION = 'GET /api/admin/orders/{orderNumber}/delivery-quote-suggestion';
 const parcel = [{ size: '32.5x32.5', quantity: 1 }];
 
 it('quotes the delivery as it was quoted for the last parcel like it, with two presses', async () => {

@@ -5,7 +5,7 @@ import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
-import { DeliverySuggestionService } from './admin/delivery-suggestion.service';
+import { DeliveryQuoteSuggestionService } from './admin/delivery-quote-suggestion.service';
 import { OrderListService } from './admin/order-list.service';
 import { OrderListStore } from './admin/order-list.store';
 import { OrderNotesService } from './admin/order-notes.service';
@@ -109,7 +109,7 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     OrderLinePicturesService,
     OrdersListeners,
     DeliveryQuotesQueries,
-    DeliverySuggestionService,
+    DeliveryQuoteSuggestionService,
     OrderListService,
     OrderListStore,
     OrderNotesService,

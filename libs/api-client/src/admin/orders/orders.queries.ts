@@ -39,8 +39,8 @@ export const orderPaymentRequestsQuery = (orderNumber: string) =>
   adminQuery(`${ORDER}/payment-requests`, { orderNumber }, FRESH);
 
 /** What to quote for its delivery. */
-export const deliverySuggestionQuery = (orderNumber: string) =>
-  adminQuery(`${ORDER}/delivery-suggestion`, { orderNumber }, FRESH);
+export const deliveryQuoteSuggestionQuery = (orderNumber: string) =>
+  adminQuery(`${ORDER}/delivery-quote-suggestion`, { orderNumber }, FRESH);
 
 export const latestOrder = latestRecord<OrderRecord>('receipt', 'history');
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
-import { parcelOf, type EarlierQuote } from './delivery-suggestion';
+import { parcelOf, type EarlierQuote } from './delivery-quote-suggestion';
 
 /** As many earlier quotes as are looked through. */
 const MAX_EARLIER_QUOTES = 100;

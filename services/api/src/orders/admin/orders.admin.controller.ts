@@ -13,8 +13,8 @@ import { OrderList, OrderListQuery } from './dto/order-list.dto';
 import { CreateOrderRefund } from '../refunds/dto/create-order-refund.dto';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { UpdateOrderAddress } from '../receipts/dto/order-receipt.dto';
-import { DeliverySuggestionService } from './delivery-suggestion.service';
-import { DeliverySuggestion } from './dto/delivery-suggestion.dto';
+import { DeliveryQuoteSuggestionService } from './delivery-quote-suggestion.service';
+import { DeliveryQuoteSuggestion } from './dto/delivery-quote-suggestion.dto';
 import { OrderListService } from './order-list.service';
 import { OrderTransitionsService } from '../lifecycle/order-transitions.service';
 import { OrderNotesService } from './order-notes.service';
@@ -34,7 +34,7 @@ export class AdminOrdersController {
     private readonly orderNotesService: OrderNotesService,
     private readonly orderRefundsService: OrderRefundsService,
     private readonly shippingAddressService: ShippingAddressService,
-    private readonly deliverySuggestionService: DeliverySuggestionService,
+    private readonly deliveryQuoteSuggestionService: DeliveryQuoteSuggestionService,
   ) {}
 
   /** Newest first, a page at a time. */
@@ -59,10 +59,10 @@ export class AdminOrdersController {
   }
 
   /** What to quote for the delivery. */
-  @Get('orders/:orderNumber/delivery-suggestion')
-  @ApiOkResponse({ type: DeliverySuggestion })
-  suggestDelivery(@Param('orderNumber') orderNumber: string): Promise<DeliverySuggestion> {
-    return this.deliverySuggestionService.suggest(orderNumber);
+  @Get('orders/:orderNumber/delivery-quote-suggestion')
+  @ApiOkResponse({ type: DeliveryQuoteSuggestion })
+  suggestDelivery(@Param('orderNumber') orderNumber: string): Promise<DeliveryQuoteSuggestion> {
+    return this.deliveryQuoteSuggestionService.suggest(orderNumber);
   }
 
   /** Changes the status and emails the buyer. Repeating it is not an error. Only the owner may cancel or reject, which refunds. */
@@ -81,7 +81,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Takes back the last status change, for ten seconds: the buyer is told only after them. */
+  /** Takes back the last status change, for a few seconds: the buyer is told only after them. */
   @Post('orders/:orderNumber/status/undo')
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })

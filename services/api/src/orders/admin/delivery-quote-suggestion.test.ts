@@ -2,7 +2,7 @@ import { orderRecord, postOrder } from '../../../test/builders/order-records';
 import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { estimateDelivery, likeliestQuote, milesToState, parcelOf } from './delivery-suggestion';
+import { estimateDelivery, likeliestQuote, milesToState, parcelOf } from './delivery-quote-suggestion';
 
 const ONE = [{ size: '32.5x32.5', quantity: 1 }];
 const quoteOf = (orderNumber: string, state: string, parcel = ONE) => ({
@@ -85,7 +85,7 @@ describe('over HTTP', () => {
     return checkout.orderNumber;
   }
   const suggestionFor = async (number: string): Promise<unknown> =>
-    (await api.request(`/api/admin/orders/${number}/delivery-suggestion`, { headers: asOwner })).json();
+    (await api.request(`/api/admin/orders/${number}/delivery-quote-suggestion`, { headers: asOwner })).json();
 
   const PORTLAND = { street: '1 Pine St', city: 'Portland', state: 'OR', zip: '97205' };
 

@@ -4,19 +4,19 @@ import { AppError } from '../../platform';
 import { milesFromStudio } from '../checkout/zip-distances';
 import { OrdersStore } from '../orders.store';
 import { DeliveryQuotesQueries } from './delivery-quotes.queries';
-import { estimateDelivery, likeliestQuote, milesToState, parcelOf } from './delivery-suggestion';
-import type { DeliverySuggestion } from './dto/delivery-suggestion.dto';
+import { estimateDelivery, likeliestQuote, milesToState, parcelOf } from './delivery-quote-suggestion';
+import type { DeliveryQuoteSuggestion } from './dto/delivery-quote-suggestion.dto';
 
 /** Suggests what to quote for a delivery. Three queries. */
 @Injectable()
-export class DeliverySuggestionService {
+export class DeliveryQuoteSuggestionService {
   constructor(
     private readonly ordersStore: OrdersStore,
     private readonly deliveryQuotesQueries: DeliveryQuotesQueries,
   ) {}
 
   /** Nothing within the distance of free delivery, else what the last parcel like it was quoted, else an estimate. */
-  async suggest(orderNumber: string): Promise<DeliverySuggestion> {
+  async suggest(orderNumber: string): Promise<DeliveryQuoteSuggestion> {
     const order = await this.ordersStore.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');
     const parcel = parcelOf(await this.ordersStore.findLines(order.id));

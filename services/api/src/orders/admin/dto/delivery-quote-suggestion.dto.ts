@@ -7,7 +7,7 @@ export class ParcelPart {
 }
 
 /** What is sent, how far, and what the delivery is likely to cost. */
-export class DeliverySuggestion {
+export class DeliveryQuoteSuggestion {
   @ApiProperty({ type: [ParcelPart], description: 'Framed prints, largest first' }) parcel: ParcelPart[];
   @ApiProperty({
     type: Number,

@@ -1,7 +1,7 @@
 import { isUnitedStates, stateOfZip, usStateOf, type Cents, type UsState } from '@gallery/domain';
 import type { PostalAddress } from '../entities/order.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
-import type { ParcelPart } from './dto/delivery-suggestion.dto';
+import type { ParcelPart } from './dto/delivery-quote-suggestion.dto';
 
 /** A delivery that was quoted before. */
 export interface EarlierQuote {
