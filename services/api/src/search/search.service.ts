@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../identity';
-import type { PersonKind } from '../people';
 import { Settings } from '../platform';
 import type { FoundPerson, SearchResults } from './dto/search.dto';
 import { MAX_RESULTS_PER_GROUP } from './search-policy';
+import { PERSON_KIND_ORDER } from './search-result-order';
 import { searchTerms } from './search-terms';
 import { SearchStore } from './search.store';
 
@@ -43,16 +43,6 @@ export class SearchService {
   }
 }
 
-/** Whoever has an account is known by it, then by what they did. */
-const KINDS_BY_PAGE: readonly PersonKind[] = [
-  'collector',
-  'affiliate',
-  'buyer',
-  'inquirer',
-  'guest',
-  'subscriber',
-];
-
 /**
  * As the first of the kinds that someone is, under whichever of their addresses.
  * @param personIds by address in lower case; whoever is too new to be there is told apart by address
@@ -63,7 +53,7 @@ function eachPersonOnce(
 ): FoundPerson[] {
   const people = new Map<string, FoundPerson>();
   const keyOf = ({ email }: FoundPerson): string => personIds.get(email.toLowerCase()) ?? email.toLowerCase();
-  for (const kind of KINDS_BY_PAGE)
+  for (const kind of PERSON_KIND_ORDER)
     for (const person of found)
       if (person.kind === kind && !people.has(keyOf(person))) people.set(keyOf(person), person);
   return [...people.values()].slice(0, MAX_RESULTS_PER_GROUP);

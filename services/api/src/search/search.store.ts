@@ -4,6 +4,7 @@ import { containsPattern, Database, prefixPattern } from '../platform';
 import type { FoundCertificate, FoundPerson, FoundPrint } from './dto/search.dto';
 import { MAX_RESULTS_PER_GROUP, MAX_WORKS_WITH_PRINTS } from './search-policy';
 import { peopleParts, type SqlPart } from './people-parts';
+import { RESULT_ORDER } from './search-result-order';
 import type { SearchTerms } from './search-terms';
 
 interface ArtworkRow {
@@ -50,8 +51,7 @@ export class SearchStore {
       sql: `SELECT artwork.id, artwork.title, artwork.series, artwork.year,
           artwork.live_status AS liveStatus, artwork.archived_at AS archivedAt
         FROM (${found.sql}) found JOIN artworks artwork ON artwork.id = found.id
-        ORDER BY artwork.archived_at IS NOT NULL, artwork.title LIKE ? DESC, artwork.title LIKE ? DESC,
-          artwork.title, artwork.id
+        ORDER BY ${RESULT_ORDER.artworks}
         LIMIT ${MAX_RESULTS_PER_GROUP}`,
       values: [...found.values, prefixPattern(text), containsPattern(text)],
     });
@@ -92,7 +92,7 @@ export class SearchStore {
         FROM (${works.sql}) artwork JOIN editions edition ON edition.artwork_id = artwork.id
         ${editionNumber === null ? '' : 'JOIN prints print ON print.edition_id = edition.id AND print.edition_number = ?'}
         ${sizes.length === 0 ? '' : `WHERE ${sizes.map(() => 'edition.size LIKE ?').join(' OR ')}`}
-        ORDER BY artwork.title, artwork.id, edition.position
+        ORDER BY ${RESULT_ORDER.prints}
         LIMIT ${MAX_RESULTS_PER_GROUP}`,
       values: [...works.values, ...(editionNumber === null ? [] : [editionNumber]), ...sizes],
     });
@@ -136,7 +136,7 @@ export class SearchStore {
     return this.query<OrderRow>({
       sql: `SELECT orders.number, orders.customer_name AS customerName, orders.status, orders.created_at AS createdAt
         FROM (${found.sql}) found JOIN orders ON orders.id = found.id
-        ORDER BY orders.created_at DESC, orders.id DESC LIMIT ${MAX_RESULTS_PER_GROUP}`,
+        ORDER BY ${RESULT_ORDER.orders} LIMIT ${MAX_RESULTS_PER_GROUP}`,
       values: found.values,
     });
   }
@@ -146,7 +146,7 @@ export class SearchStore {
     return this.query<FoundCertificate>({
       sql: `SELECT coa_id AS coaId, artwork_title AS artworkTitle, size, edition_number AS editionNumber,
           edition_total AS total, holder_name AS holderName
-        FROM certificates WHERE coa_id LIKE ? ORDER BY coa_id LIMIT ${MAX_RESULTS_PER_GROUP}`,
+        FROM certificates WHERE coa_id LIKE ? ORDER BY ${RESULT_ORDER.certificates} LIMIT ${MAX_RESULTS_PER_GROUP}`,
       values: [prefixPattern(coaId)],
     });
   }
@@ -159,7 +159,7 @@ export class SearchStore {
         FROM (SELECT id FROM events
           WHERE archived_at IS NULL AND ${words.map(() => '(title LIKE ? OR location LIKE ?)').join(' AND ')}) found
         JOIN events event ON event.id = found.id
-        ORDER BY event.starts_at DESC, event.id LIMIT ${MAX_RESULTS_PER_GROUP}`,
+        ORDER BY ${RESULT_ORDER.events} LIMIT ${MAX_RESULTS_PER_GROUP}`,
       values: words.flatMap((word) => [containsPattern(word), containsPattern(word)]),
     });
   }
@@ -201,7 +201,7 @@ function eventPhotoPrints(words: readonly string[], print: SearchTerms['print'])
       WHERE edition.photo_id IS NOT NULL
         ${words.map(() => `AND ${PHOTO_TITLE} LIKE ?`).join(' ')}
         ${sizes.length === 0 ? '' : `AND (${sizes.map(() => 'edition.size LIKE ?').join(' OR ')})`}
-      ORDER BY event.starts_at DESC, photo.seq, edition.position LIMIT ${MAX_RESULTS_PER_GROUP}`,
+      ORDER BY ${RESULT_ORDER.eventPhotoPrints} LIMIT ${MAX_RESULTS_PER_GROUP}`,
     values: [...(editionNumber === null ? [] : [editionNumber]), ...words.map(containsPattern), ...sizes],
   };
 }
