@@ -3,10 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '../../errors/app-error';
-import { createVariant, JSON_TYPE, type CachedVariants } from './content-negotiation';
+import type { CachedVariant, CachedVariants, Encoding } from './content-negotiation';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
+
+/** Browsers and proxies ask again each time, and mostly get a 304. */
+const CACHE_CONTROL = 'no-cache';
+/** The type of what the API answers unless said otherwise. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Older bytes are still sent while new ones are built: another instance may have written. */
 const FRESH_MS = 1_000;
@@ -112,5 +117,25 @@ async function encodeVariants(
     identity,
     gzip: createVariant('gzip', gz, { etag: `"${hash}-gz"`, contentType }),
     br: createVariant('br', br, { etag: `"${hash}-br"`, contentType }),
+  };
+}
+
+/** One encoding of the answer with all headers that depend on its bytes. */
+function createVariant(
+  encoding: Encoding,
+  bytes: Buffer,
+  { etag, contentType }: { etag: string; contentType: string },
+): CachedVariant {
+  const validators = { etag, 'cache-control': CACHE_CONTROL, vary: 'accept-encoding, origin' };
+  return {
+    bytes,
+    etag,
+    validators,
+    headers: {
+      ...validators,
+      'content-type': contentType,
+      'content-length': String(bytes.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
   };
 }

@@ -36,29 +36,6 @@ export function negotiateResponse(
   return { status: 200, headers: variant.headers, body: variant.bytes };
 }
 
-/** The type of what the API answers unless said otherwise. */
-export const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** One encoding of the answer with all headers that depend on its bytes. */
-export function createVariant(
-  encoding: Encoding,
-  bytes: Buffer,
-  { etag, contentType }: { etag: string; contentType: string },
-): CachedVariant {
-  const validators = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding, origin' };
-  return {
-    bytes,
-    etag,
-    validators,
-    headers: {
-      ...validators,
-      'content-type': contentType,
-      'content-length': String(bytes.length),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
-  };
-}
-
 /** The best of our encodings that an Accept-Encoding header allows. `q=0` refuses one. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';

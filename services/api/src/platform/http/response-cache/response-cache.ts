@@ -10,8 +10,8 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from '../public.decorator';
-import { negotiateResponse, JSON_TYPE } from './content-negotiation';
-import { CachedResponse } from './cached-response';
+import { negotiateResponse } from './content-negotiation';
+import { CachedResponse, JSON_TYPE } from './cached-response';
 import type { CachedVariants } from './content-negotiation';
 
 const CACHE_METADATA = 'gallery:ready-bytes';
