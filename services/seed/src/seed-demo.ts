@@ -16,7 +16,7 @@ import { MediaFilesService, MediaService } from '@gallery/api/media';
 import { OrderTransitionsService, OfflineSalesService } from '@gallery/api/orders';
 import {
   AffiliatesService,
-  CommissionReviewService,
+  AffiliatePayoutsService,
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
 import { Database, Settings } from '@gallery/api/platform';
@@ -105,7 +105,7 @@ async function seed(): Promise<void> {
       adding: app.get(AffiliatesService),
       offline: app.get(OfflineSalesService),
       naming: app.get(ReferralAssignmentService),
-      approving: app.get(CommissionReviewService),
+      approving: app.get(AffiliatePayoutsService),
     });
     if (isPartnerNew) console.log('Demo gallery: a selling partner with two sales');
     // Only now is the code of the affiliate's link known, by which some of the visits came.

@@ -84,7 +84,7 @@ import {
     AffiliateCommissionQueries,
     AffiliatesService,
     AffiliateStatementLinksService,
-    CommissionReviewService,
+    AffiliatePayoutsService,
     ReferralAssignmentService,
   ],
 })

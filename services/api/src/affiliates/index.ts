@@ -1,7 +1,7 @@
 /** Affiliates: applications, referrals, commissions, payouts and statements. */
 export { AffiliatesService } from './affiliates.service';
 export { AffiliateCommissionQueries } from './commissions/affiliate-commission.queries';
-export { CommissionReviewService } from './commissions/commission-review.service';
+export { AffiliatePayoutsService } from './payouts/affiliate-payouts.service';
 export { CreateAffiliate, Affiliate } from './dto/affiliate.dto';
 export { ReferralAssignmentService } from './attribution/attribution.service';
 export { AffiliateStatementLinksService } from './statements/affiliate-statement-links.service';

@@ -2,7 +2,7 @@ import type {
   AffiliateCommission,
   AffiliateCommissionList,
 } from '../../src/affiliates/commissions/dto/affiliate-commission.dto';
-import { CommissionReviewService } from '../../src/affiliates/commissions/commission-review.service';
+import { AffiliatePayoutsService } from '../../src/affiliates/payouts/affiliate-payouts.service';
 import type { Affiliate } from '../../src/affiliates/dto/affiliate.dto';
 import { orderRecord, postOrder } from './order-records';
 import { asOwner } from '../app/signed-in-owner';
@@ -83,7 +83,7 @@ export function commissionCalls(of: () => { api: TestApi; affiliate: Affiliate; 
   async function approve(): Promise<void> {
     const { api } = of();
     api.clock.advance(31 * DAY_MS);
-    await api.get(CommissionReviewService).approveDue();
+    await api.get(AffiliatePayoutsService).approveDue();
   }
 
   const payOut = (amount: number, id = crypto.randomUUID()) =>

@@ -6,7 +6,7 @@ import { CatalogService } from '@gallery/api/catalog';
 import { OfflineSalesService } from '@gallery/api/orders';
 import {
   AffiliatesService,
-  CommissionReviewService,
+  AffiliatePayoutsService,
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
 import { seedPartner } from './seed-affiliate';
@@ -40,7 +40,7 @@ const seed = (): Promise<boolean> =>
     adding: api.get(AffiliatesService),
     offline: api.get(OfflineSalesService),
     naming: api.get(ReferralAssignmentService),
-    approving: api.get(CommissionReviewService),
+    approving: api.get(AffiliatePayoutsService),
   });
 
 test('the demo’s affiliate has a sale to be paid and one that may still go back, once', async () => {

@@ -2,7 +2,7 @@ import type { CatalogService } from '@gallery/api/catalog';
 import { OWNER_ACTOR, type OfflineSalesService } from '@gallery/api/orders';
 import type {
   AffiliatesService,
-  CommissionReviewService,
+  AffiliatePayoutsService,
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
 import type { Clock, Database } from '@gallery/api/platform';
@@ -63,7 +63,7 @@ interface PartnerSeedServices {
   adding: AffiliatesService;
   offline: OfflineSalesService;
   naming: ReferralAssignmentService;
-  approving: CommissionReviewService;
+  approving: AffiliatePayoutsService;
 }
 
 /**

@@ -5,7 +5,7 @@ import { asOwner } from '../../../test/app/signed-in-owner';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { SeededRandom } from '@gallery/domain';
-import { CommissionReviewService } from './commission-review.service';
+import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
 
 const DAY_MS = 86_400_000;
 const STEPS = 20;
@@ -103,7 +103,7 @@ test.each([7, 22])(
       () => changeRate((rate = random.below(101))),
       async () => {
         api.clock.advance(31 * DAY_MS);
-        await api.get(CommissionReviewService).approveDue();
+        await api.get(AffiliatePayoutsService).approveDue();
       },
       payOut,
       payOut,

@@ -17,7 +17,7 @@ import type {
   AffiliateCommissionQuery,
 } from './dto/affiliate-commission.dto';
 import { AffiliatesStore } from '../affiliates.store';
-import { toDollars, formatRate } from '@gallery/domain';
+import { payableCents, toDollars, formatRate } from '@gallery/domain';
 import type { AffiliateEntity } from '../affiliate.entity';
 
 const COLUMNS: CsvColumns<AffiliateCommission> = [
@@ -148,12 +148,3 @@ export const presentCommissionCosts = (
   paymentFee: toDollars(line.paymentFeeCents),
   net: toDollars(line.netCents),
 });
-
-/** What is still to be paid, in cents; negative when too much was paid. */
-export const payableCents = ({
-  state,
-  commissionCents,
-  reversedCents,
-  settledCents,
-}: Pick<AffiliateCommissionEntity, 'state' | 'commissionCents' | 'reversedCents' | 'settledCents'>): number =>
-  state === 'declined' ? 0 : commissionCents - reversedCents - settledCents;

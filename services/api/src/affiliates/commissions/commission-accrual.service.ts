@@ -1,4 +1,5 @@
 import {
+  payoutDueAt,
   calculateAffiliateCommission,
   commissionReviewReason,
   cardPaymentFee,
@@ -40,8 +41,6 @@ function commissionLineCosts(
     areKnown: production !== null && listed !== null,
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** A referral with an affiliate. */
 export type AttributedReferral = OrderReferralEntity & { affiliateId: string; rateBp: number };
@@ -112,7 +111,7 @@ export class CommissionAccrualService implements OnModuleInit {
       decisionReason: null,
       orderedAt: order.createdAt,
       confirmedAt,
-      approvableAt: new Date(confirmedAt.getTime() + this.settings.partners.returnDays * DAY_MS),
+      approvableAt: payoutDueAt(confirmedAt, this.settings.partners.returnDays),
       accruedAt: reviewReason === null ? now : null,
       disputedAt: null,
       isDisputeLost: false,

@@ -6,7 +6,7 @@ import { column, createEdition, type TestEdition } from '../../../test/builders/
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PaymentUpdated } from '../../payments';
 import { DomainEvents } from '../../platform';
-import { CommissionReviewService } from './commission-review.service';
+import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
 import type { Affiliate } from '../dto/affiliate.dto';
 
 let api: TestApi;
@@ -110,10 +110,10 @@ test('an order whose payment is disputed is not approved until the dispute is wo
   const [reference] = await column(api, 'SELECT id FROM orders');
   await dispute(String(reference), 'needs_response');
   expect(await line()).toMatchObject({ state: 'pending', disputedAt: expect.any(String) });
-  await api.get(CommissionReviewService).approveDue();
+  await api.get(AffiliatePayoutsService).approveDue();
   expect(await line()).toMatchObject({ state: 'pending' });
   await dispute(String(reference), 'won');
-  await api.get(CommissionReviewService).approveDue();
+  await api.get(AffiliatePayoutsService).approveDue();
   expect(await line()).toMatchObject({ state: 'approved', disputedAt: null });
   await dispute(String(reference), 'lost');
   expect(await line()).toMatchObject({ state: 'reversed', payable: 0 });

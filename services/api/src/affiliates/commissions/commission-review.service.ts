@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { SoldOrderQueries } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
-import { APPROVAL_INTERVAL_MS } from '../affiliates-policy';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import { AffiliateCommissionsStore } from './affiliate-commissions.store';
 import type {
@@ -13,11 +12,10 @@ import type {
 } from './dto/affiliate-commission.dto';
 import { AffiliateCommissionQueries } from './affiliate-commission.queries';
 import { CommissionReversalService } from './commission-reversal.service';
-import { Interval } from '@nestjs/schedule';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** Decides on affiliate commissions: approved by the clock, or accepted, declined and corrected by the owner. */
+/** The owner's decisions on affiliate commissions: accepted, declined or corrected. */
 @Injectable()
 export class CommissionReviewService {
   constructor(
@@ -66,12 +64,6 @@ export class CommissionReviewService {
         await this.commissionReversalService.reverse([line], refunds, { cause: 'costs', changed: [line] });
       await this.record('commission.costs-corrected', line, by);
     });
-  }
-
-  /** Approves commissions whose return period is over. Any number of instances may run it. @returns how many */
-  @Interval(APPROVAL_INTERVAL_MS)
-  approveDue(): Promise<number> {
-    return this.affiliateCommissionsStore.approveDue(this.clock.now());
   }
 
   private async lockVersion(id: string, version: number): Promise<AffiliateCommissionEntity> {

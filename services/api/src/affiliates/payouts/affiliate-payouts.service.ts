@@ -1,12 +1,13 @@
-import { toCents, toDollars, type Cents } from '@gallery/domain';
+import { payableCents, toCents, toDollars, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { actorName } from '../../orders';
 import { AppError, Clock, Database, MaxLength, SINGLE_LINE, Trim, TwoDecimals } from '../../platform';
+import { APPROVAL_INTERVAL_MS } from '../affiliates-policy';
 import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
-import { payableCents } from '../commissions/affiliate-commission.queries';
 import type { AffiliatePayoutEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 
@@ -125,7 +126,7 @@ export class CreateAffiliatePayout {
   note?: string | null;
 }
 
-/** Records payouts: all that is approved, less reversals of what was paid before. */
+/** Approves what is due for payout, and records payouts: all that is approved, less reversals of what was paid before. */
 @Injectable()
 export class AffiliatePayoutsService {
   constructor(
@@ -136,6 +137,12 @@ export class AffiliatePayoutsService {
     private readonly auditLogService: AuditLogService,
     private readonly clock: Clock,
   ) {}
+
+  /** Approves commissions whose return period is over. Any number of instances may run it. @returns how many */
+  @Interval(APPROVAL_INTERVAL_MS)
+  approveDue(): Promise<number> {
+    return this.affiliateCommissionsStore.approveDue(this.clock.now());
+  }
 
   /** @throws AppError `not_found` */
   async list(affiliateId: string): Promise<AffiliatePayoutList> {

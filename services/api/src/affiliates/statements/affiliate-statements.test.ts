@@ -6,7 +6,7 @@ import { addPartner, PARTNERS } from '../../../test/builders/affiliates';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { CommissionReviewService } from '../commissions/commission-review.service';
+import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
 import type { SignedAffiliateStatement } from './dto/affiliate-statement.dto';
 import type { Affiliate } from '../dto/affiliate.dto';
 
@@ -55,7 +55,7 @@ test('a month begins where the one before ended: earned, paid, and gone back', a
     closing: 2_500,
   });
   api.clock.advance(40 * DAY_MS);
-  await api.get(CommissionReviewService).approveDue();
+  await api.get(AffiliatePayoutsService).approveDue();
   const payout = { id: crypto.randomUUID(), amount: 2_500, method: 'Bank transfer', reference: 'N-1' };
   await call('POST', 'payouts', payout);
   const { version } = await orderRecord(api, number);

@@ -1,0 +1,15 @@
+/** For how many days a payment link works, by what it pays; staff may choose others for the first two. */
+export const PAYMENT_LINK_DAYS = {
+  /** More work or delivery for an order. */
+  extraCharge: 14,
+  /** An order that the gallery prepared: its prints are held as long. */
+  draftOrder: 7,
+  /** The deposit of a commission request. */
+  deposit: 30,
+  /** Paid right away or not at all. */
+  eventPhotoOrder: 1,
+  /** Open for as long as anyone could wait for their prints. */
+  delivery: 365,
+} as const;
+
+export const MAX_PAYMENT_LINK_DAYS = 90;
