@@ -1,6 +1,6 @@
 /**
- * States of a print. `held`: in an unpaid checkout; `reserved`: by a collector for 48 hours; `aside`: held by the
- * gallery for someone; `outside`: sold outside the shop without an order; `refunded`: sold and refunded; `void`:
+ * States of a print. `held`: in an unpaid checkout; `reserved`: by a collector; `gallery-hold`: held by the gallery
+ * for someone; `sold-elsewhere`: sold outside the shop without an order; `refunded`: sold and refunded; `void`:
  * never sold again.
  */
 export const PRINT_LEDGER_STATES = [

@@ -1,6 +1,6 @@
 import { releaseHeldPrint, holdPrint, replaceCertificate, returnPrint, voidPrint } from '@gallery/api-client';
 import type { EditionStock, PrintRecord } from '@gallery/contracts';
-import type { PrintTransition } from '@gallery/domain';
+import { GALLERY_HOLD_DAYS, type PrintTransition } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -70,7 +70,7 @@ function HoldPrintDialog({
 }: PrintDialogProps) {
   const form = useMutationForm({
     mutation: holdPrint({ editionId, editionNumber, version }),
-    defaultValues: { holdFor: '', day: dayIn(HOLD_DAYS), reason: 'By telephone' },
+    defaultValues: { holdFor: '', day: dayIn(GALLERY_HOLD_DAYS), reason: 'By telephone' },
     fieldNames: { until: 'day' },
     toRequest: ({ day, ...hold }) => ({ ...hold, until: endOfDay(day) }),
     toast: `Number ${editionNumber} is on hold`,
@@ -93,9 +93,6 @@ function HoldPrintDialog({
     </ConfirmFormDialog>
   );
 }
-
-/** How long a number is held unless someone says otherwise. */
-const HOLD_DAYS = 7;
 
 /** The day in so many days in the reader's zone, as a field of dates has it. */
 function dayIn(days: number): string {

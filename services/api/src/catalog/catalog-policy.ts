@@ -5,9 +5,6 @@ export { MAX_RESERVATIONS, RESERVATION_COOLDOWN_HOURS } from '@gallery/domain';
 export const RESERVATION_EXPIRY_INTERVAL_MS = 5_000;
 export const RESERVATION_EXPIRY_BATCH = 100;
 
-/** How long the gallery may keep a print for someone. */
-export const MAX_GALLERY_HOLD_DAYS = 366;
-
 export const MAX_TITLE_LENGTH = 200;
 
 /** How long the link that confirms a back-in-stock alert works. */

@@ -1,6 +1,6 @@
 /** Artworks, editions and the print ledger. */
 export { CatalogModule } from './catalog.module';
-export { MAX_EDITION_SIZE, MAX_GALLERY_HOLD_DAYS } from './catalog-policy';
+export { MAX_EDITION_SIZE } from './catalog-policy';
 export { CatalogService, type ArtworkFacts, type ArtworkSummary } from './catalog.service';
 export type { PurchasableEdition, EditionReference } from './editions/purchasable-editions.service';
 export {

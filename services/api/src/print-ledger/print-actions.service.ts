@@ -1,7 +1,7 @@
-import { formatSize, type PrintTransition } from '@gallery/domain';
+import { galleryHoldEndError, formatSize, type PrintTransition } from '@gallery/domain';
 import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
-import { CatalogService, MAX_GALLERY_HOLD_DAYS, PrintTransitionsService, type LockedPrint } from '../catalog';
+import { CatalogService, PrintTransitionsService, type LockedPrint } from '../catalog';
 import { AuditLogService } from '../identity';
 import {
   assertPrintTransition,
@@ -13,8 +13,6 @@ import {
 } from '../orders';
 import { AppError, Clock, Database } from '../platform';
 import type { HoldPrint, PrintActionReason, ReleasePrint } from './dto/print-actions.dto';
-
-const DAY_MS = 86_400_000;
 
 /** A print by its edition and edition number. */
 export interface PrintId {
@@ -49,7 +47,8 @@ export class PrintActionsService {
    */
   async hold(printId: PrintId, { holdFor, until, reason, version }: HoldPrint, actor: Actor): Promise<void> {
     const end = new Date(until);
-    validateHoldEnd(end, this.clock.now());
+    const message = galleryHoldEndError(end, this.clock.now());
+    if (message !== null) throw new AppError('validation_failed', { message, fields: { until: message } });
     await this.applyAction('hold', { ...printId, version }, actor, (print) =>
       this.printTransitionsService.placeGalleryHold(
         print,
@@ -127,14 +126,4 @@ export class PrintActionsService {
       `Number ${editionNumber}${size}: ${reason}`,
     );
   }
-}
-
-function validateHoldEnd(end: Date, now: Date): void {
-  const message =
-    end <= now
-      ? 'Please choose a day in the future.'
-      : end.getTime() - now.getTime() > MAX_GALLERY_HOLD_DAYS * DAY_MS
-        ? 'Please choose a day within a year.'
-        : null;
-  if (message !== null) throw new AppError('validation_failed', { message, fields: { until: message } });
 }
