@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '@gallery/domain';
 import { Form, type FieldValues, type FormProps } from '@gallery/ui/forms';
 import type { ReactNode } from 'react';
 import styles from './column-form.module.css';
@@ -11,4 +12,4 @@ export const ColumnForm = <Values extends FieldValues>(props: Omit<FormProps<Val
 export const FormNote = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>;
 
 /** What a new password must be, said before anything is wrong. */
-export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words work well.';
+export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words work well.`;

@@ -51,6 +51,9 @@ const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
+/** For how long staff can take a status change back; the buyer's email goes out after it. */
+export const STATUS_UNDO_SECONDS = 10;
+
 /** Orders only move forward: never back to `pending`, and never out of a final status. */
 export const canTransitionOrder = (from: OrderStatus, to: OrderStatus): boolean =>
   ORDER_TRANSITIONS[from].includes(to);

@@ -3,6 +3,7 @@ import { formatDate } from '../text/time-format';
 import { CARD_FEE_LABEL } from './card-fee';
 import type { ShippingTerms } from './delivery-terms';
 import type { OrderQuote } from './order-quote';
+import { SALES_TAX_PERCENT } from './sales-tax';
 
 /** A row of a price panel: an amount, or a word such as `Separate`. */
 export interface PriceRow {
@@ -59,7 +60,7 @@ export function quoteSummary(
   return {
     rows: [
       { label: 'Subtotal', amount: money(subtotal) },
-      ...optional('Tax estimate, 8.25%', estimate),
+      ...optional(`Tax estimate, ${SALES_TAX_PERCENT}`, estimate),
       ...shippingRow(delivery, isDestinationKnown),
       ...optional(CARD_FEE_LABEL, cardFee),
       ...(notCharged > 0 ? [{ label: 'Total', amount: money(chargedTotal + notCharged) }] : []),
@@ -97,7 +98,7 @@ export function orderSummary(order: OrderAmounts, chargedLabel: string): PriceSu
   return {
     rows: [
       { label: 'Subtotal', amount: money(subtotal) },
-      ...optional('Tax, 8.25%', tax),
+      ...optional(`Tax, ${SALES_TAX_PERCENT}`, tax),
       ...optional(CARD_FEE_LABEL, cardFee),
       ...optional('Shipping and framing', extras),
       ...(isSeparate ? shippingRow(delivery) : []),

@@ -3,6 +3,8 @@ import { stateOfZip, usStateOf, type UsState } from '../us-states';
 
 /** 8.25 %, in basis points. */
 export const SALES_TAX_BP = 825;
+/** The rate as texts say it: `8.25%`. */
+export const SALES_TAX_PERCENT = `${SALES_TAX_BP / 100}%`;
 
 /** The parts of an address that decide where a sale is taxed; empty while unknown. */
 export interface TaxAddress {

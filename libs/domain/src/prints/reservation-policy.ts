@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 /** How long a reservation lasts. */
-const RESERVATION_HOURS = 48;
+export const RESERVATION_HOURS = 48;
 /** How many artworks a collector can have reserved at once. */
 export const MAX_RESERVATIONS = 3;
 /** How long after an unused reservation a collector cannot reserve the same artwork again. */

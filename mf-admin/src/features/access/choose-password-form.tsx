@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '@gallery/domain';
 import { setStaffPassword, isApiError } from '@gallery/api-client';
 import { EmptyState, ErrorState, TextLink } from '@gallery/ui';
 import { SubmitButton } from '@gallery/ui/forms';
@@ -38,7 +39,7 @@ export function ChoosePasswordForm({ token }: { token: string }) {
       <form.PasswordField
         name="password"
         label="New password"
-        hint="10 characters or more; three or four unrelated words work well"
+        hint={`${MIN_PASSWORD_LENGTH} characters or more; three or four unrelated words work well`}
         autoComplete="new-password"
         required
       />

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '@gallery/domain';
 import { changeStaffPassword } from '@gallery/api-client';
 import type { AdminAccount } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
@@ -47,7 +48,7 @@ export function ChangePasswordForm() {
         <form.PasswordField
           name="newPassword"
           label="New password"
-          hint="10 characters or more; three or four unrelated words work well"
+          hint={`${MIN_PASSWORD_LENGTH} characters or more; three or four unrelated words work well`}
           autoComplete="new-password"
           required
         />

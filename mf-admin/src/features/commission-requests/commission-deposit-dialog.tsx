@@ -1,3 +1,4 @@
+import { PAYMENT_LINK_DAYS } from '@gallery/domain';
 import { requestCommissionDeposit } from '@gallery/api-client';
 import type { CommissionRequestDetail } from '@gallery/contracts';
 import { parseDollars } from '../../components/forms/typed-values';
@@ -32,8 +33,8 @@ export function RequestCommissionDepositDialog({ commission, onClose }: RequestC
       failureTitle="The deposit was not requested."
     >
       <p>
-        {collector?.firstName} gets an email with a payment link that works for 30 days. The deposit is an
-        order of its own.
+        {collector?.firstName} gets an email with a payment link that works for {PAYMENT_LINK_DAYS.deposit}{' '}
+        days. The deposit is an order of its own.
       </p>
       <form.TextField name="amount" label="Amount in dollars" inputMode="decimal" />
     </ConfirmFormDialog>

@@ -1,6 +1,7 @@
 import { latestOrder, updateOrderStatus, createPaymentRequest } from '@gallery/api-client';
 import type { OrderRecord, OrderHistoryEntry, CreatePaymentRequest } from '@gallery/contracts';
 import {
+  PAYMENT_LINK_DAYS,
   toCents,
   formatMoneyWithCents,
   isOrderVoid,
@@ -180,7 +181,10 @@ export function PaymentRequestDialog({ order, onClose }: { order: OrderRecord; o
       tone="ink"
       failureTitle="The link was not sent."
     >
-      <p>{receipt.customerName} gets an email with a link to pay by card within 14 days.</p>
+      <p>
+        {receipt.customerName} gets an email with a link to pay by card within {PAYMENT_LINK_DAYS.extraCharge}{' '}
+        days.
+      </p>
       <form.SelectField name="kind" label="For">
         <LabelOptions labels={KIND_LABELS} />
       </form.SelectField>

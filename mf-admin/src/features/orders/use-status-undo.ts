@@ -1,13 +1,10 @@
 import { undoOrderStatus } from '@gallery/api-client';
-import { orderStatusLabel, type OrderStatus } from '@gallery/domain';
+import { STATUS_UNDO_SECONDS, orderStatusLabel, type OrderStatus } from '@gallery/domain';
 import { showErrorToast, showToast, type ToastOptions } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../components/feedback/error-notice';
 
-/** For how long the API lets staff take a status change back, less the time of the request. */
-const UNDO_MS = 10_000;
-
-/** What is said of a status change: what the order is now, and for ten seconds the way back. */
+/** What is said of a status change: what the order is now, and for a few seconds the way back. */
 export function useStatusUndo({
   orderNumber,
   customerName,
@@ -27,8 +24,8 @@ export function useStatusUndo({
   });
   return (status) => ({
     title: `${orderNumber} is now ${orderStatusLabel(status).toLowerCase()}`,
-    description: `The email to ${customerName} goes out in ten seconds.`,
-    durationMs: UNDO_MS,
+    description: `The email to ${customerName} goes out in ${STATUS_UNDO_SECONDS} seconds.`,
+    durationMs: STATUS_UNDO_SECONDS * 1_000,
     action: { label: 'Undo', onPress: () => undo.mutate() },
   });
 }

@@ -1,6 +1,6 @@
 import { reservePrint, serverMessageOf } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
-import { formatEditionNumber } from '@gallery/domain';
+import { formatEditionNumber, RESERVATION_HOURS } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { Button, Notice, useFocusAfterPending } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ interface SelectedNumber {
   editionNumber: number;
 }
 
-/** The prints of an artwork's editions; one of them can be reserved for 48 hours. */
+/** The prints of an artwork's editions; one of them can be reserved. */
 export function EditionNumberReservation({
   artwork,
   onReserved,
@@ -45,7 +45,7 @@ export function EditionNumberReservation({
       onReserved();
       showToast({
         title: 'Number Reserved',
-        description: `${artwork.title}, ${formatEditionNumber(total, editionNumber)}, is reserved for you for 48 hours.`,
+        description: `${artwork.title}, ${formatEditionNumber(total, editionNumber)}, is reserved for you for ${RESERVATION_HOURS} hours.`,
       });
     },
     onError: (error) =>
@@ -83,8 +83,8 @@ export function EditionNumberReservation({
         <div className={styles.reserve}>
           <Button ref={button} isBusy={isPending} busyText="Reserving..." onClick={press}>
             {choice && !taken
-              ? `Reserve number ${choice.editionNumber} for 48 hours`
-              : 'Reserve a number for 48 hours'}
+              ? `Reserve number ${choice.editionNumber} for ${RESERVATION_HOURS} hours`
+              : `Reserve a number for ${RESERVATION_HOURS} hours`}
           </Button>
         </div>
       )}

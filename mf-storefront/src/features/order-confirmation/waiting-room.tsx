@@ -1,6 +1,6 @@
 import { inventoryQuery, isApiError, leaveWaitingRoom, waitingRoomQuery } from '@gallery/api-client';
 import type { WaitingRoomPlace } from '@gallery/contracts';
-import { formatSize } from '@gallery/domain';
+import { formatSize, TURN_MINUTES } from '@gallery/domain';
 import {
   isEventPhotoItem,
   useCart,
@@ -171,8 +171,8 @@ function PlaceInLine({ shown, line, isStale }: PlaceInLineProps) {
         {checkoutsLabel(shown.printsInCheckout)} {estimateLabel(shown)}
       </p>
       <p className={styles.hint}>
-        Keep this page open. It takes you to payment when it’s your turn, and you have three minutes to check
-        out. Reloading keeps your place.
+        Keep this page open. It takes you to payment when it’s your turn, and you have {TURN_MINUTES} minutes
+        to check out. Reloading keeps your place.
       </p>
       {line.quantity > 1 && (
         <Notice tone="warning">

@@ -32,10 +32,6 @@ export const UNCONFIRMED_RETENTION_MS = RETENTIONS.accounts.days * DAY_MS;
 /** How long a browser stays known to an account after the right password was entered in it. */
 export const KNOWN_BROWSER_MS = 365 * DAY_MS;
 
-/** Longer than the eight characters of ASVS 6.2.1, because collectors have no second factor. */
-export const MIN_PASSWORD_LENGTH = 10;
-export const MAX_PASSWORD_LENGTH = 128;
-
 /**
  * What is counted: `guess` passwords for one account from one network, `network` for all accounts from it, `browser` from a
  * known browser, `code` and `code-day` wrong codes for one account from everywhere, `mail` emails of one purpose to one

@@ -6,10 +6,6 @@ export const DUPLICATE_MESSAGE_MS = MINUTE_MS;
 /** Acknowledgements that one address gets in an hour at most: anyone can write in anyone's name, from anywhere. */
 export const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
-/** How long the payment link of an order made from a message works, unless the gallery chooses otherwise. */
-export const DEFAULT_PAYMENT_LINK_DAYS = 7;
-export const MAX_PAYMENT_LINK_DAYS = 90;
-
 /** One address gets at most one newsletter email in this time, however often a form is sent. */
 const NEWSLETTER_RESEND_MS = 15 * MINUTE_MS;
 /** How long the link of a confirmation email works. */

@@ -1,3 +1,5 @@
+import { TURN_MINUTES, STATUS_UNDO_SECONDS } from '@gallery/domain';
+
 /** Every price is in US dollars. */
 export const CURRENCY = 'usd';
 
@@ -54,11 +56,8 @@ export const MAX_ORDER_PICTURE_BYTES = 30 * 1024 * 1024;
 /** Pictures that come within this time have one email together. */
 export const ORDER_PICTURE_EMAIL_PAUSE_MS = 3_600_000;
 
-/**
- * For how long staff can take a status change back. The page offers it for ten seconds; the rest is the time of the
- * request. The buyer's email leaves after it.
- */
-export const STATUS_UNDO_MS = 12_000;
+/** Two seconds longer than the page offers it, for the request. */
+export const STATUS_UNDO_MS = (STATUS_UNDO_SECONDS + 2) * 1_000;
 
 /** Lines that one refund request may name. */
 export const REFUND_MAX_LINES = 200;
@@ -79,8 +78,7 @@ export const COMMISSION_DEPOSIT_ORDER_TYPE = 'commission_deposit';
 export const isMadeAndSent = ({ orderType }: { orderType: string }): boolean =>
   orderType !== COMMISSION_DEPOSIT_ORDER_TYPE;
 
-/** How long a called person has to check out. */
-export const TURN_MS = 3 * 60_000;
+export const TURN_MS = TURN_MINUTES * 60_000;
 /** Whoever's page has not asked for this long is passed over when called. A hidden tab asks once a minute. */
 export const ABSENT_AFTER_MS = 2 * 60_000;
 /** A page asks every few seconds, which is not worth a write each time. */

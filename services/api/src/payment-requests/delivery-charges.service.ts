@@ -1,4 +1,4 @@
-import { toCents, toDollars } from '@gallery/domain';
+import { PAYMENT_LINK_DAYS, toCents, toDollars } from '@gallery/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLogService } from '../identity';
 import {
@@ -16,7 +16,6 @@ import { PaymentLinksService } from './payment-links.service';
 import { assertChargeable, buildPaymentRequest, type PaymentRequestInput } from './payment-request-draft';
 import { PaymentRequestSettlementService } from './payment-request-settlement.service';
 import { PaymentRequestEmails } from './payment-request.emails';
-import { DELIVERY_CHARGE_DAYS } from './payment-requests-policy';
 import { PaymentRequestsStore } from './payment-requests.store';
 
 /** Opens what the delivery of an order costs as payment requests: the flat part by itself, the rest once it is quoted. */
@@ -76,7 +75,7 @@ export class DeliveryChargesService implements OnModuleInit {
     assertChargeable(dueCents);
     const draft = buildPaymentRequest(
       order,
-      { lines: toLines(order, dueCents, askedCents), expiresInDays: DELIVERY_CHARGE_DAYS },
+      { lines: toLines(order, dueCents, askedCents), expiresInDays: PAYMENT_LINK_DAYS.delivery },
       {
         createdBy: actor ? actorName(actor) : 'gallery',
         paysOrder: false,

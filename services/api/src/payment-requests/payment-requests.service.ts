@@ -1,4 +1,4 @@
-import { toDollars, type Cents } from '@gallery/domain';
+import { PAYMENT_LINK_DAYS, toDollars, type Cents } from '@gallery/domain';
 import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../identity';
@@ -16,7 +16,6 @@ import { PaymentLinksService } from './payment-links.service';
 import { assertChargeable, buildPaymentRequest } from './payment-request-draft';
 import { PaymentRequestEmails } from './payment-request.emails';
 import { presentForAdmin, PaymentRequestQueries } from './payment-requests.queries';
-import { DEFAULT_PAYMENT_LINK_DAYS, EVENT_PHOTO_ORDER_LINK_DAYS } from './payment-requests-policy';
 import { PaymentRequestSettlementService } from './payment-request-settlement.service';
 import { PaymentRequestsStore } from './payment-requests.store';
 
@@ -45,7 +44,7 @@ export class PaymentRequestsService {
    */
   async create(
     orderNumber: string,
-    { lines, expiresInDays = DEFAULT_PAYMENT_LINK_DAYS }: CreatePaymentRequest,
+    { lines, expiresInDays = PAYMENT_LINK_DAYS.extraCharge }: CreatePaymentRequest,
     actor: Actor,
   ): Promise<NewPaymentRequest> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
@@ -87,7 +86,7 @@ export class PaymentRequestsService {
     const line = { kind: 'other' as const, description, amount: toDollars(order.totalCents) };
     const draft = buildPaymentRequest(
       order,
-      { lines: [line], expiresInDays: EVENT_PHOTO_ORDER_LINK_DAYS },
+      { lines: [line], expiresInDays: PAYMENT_LINK_DAYS.eventPhotoOrder },
       { createdBy: BUYER_ACTOR, paysOrder: true, signingKey: this.settings.guestPasses.key },
       this.clock.now(),
     );

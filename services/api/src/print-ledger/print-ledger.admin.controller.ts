@@ -1,4 +1,4 @@
-import { toCents } from '@gallery/domain';
+import { PAYMENT_LINK_DAYS, toCents } from '@gallery/domain';
 import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,
@@ -21,9 +21,6 @@ import {
 } from './dto/print-actions.dto';
 import { PrintActionsService } from './print-actions.service';
 import { EditionLedgerService } from './edition-ledger.service';
-
-/** How long a print that was sold by a link waits for its payment. */
-const PRINT_LINK_DAYS = 7;
 
 const REFUSED = { description: 'print_move_refused, changed_meanwhile' };
 
@@ -96,7 +93,7 @@ export class AdminPrintLedgerController {
           quantity: 1,
           priceCents: toCents(price),
         },
-        days: PRINT_LINK_DAYS,
+        days: PAYMENT_LINK_DAYS.draftOrder,
       },
       staff,
     );

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@gallery/domain';
+import { formatDateTime, RESERVATION_HOURS } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { FirstPicturesService, type ArtworkPublishResult, type ArtworkSummary } from '../catalog';
 import type { CollectorAccount } from '../identity';
@@ -35,7 +35,7 @@ const PREVIEW_OPENED_TEMPLATE = defineEmailTemplate({
   subject: 'A private preview for you: {work}',
   words: [
     'Dear {first name},',
-    'Before anyone else, you can see {works} in your private preview until {until}. You can reserve one number of each work for 48 hours.',
+    `Before anyone else, you can see {works} in your private preview until {until}. You can reserve one number of each work for ${RESERVATION_HOURS} hours.`,
     '{note}',
     '{artworks}',
     '{link}',

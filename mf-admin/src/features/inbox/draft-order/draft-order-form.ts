@@ -1,5 +1,5 @@
 import type { InventoryRow, MessageRecord, CreateMessageOrder } from '@gallery/contracts';
-import { toCents, formatMoney, formatSize } from '@gallery/domain';
+import { MAX_PAYMENT_LINK_DAYS, PAYMENT_LINK_DAYS, toCents, formatMoney, formatSize } from '@gallery/domain';
 import { parseDollars } from '../../../components/forms/typed-values';
 
 export type Edition = InventoryRow['editions'][number];
@@ -23,7 +23,7 @@ export const newDraftOrder = ({ name, email, artwork }: MessageRecord): DraftOrd
   price: '',
   shipping: '',
   framing: '',
-  days: '7',
+  days: String(PAYMENT_LINK_DAYS.draftOrder),
   buyer: { fullName: name, email, street: '', city: '', state: '', zip: '', country: '' },
   words: '',
 });
@@ -58,7 +58,7 @@ export function validateDraftOrder({
   const errors: Partial<Record<keyof DraftOrderFields, string>> = {};
   if (Number.isNaN(parseOptionalAmount(shipping))) errors.shipping = AMOUNT_ERROR;
   if (Number.isNaN(parseOptionalAmount(framing))) errors.framing = AMOUNT_ERROR;
-  if (!/^\d+$/.test(days.trim())) errors.days = 'Enter 1 to 90 days.';
+  if (!/^\d+$/.test(days.trim())) errors.days = `Enter 1 to ${MAX_PAYMENT_LINK_DAYS} days.`;
   return errors;
 }
 

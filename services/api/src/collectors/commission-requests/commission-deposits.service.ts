@@ -1,11 +1,10 @@
-import { isOrderVoid, toCents, toDollars } from '@gallery/domain';
+import { PAYMENT_LINK_DAYS, isOrderVoid, toCents, toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AuditLogService, CollectorsService, type SignedInStaff } from '../../identity';
 import { OpenBalancesRequested, OrderCreationService, OrdersService, type OrderSummary } from '../../orders';
 import { PaymentRequestsService } from '../../payment-requests';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
-import { COMMISSION_DEPOSIT_LINK_DAYS } from '../collectors-policy';
 import { type CommissionRequestEntity, CommissionRequestsStore } from './commission-requests.store';
 import type { CommissionDeposit, RequestCommissionDeposit } from './dto/commission-request.dto';
 
@@ -42,7 +41,7 @@ export class CommissionDepositsService {
     const cents = toCents(amount);
     await this.paymentRequestsService.placeAndSend(
       () => this.place(id, { version, title, cents }, staff),
-      { description: title, cents, days: COMMISSION_DEPOSIT_LINK_DAYS },
+      { description: title, cents, days: PAYMENT_LINK_DAYS.deposit },
       staff,
     );
   }

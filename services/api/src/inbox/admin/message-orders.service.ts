@@ -1,11 +1,10 @@
-import { toCents } from '@gallery/domain';
+import { PAYMENT_LINK_DAYS, toCents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { actorName, type Actor, type DraftOrderInput } from '../../orders';
 import { DraftOrderLinksService, type ExtraCharge } from '../../payment-requests';
 import { Database } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessagesService } from '../messages/messages.service';
-import { DEFAULT_PAYMENT_LINK_DAYS } from '../inbox-policy';
 import type { CreateMessageOrder, MessageOrderBuyer } from './dto/message-changes.dto';
 
 /** Turns a message into a draft order that its writer pays by a link. */
@@ -25,7 +24,7 @@ export class MessageOrdersService {
    */
   async createOrder(id: string, body: CreateMessageOrder, actor: Actor): Promise<string> {
     const { collectorId } = await this.claim(id, body.version);
-    const { items, buyer, days = DEFAULT_PAYMENT_LINK_DAYS, words = '' } = body;
+    const { items, buyer, days = PAYMENT_LINK_DAYS.draftOrder, words = '' } = body;
     const { order } = await this.draftOrderLinksService.createAndSend(
       {
         buyer: buyerAddress(buyer),

@@ -4,6 +4,7 @@ import {
   CUSTOM_FRAME,
   frameTypeLabel,
   outerFrameSize,
+  SALES_TAX_PERCENT,
   type Cents,
   type OfflinePaymentMethod,
   type OrderQuote,
@@ -166,7 +167,7 @@ export function checkoutLineItems({ order, lines }: NewOrder): PaymentLineItem[]
       unitCents: line.priceCents,
       quantity: line.quantity,
     })),
-    ...surcharge('Sales tax (8.25%)', order.taxCents),
+    ...surcharge(`Sales tax (${SALES_TAX_PERCENT})`, order.taxCents),
     ...surcharge(`Credit card fee (${CARD_FEE_PERCENT})`, order.cardFeeCents),
   ];
 }

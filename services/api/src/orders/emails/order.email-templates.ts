@@ -1,4 +1,4 @@
-import { CARD_FEE_LABEL } from '@gallery/domain';
+import { CARD_FEE_LABEL, SALES_TAX_PERCENT } from '@gallery/domain';
 import { defineEmailTemplate, type EmailTemplate } from '../../platform';
 import {
   SAMPLE_ORDER_LINK,
@@ -36,7 +36,7 @@ export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
           rows: [
             ['Order', 'TF-7K3M-Q9XD'],
             ['Subtotal', '$5,000.00'],
-            ['Tax, 8.25%', '$412.50'],
+            [`Tax, ${SALES_TAX_PERCENT}`, '$412.50'],
             [CARD_FEE_LABEL, '$150.00'],
             ['Shipping', 'Separate'],
             ['Charged today', '$5,562.50'],

@@ -1,3 +1,4 @@
+import { PAYMENT_LINK_DAYS, MAX_PAYMENT_LINK_DAYS } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -24,11 +25,7 @@ import {
   type PaymentRequestKind,
   type PaymentRequestState,
 } from '../entities/payment-request.entity';
-import {
-  DEFAULT_PAYMENT_LINK_DAYS,
-  MAX_PAYMENT_LINK_DAYS,
-  PAYMENT_REQUEST_MAX_LINES,
-} from '../payment-requests-policy';
+import { PAYMENT_REQUEST_MAX_LINES } from '../payment-requests-policy';
 
 /** Dollars. */
 const MAX_DELIVERY_QUOTE = 100_000;
@@ -64,7 +61,7 @@ export class CreatePaymentRequest {
   @Type(() => PaymentRequestLineItem)
   lines: PaymentRequestLineItem[];
 
-  @ApiPropertyOptional({ default: DEFAULT_PAYMENT_LINK_DAYS, description: 'Days until the link ends' })
+  @ApiPropertyOptional({ default: PAYMENT_LINK_DAYS.extraCharge, description: 'Days until the link ends' })
   @OptionalField()
   @IsInt()
   @Min(1)

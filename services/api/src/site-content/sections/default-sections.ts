@@ -1,4 +1,4 @@
-import { ATTRIBUTION_WINDOW_DAYS } from '@gallery/domain';
+import { ATTRIBUTION_WINDOW_DAYS, SALES_TAX_PERCENT } from '@gallery/domain';
 import type { Settings } from '../../platform';
 import type { HomeContent, StoredFeature } from './home.section';
 import type {
@@ -98,7 +98,7 @@ const experience = (brand: Brand): ExperienceTerm[] => [
   {
     term: 'Tax information',
     text:
-      'Prices do not include sales tax. Where it is due, it is 8.25%, and the amount is shown in the summary before ' +
+      `Prices do not include sales tax. Where it is due, it is ${SALES_TAX_PERCENT}, and the amount is shown in the summary before ` +
       'you pay.',
   },
 ];

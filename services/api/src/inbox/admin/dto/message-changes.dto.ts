@@ -1,3 +1,4 @@
+import { PAYMENT_LINK_DAYS, MAX_PAYMENT_LINK_DAYS } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import {
   IsBoolean,
@@ -25,7 +26,8 @@ import {
   TwoDecimals,
 } from '../../../platform';
 import { CreateAffiliate } from '../../../affiliates';
-import { DEFAULT_PAYMENT_LINK_DAYS, MAX_PAYMENT_LINK_DAYS } from '../../inbox-policy';
+
+const DAYS = `Please enter 1 to ${MAX_PAYMENT_LINK_DAYS} days.`;
 
 /** Body of `POST /api/admin/inbox/{id}/affiliate`: the affiliate to create. */
 export class ApproveApplication extends PickType(CreateAffiliate, [
@@ -188,11 +190,11 @@ export class CreateMessageOrder {
   @TwoDecimals({ message: 'Please enter an amount in dollars, or leave it empty.' })
   framing?: number;
 
-  @ApiPropertyOptional({ default: DEFAULT_PAYMENT_LINK_DAYS, description: 'Days until the link ends' })
+  @ApiPropertyOptional({ default: PAYMENT_LINK_DAYS.draftOrder, description: 'Days until the link ends' })
   @OptionalField()
-  @Max(MAX_PAYMENT_LINK_DAYS, { message: 'Please enter 1 to 90 days.' })
-  @Min(1, { message: 'Please enter 1 to 90 days.' })
-  @IsInt({ message: 'Please enter 1 to 90 days.' })
+  @Max(MAX_PAYMENT_LINK_DAYS, { message: DAYS })
+  @Min(1, { message: DAYS })
+  @IsInt({ message: DAYS })
   days?: number;
 
   @ApiPropertyOptional({ description: 'The gallery’s own words in the mail with the link' })
