@@ -86,7 +86,7 @@ async function live(services: CollectorSeedServices, pictures: SeedPictures): Pr
   await buy(services);
   await sign(services, collectorId);
   clock.setBack(DEMO_COLLECTOR.vipSince);
-  await levels.setLevel(collectorId, 'VIP', OWNER_ACTOR);
+  await levels.setLevel(collectorId, { level: 'VIP' }, OWNER_ACTOR);
   await save(services, collectorId);
   await commission(services, collectorId);
   clock.setBack(DEMO_NOTE.daysAgo);
