@@ -149,7 +149,7 @@ test('the profile leads to the catalogue, the live events, the wall, the artist 
   ]);
 });
 
-test('the profile holds the account (G47)', async () => {
+test('the profile holds the account', async () => {
   open({ 'GET /api/collectors/me/sessions': [] }, '/collector?tab=profile');
   expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
 });

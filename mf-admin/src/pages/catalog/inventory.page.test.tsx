@@ -7,6 +7,7 @@ import {
   openDialog,
   openMore,
   PAGE,
+  record,
   row,
   shownToast,
   showInventory,
@@ -23,18 +24,23 @@ const page = (...items: InventoryPage['items']): InventoryPage => ({
 beforeEach(arriveAtInventory);
 
 describe('the list', () => {
-  it('shows each work with its pictures, title line, tier and words (A22, A23, A24, A26)', async () => {
+  it('shows each work with its pictures, title line, tier and words (A22, A23, A24)', async () => {
     const { user } = showInventory();
     expect(await screen.findByText('1 artwork in collection')).toBeVisible();
     expect(screen.getByText('INSIDE VOICE')).toBeVisible();
     expect(screen.getByText('(FLORALS) 2025')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'More, Inside Voice' }));
-    expect(screen.getByRole('link', { name: 'Public Page' })).toHaveAttribute(
-      'href',
-      'https://gallery.example/fine-art/inside-voice',
-    );
     await user.click(screen.getByRole('button', { name: 'INSIDE VOICE ARTWORK' }));
     expect(await screen.findByRole('dialog', { name: 'INSIDE VOICE ARTWORK' })).toBeVisible();
+  });
+
+  it('offers what can be done with a work, and its public page in a new tab (A26)', async () => {
+    const { user } = showInventory();
+    await openMore(user);
+    for (const word of ['Inventory & Information', 'Edit Details', 'Delete'])
+      expect(screen.getByRole('button', { name: new RegExp(`^${word}`) })).toHaveTextContent(word);
+    const publicPage = screen.getByRole('link', { name: 'Public Page' });
+    expect(publicPage).toHaveAttribute('href', 'https://gallery.example/fine-art/inside-voice');
+    expect(publicPage).toHaveAttribute('target', '_blank');
   });
 
   it.each([
@@ -137,13 +143,13 @@ describe('the list', () => {
 });
 
 describe('Inventory & Information', () => {
-  it('tells of a work and its editions (A29, A30, A35)', async () => {
+  it('tells of a work and its editions (A29, A35)', async () => {
     const { user } = showInventory();
     await openMore(user);
     const dialog = await openDialog(user, /^Inventory & Information/);
     expect(await dialog.findByText('30 × 20 in')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'View Public Page' })).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Generate Sales' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Edit Details' })).toBeVisible();
     expect(dialog.getByText(/50 × 50 in \$30,000/)).toBeVisible();
   });
 
@@ -153,9 +159,40 @@ describe('Inventory & Information', () => {
   });
 });
 
-it('has a page for each work, with its record (A4, A30)', async () => {
+it('has a page for each work (A4)', async () => {
   showInventory({}, '/admin/inventory/w1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Generate Sales' })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Edit Details/ })).toBeVisible();
+});
+
+describe('the page of a work', () => {
+  const purchaseLink = 'https://shop.example/inside-voice';
+
+  it.each([
+    ['Price', 'From $7,250'],
+    ['Orientation', 'square'],
+    ['Availability', 'Limited'],
+    ['Live status', 'Hidden'],
+    ['Gallery credit', 'Courtesy of the Marsh Gallery'],
+    ['Purchase link', purchaseLink],
+  ])('says its %s (A30)', async (label, value) => {
+    const facts = {
+      price: 7_250,
+      orientation: 'square',
+      availability: 'limited',
+      liveStatus: 'hidden',
+      galleryCredit: 'Courtesy of the Marsh Gallery',
+      purchaseLink,
+    } as const;
+    showInventory({ [ONE]: { ...record, ...facts } }, '/admin/inventory/w1');
+    await screen.findByRole('button', { name: 'Generate Sales' });
+    const [fact] = screen.getAllByText(label, { selector: 'dt' });
+    expect(fact?.nextElementSibling).toHaveTextContent(value);
+  });
+
+  it('links to the purchase, opens the form and offers the sales file (A30)', async () => {
+    const { user } = showInventory({ [ONE]: { ...record, purchaseLink } }, '/admin/inventory/w1');
+    expect(await screen.findByRole('link', { name: purchaseLink })).toHaveAttribute('href', purchaseLink);
+    expect(screen.getByRole('button', { name: 'Generate Sales' })).toBeEnabled();
+    await openDialog(user, /^Edit Details/);
+  });
 });

@@ -63,7 +63,7 @@ test('what is no length is said at its field, and the scale stays as it was', as
   expect(screen.queryByLabelText('Move Dunes')).not.toBeInTheDocument();
 });
 
-test('measured, the work hangs on the photo; taken away, on paint again', async () => {
+test('measured, the work hangs on the photo at its scale; taken away, on paint again (G24)', async () => {
   const user = userEvent.setup();
   const photo = bitmap(1_600, 1_200);
   decode.mockResolvedValue(photo);

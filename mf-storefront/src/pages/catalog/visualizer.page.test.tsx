@@ -32,14 +32,14 @@ const place = () => {
   return [left, top, width, height].map((length) => Math.round(Number.parseFloat(length) * 10) / 10);
 };
 
-test('a link shows its work in its size and frame, and says how large both are', async () => {
+test('a link shows its work in its size and frame, and says how large both are (G24)', async () => {
   open('?work=dunes&size=60x40&frame=Gold');
   expect(await screen.findByText('Print 60 × 40 in (152 × 102 cm)')).toBeInTheDocument();
   expect(screen.getByText('Framed 74 × 52 in (188 × 132 cm)')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Gold' })).toBeChecked();
 });
 
-test('the work takes as much of the wall as its inches do', async () => {
+test('signed out, the work takes as much of the wall as its inches do (G24)', async () => {
   open('?work=dunes&size=30x20');
   await screen.findByRole('button', { name: 'Move Dunes' });
   // 42 × 32 in the middle of 192 × 128 inches of wall.

@@ -1,17 +1,26 @@
+import { SOCKET_PATHS } from '@gallery/contracts';
 import { SOCKET_CHANNELS } from './async-api';
 import { CatalogGateway } from './catalog/catalog.gateway';
 import { ConsoleGateway } from './console/console.gateway';
 import { LiveGateway } from './events/live.gateway';
 
-/** Where `@SubscribeMessage` keeps a handler's message, and `@WebSocketGateway` its options. */
+/** Where `@SubscribeMessage` keeps a handler's message, and `@WebSocketGateway` its mark and options. */
 const MESSAGE = 'message';
+const IS_GATEWAY = 'websockets:is_gateway';
 const OPTIONS = 'websockets:gateway_options';
 
-describe.each([
+const GATEWAYS = [
   ['live', LiveGateway],
   ['catalog', CatalogGateway],
   ['console', ConsoleGateway],
-] as const)('The AsyncAPI document of %s', (name, gateway) => {
+] as const;
+
+test('every socket is served by a gateway of @nestjs/websockets (X13)', () => {
+  const served = GATEWAYS.filter(([, gateway]) => Reflect.getMetadata(IS_GATEWAY, gateway) === true);
+  expect(served.map(([name]) => name)).toEqual(Object.keys(SOCKET_PATHS));
+});
+
+describe.each(GATEWAYS)('The AsyncAPI document of %s', (name, gateway) => {
   const channel = SOCKET_CHANNELS[name];
 
   it('has the path of the gateway', () => {

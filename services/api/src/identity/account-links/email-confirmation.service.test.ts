@@ -50,7 +50,7 @@ test('signing up emails a link to the address, without a word that a stranger ma
   expect(mails[0]).not.toContain('evil.example');
 });
 
-test('following the link proves the address, and says so to who waits for it (G52)', async () => {
+test('following the link proves the address, and says so to who waits for it (G47, G52)', async () => {
   const { ada, token } = await newcomer();
   expect(await confirm(token, ada)).toMatchObject({ status: 200, body: { email: 'ada@example.com' } });
   expect((await signIn()).body.collector.isEmailConfirmed).toBe(true);

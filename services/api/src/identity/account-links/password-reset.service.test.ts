@@ -49,7 +49,7 @@ test('asking is answered alike for known and unknown addresses; only a known one
   expect(mails).toEqual([expect.stringContaining('To: ada@example.com')]);
 });
 
-test('the new password holds, the old one does not, and the answer signs in', async () => {
+test('the new password holds, the old one does not, and the answer signs in (G47)', async () => {
   await confirmed();
   const { status, headers, body } = await reset(await asked());
   expect(status).toBe(200);
@@ -113,7 +113,7 @@ test('a change of password ends links that were asked for before', async () => {
   expect(await reset(token)).toMatchObject(unknown);
 });
 
-test('a link to an account that was never confirmed proves its address as well', async () => {
+test('a link to an account that was never confirmed proves its address as well (G47)', async () => {
   const eve = await signUp();
   const { body } = await reset(await asked());
   expect(body.collector.isEmailConfirmed).toBe(true);

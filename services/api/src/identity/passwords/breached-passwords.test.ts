@@ -15,7 +15,7 @@ test.each([
   '123123123123',
   'sleepyhollow',
   'kolesnikov',
-])('%j is of a breach and refused', (password) => {
+])('%j is of a breach and refused (G47)', (password) => {
   expect(isBreachedPassword(password)).toBe(true);
   expect(passwordError(password, ADA, 'The Gallery')).toMatch(/^This password is on lists/);
 });

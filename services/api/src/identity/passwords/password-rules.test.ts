@@ -14,7 +14,7 @@ test.each([
   expect(passwordError(password, ADA)).toBeNull();
 });
 
-test.each(['', 'kzv8#Qm2!', '🌸🌿🌊🌾🌸🌿🌊', 'a\u0308'.repeat(9)])('%j is too short', (password) => {
+test.each(['', 'kzv8#Qm2!', '🌸🌿🌊🌾🌸🌿🌊', 'a\u0308'.repeat(9)])('%j is too short (G47)', (password) => {
   expect(passwordError(password, ADA)).toBe('Please use at least 10 characters.');
 });
 
@@ -43,7 +43,7 @@ test.each([
   'Photography2026!',
   'limitededition',
   'collector123',
-])('%j is common', (password) => {
+])('%j is common (G47)', (password) => {
   expect(passwordError(password, ADA)).toMatch(/^This password is on lists of leaked passwords/);
 });
 
