@@ -112,7 +112,7 @@ test('a custom frame is told in the words it was sold with, on order and certifi
   const receipt: unknown = await (await api.request('/api/order-lookups', { method: 'POST', body })).json();
   expect(receipt).toMatchObject({ lines: [{ frameType: 'Custom Frame: Walnut' }] });
   const [coaId] = await column(api, 'SELECT coa_id FROM certificates');
-  const certificate: unknown = await (await api.request(`/api/certificates/${coaId}`)).json();
+  const certificate: unknown = await (await api.request(`/api/certificates/${String(coaId)}`)).json();
   expect(certificate).toMatchObject({
     frameStyle: 'Custom',
     customFrame: 'Walnut',

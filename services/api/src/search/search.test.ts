@@ -189,7 +189,7 @@ describe('people', () => {
     expect(await people('smith')).toHaveLength(2);
     const [own] = await column(api, "SELECT id FROM people WHERE email = 'jane@example.com'");
     const body = { email: 'jane@work.example' };
-    const joined = await api.request(`/api/admin/people/${own}/addresses`, {
+    const joined = await api.request(`/api/admin/people/${String(own)}/addresses`, {
       method: 'POST',
       headers: asOwner,
       body,

@@ -144,18 +144,16 @@ export class WaitingRoomService {
     });
   }
 
-  /** @returns the digest of the new place's token */
   private async append(editionId: string, visitor: WaitingRoomVisitor): Promise<string> {
     const { budget } = visitor;
     const networkKey = budget.kind === 'network' ? budget.key : null;
     const places =
       networkKey === null ? 0 : await this.waitingRoomStore.countOfNetwork(editionId, networkKey);
-    if (networkKey !== null && places >= budget.limit) {
+    if (networkKey !== null && places >= budget.limit)
       throw new AppError('hold_budget_exceeded', {
         message: `Your network already has ${places} places in line for this print. Sign in to an account with a confirmed email address, or try again in a few minutes.`,
         details: { held: places, limit: budget.limit },
       });
-    }
     const now = this.clock.now();
     const place = {
       editionId,
