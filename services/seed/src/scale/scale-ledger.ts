@@ -101,6 +101,7 @@ async function writeCertificate(
     saleDate: at,
     issuedAt: at,
     state: 'issued' as const,
+    customFrame: null,
     replaces: null,
   };
   const { statement, statementSignature, keyId } = signer.sign(stated);
