@@ -18,8 +18,13 @@ import {
   historyLabel,
   NEED_LABELS,
 } from './order-labels';
-import { invalidateOrders } from '@gallery/api-client';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  emailsQuery,
+  invalidateOrders,
+  orderCertificatesQuery,
+  orderPaymentRequestsQuery,
+} from '@gallery/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from './order-detail.module.css';
 
 const URGENT_NEEDS: readonly OrderRecord['needs'][number][] = ['dispute', 'fraud-warning'];
@@ -28,6 +33,7 @@ const URGENT_NEEDS: readonly OrderRecord['needs'][number][] = ['dispute', 'fraud
 export function OrderDetail({ order, referral }: { order: OrderRecord; referral: ReactNode }) {
   const { receipt, history, needs } = order;
   const latest = history.at(-1);
+  const isLoaded = useLoadedSections(order);
   useRefundCompletion(order);
   return (
     <RecordDetail
@@ -58,15 +64,27 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
               entries={historyEntries(history, historyLabel, actorLabel)}
             />
           </FoldedSection>
-          <OrderPaymentRequests orderNumber={receipt.orderNumber} />
           <OrderStudio order={order} />
-          <OrderCertificates orderNumber={receipt.orderNumber} />
-          <OrderEmails orderId={order.id} />
-          {referral}
+          {isLoaded && (
+            <>
+              <OrderPaymentRequests orderNumber={receipt.orderNumber} />
+              <OrderCertificates orderNumber={receipt.orderNumber} />
+              <OrderEmails orderId={order.id} />
+              {referral}
+            </>
+          )}
         </div>
       </div>
     </RecordDetail>
   );
+}
+
+/** Whether the sections with data of their own can be shown: all at once, so that none moves another. */
+function useLoadedSections({ id, receipt: { orderNumber } }: OrderRecord): boolean {
+  const payments = useQuery(orderPaymentRequestsQuery(orderNumber));
+  const certificates = useQuery(orderCertificatesQuery(orderNumber));
+  const emails = useQuery(emailsQuery({ about: `order:${id}` }, null));
+  return [payments, certificates, emails].every(({ isPending }) => !isPending);
 }
 
 /** Stripe's answer to a refund changes the order's certificates, row and emails as well. */

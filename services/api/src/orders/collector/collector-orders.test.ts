@@ -57,6 +57,7 @@ test('a signed-in collector’s orders show their purchases with edition numbers
           frameStyle: 'Black',
           price: 5_000,
           quantity: 2,
+          customFrame: null,
           digitalFile: null,
           editionTotal: 9,
           editionNumbers: [1, 2],
