@@ -6,6 +6,9 @@ export interface OrderLimits {
   largeEditionPrints: number;
 }
 
+/** Unless the owner sets others. */
+export const DEFAULT_ORDER_LIMITS: OrderLimits = { smallEditionPrints: 3, largeEditionPrints: 10 };
+
 /** The largest number of prints that a small edition has. */
 const SMALL_EDITION_PRINTS = 20;
 

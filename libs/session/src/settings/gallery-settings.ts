@@ -1,4 +1,5 @@
 import type { GallerySettings } from '@gallery/contracts';
+import { DEFAULT_ORDER_LIMITS } from '@gallery/domain';
 import { isRecord, numberField, stringField } from '../browser-storage';
 
 /** Settings of a document without any: nothing is sold, nothing is promised (default sales mode: inquire). */
@@ -7,7 +8,7 @@ const DEFAULT_SETTINGS: GallerySettings = {
   salesMode: 'inquire',
   taxMode: 'destination',
   cardFeeMode: 'surcharge',
-  orderLimits: { smallEditionPrints: 3, largeEditionPrints: 10 },
+  orderLimits: DEFAULT_ORDER_LIMITS,
   editionPolicy: '',
   brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '', timeZone: 'UTC' },
   links: [],

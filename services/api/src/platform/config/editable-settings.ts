@@ -1,5 +1,6 @@
 import {
   DEFAULT_AFFILIATE_RATE_BP,
+  DEFAULT_ORDER_LIMITS,
   DEFAULT_PRICE_BOOK,
   DEFAULT_SERIES,
   isTimeZone,
@@ -191,8 +192,16 @@ export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string
     editionPolicy: read.text('EDITION_POLICY', EDITION_POLICY),
   },
   orderLimits: {
-    smallEditionPrints: read.integer('ORDER_LIMIT_SMALL_EDITION', 3, PRINTS_PER_ORDER),
-    largeEditionPrints: read.integer('ORDER_LIMIT_LARGE_EDITION', 10, PRINTS_PER_ORDER),
+    smallEditionPrints: read.integer(
+      'ORDER_LIMIT_SMALL_EDITION',
+      DEFAULT_ORDER_LIMITS.smallEditionPrints,
+      PRINTS_PER_ORDER,
+    ),
+    largeEditionPrints: read.integer(
+      'ORDER_LIMIT_LARGE_EDITION',
+      DEFAULT_ORDER_LIMITS.largeEditionPrints,
+      PRINTS_PER_ORDER,
+    ),
   },
   brand: {
     id: read.text('BRAND_ID', 'tfgallery'),
