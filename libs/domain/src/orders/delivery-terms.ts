@@ -1,8 +1,4 @@
-import type { Cents } from '../pricing/money';
 import { isZipCode } from '../us-states';
-
-/** Flat shipping when an order has any mini. */
-export const MINI_SHIPPING_CENTS: Cents = 2_000;
 
 const STUDIO_ZIP = 75226;
 

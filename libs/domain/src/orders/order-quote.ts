@@ -1,10 +1,11 @@
 import { isUnitedStates } from '../country';
 import { isZipCode } from '../us-states';
 import { cardFeeOf, type CardFeeMode } from './card-fee';
-import { deliveryTerms, MINI_SHIPPING_CENTS, type ShippingTerms } from './delivery-terms';
+import { deliveryTerms, type ShippingTerms } from './delivery-terms';
 import type { ShippingClass } from '../catalog/edition';
 import { shareOf, type Cents } from '../pricing/money';
 import { isTaxed, SALES_TAX_BP, type TaxAddress } from './sales-tax';
+import { miniShippingCents } from './shipping-prices';
 
 /** `destination`: tax by where the artwork goes; `always`: tax every payment. */
 export type TaxMode = 'destination' | 'always';
@@ -70,7 +71,7 @@ export function quoteOrder({
     charged: taxMode === 'always' || isTaxed(shipping) ? estimate : 0,
   };
   const cardFee = cardFeeMode === 'surcharge' ? cardFeeOf(subtotal) : 0;
-  const minis = lines.some((line) => line.shippingClass === 'mini') ? MINI_SHIPPING_CENTS : 0;
+  const minis = miniShippingCents(lines);
   const hasFramed = lines.some((line) => line.shippingClass === 'framed');
   return {
     subtotal,
