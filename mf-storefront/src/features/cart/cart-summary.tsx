@@ -1,4 +1,4 @@
-import { quoteSummary, type OrderQuote } from '@gallery/domain';
+import { LOCAL_DELIVERY_MILES, quoteSummary, type OrderQuote } from '@gallery/domain';
 import { PricePanel, TextLink } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import { ZipField } from '../../components/price/zip-field';
@@ -27,8 +27,8 @@ export function CartSummary({ quote, zip, onZip, salesEmail, action }: CartSumma
       </PricePanel>
       <div className={styles.action}>{action}</div>
       <p className={styles.terms}>
-        Framed works are delivered free within 45 miles of Dallas, otherwise quoted after purchase. Production
-        takes about 3–5 weeks; rush is available. To pay by check, wire or cash,{' '}
+        Framed works are delivered free within {LOCAL_DELIVERY_MILES} miles of Dallas, otherwise quoted after
+        purchase. Production takes about 3–5 weeks; rush is available. To pay by check, wire or cash,{' '}
         <TextLink href={`mailto:${salesEmail}?subject=Paying%20by%20check%2C%20wire%20or%20cash`}>
           write to us
         </TextLink>

@@ -4,6 +4,7 @@ import {
   isLocalZip,
   isUnitedStates,
   isZipCode,
+  LOCAL_DELIVERY_MILES,
   stateOfZip,
   usStateOf,
 } from '@gallery/domain';
@@ -120,7 +121,7 @@ export function zipHint(zip: string): string | null {
   const typed = zip.trim();
   if (typed.length !== 5 && !isZipCode(typed)) return null;
   return isLocalZip(typed)
-    ? 'Free delivery of framed works within 45 miles of Dallas'
+    ? `Free delivery of framed works within ${LOCAL_DELIVERY_MILES} miles of Dallas`
     : 'Delivery of framed works is quoted after purchase';
 }
 

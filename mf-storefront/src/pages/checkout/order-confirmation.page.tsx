@@ -1,5 +1,5 @@
 import { inventoryQuery, isApiError } from '@gallery/api-client';
-import { quoteSummary } from '@gallery/domain';
+import { LOCAL_DELIVERY_MILES, quoteSummary } from '@gallery/domain';
 import {
   findAwaitedLine,
   isEventPhotoItem,
@@ -186,9 +186,9 @@ export function Component() {
               </Button>
             </div>
             <p className={styles.terms}>
-              Total includes taxes and card fees. Free delivery within 45 miles of central Dallas. You pay on
-              our payment provider’s secure page; your prints are held while you pay. To pay by check, wire or
-              cash,{' '}
+              Total includes taxes and card fees. Free delivery within {LOCAL_DELIVERY_MILES} miles of central
+              Dallas. You pay on our payment provider’s secure page; your prints are held while you pay. To
+              pay by check, wire or cash,{' '}
               <TextLink
                 href={`mailto:${brand.email}?subject=${encodeURIComponent('Paying by check, wire or cash')}`}
               >
