@@ -30,7 +30,7 @@ import { DraftOrdersService } from './creation/draft-orders.service';
 import { OfflineSalesService } from './creation/offline-sales.service';
 import { OrderCreationService } from './creation/order-creation.service';
 import { SaleItemsService } from './creation/sale-items.service';
-import { OrderDocumentsService } from './documents/order-documents.service';
+import { PackingSlipAndInvoiceService } from './documents/packing-slip-and-invoice.service';
 import { OrderEmails } from './emails/order.emails';
 import { OrderWorksService } from './emails/order-works.service';
 import { OrderEventEntity } from './entities/order-event.entity';
@@ -133,7 +133,7 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     OfflineSalesService,
     OrderCreationService,
     SaleItemsService,
-    OrderDocumentsService,
+    PackingSlipAndInvoiceService,
     OrderEmails,
     OrderWorksService,
     OrderHistoryService,

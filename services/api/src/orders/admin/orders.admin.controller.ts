@@ -20,7 +20,10 @@ import { OrderTransitionsService } from '../lifecycle/order-transitions.service'
 import { OrderNotesService } from './order-notes.service';
 import { OrderRecordService } from './order-record.service';
 import { OrderRefundsService } from '../refunds/order-refunds.service';
-import { OrderDocumentsService, type OrderDocumentKind } from '../documents/order-documents.service';
+import {
+  PackingSlipAndInvoiceService,
+  type OrderDocumentKind,
+} from '../documents/packing-slip-and-invoice.service';
 
 /** Orders for staff: find them, see one, change its status, add notes, refund it. */
 @ApiTags('orders')
@@ -158,7 +161,7 @@ export class AdminOrdersController {
 @ForStaff()
 @Controller('api/admin/orders/:orderNumber')
 export class AdminOrderDocumentsController {
-  constructor(private readonly orderDocumentsService: OrderDocumentsService) {}
+  constructor(private readonly packingSlipAndInvoiceService: PackingSlipAndInvoiceService) {}
 
   /** What is in the parcel, without prices. */
   @Get('packing-slip.pdf')
@@ -177,6 +180,9 @@ export class AdminOrderDocumentsController {
   }
 
   private async send(kind: OrderDocumentKind, orderNumber: string): Promise<StreamableFile> {
-    return pdfResponse(await this.orderDocumentsService.render(kind, orderNumber), `${orderNumber}-${kind}`);
+    return pdfResponse(
+      await this.packingSlipAndInvoiceService.render(kind, orderNumber),
+      `${orderNumber}-${kind}`,
+    );
   }
 }

@@ -16,7 +16,7 @@ const MAX_CONCURRENT_RENDERS = 1;
 
 /** Packing slip and invoice of an order, as it was sold: later changes of artworks and prices don't affect them. */
 @Injectable()
-export class OrderDocumentsService {
+export class PackingSlipAndInvoiceService {
   private readonly limiter = new ConcurrencyLimiter({ running: MAX_CONCURRENT_RENDERS });
 
   constructor(
