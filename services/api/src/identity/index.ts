@@ -30,7 +30,7 @@ export { readCookie, type SessionRequest } from './sessions/session-request';
 export { SessionsService, type SignedInCollector } from './sessions/sessions.service';
 export { CollectorAuthService } from './collectors/collector-auth.service';
 export { hashPassword } from './passwords/passwords.service';
-export { actorOf, type SignedInStaff, type StaffRole } from './staff/signed-in-staff';
+export { actorOf, type SignedInStaff, type StaffRole } from './staff/staff-roles';
 export { StaffDirectoryService, type StaffDirectoryEntry } from './staff/staff-directory.service';
 export {
   CurrentStaffService,

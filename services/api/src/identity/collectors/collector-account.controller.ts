@@ -24,7 +24,7 @@ import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService, type ActiveSession, type SignedInCollector } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
 import { presentCollector, CollectorsService } from './collectors.service';
-import type { SignedInStaff } from '../staff/signed-in-staff';
+import type { SignedInStaff } from '../staff/staff-roles';
 import { CurrentStaff, OwnerRoute, ForStaff } from '../staff/staff.guard';
 
 /** A session as its owner sees it. */

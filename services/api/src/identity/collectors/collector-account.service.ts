@@ -19,7 +19,7 @@ import { SessionsService, type SignedInCollector } from '../sessions/sessions.se
 import type { ClientInfo } from '../client-info';
 import { isUUID } from 'class-validator';
 import { AccountLinksService } from '../account-links/account-links.service';
-import { actorOf, type SignedInStaff } from '../staff/signed-in-staff';
+import { actorOf, type SignedInStaff } from '../staff/staff-roles';
 
 /** Changes that need the password, because a stolen session must not be enough. */
 @Injectable()

@@ -11,7 +11,7 @@ import { type SessionEntity, SessionsStore } from './sessions.store';
 import { isOnAdminOrigin, staffOrigins } from '../staff/admin-origin';
 import type { AdminEntity } from '../staff/admin.entity';
 import { mayExportPersonalData } from '../staff/personal-data-export';
-import type { SignedInStaff } from '../staff/signed-in-staff';
+import type { SignedInStaff } from '../staff/staff-roles';
 import type { CollectorEntity } from '../collectors/collector.entity';
 
 /** The signed-in caller. */

@@ -19,7 +19,7 @@ import {
   RecoveryCodes,
 } from './dto/staff-account.dto';
 import { SecondFactorService } from './second-factor/second-factor.service';
-import type { SignedInStaff } from './signed-in-staff';
+import type { SignedInStaff } from './staff-roles';
 import { BeforeSecondFactor, CurrentStaff, OwnerRoute, ForStaff, RequiresRecentSignIn } from './staff.guard';
 import { AppError } from '../../platform';
 import { SessionCookiesService } from '../sessions/session-cookies.service';

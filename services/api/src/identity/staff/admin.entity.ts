@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { StaffRole } from './signed-in-staff';
+import type { StaffRole } from './staff-roles';
 
 /** A staff account: the owner's, or of someone who works for the gallery. */
 @Entity('admins')

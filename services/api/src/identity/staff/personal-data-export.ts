@@ -16,7 +16,7 @@ import { map, type Observable } from 'rxjs';
 import { AppError, countCsvRows } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
 import type { AdminEntity } from './admin.entity';
-import { actorOf } from './signed-in-staff';
+import { actorOf } from './staff-roles';
 
 /** Whether someone of the staff may export personal data: owners always, others when an owner allowed it. */
 export const mayExportPersonalData = (admin: Pick<AdminEntity, 'role' | 'mayExportPersonalData'>): boolean =>

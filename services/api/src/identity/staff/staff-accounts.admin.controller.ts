@@ -19,7 +19,7 @@ import {
   StaffSignInPolicy,
 } from './dto/staff-account.dto';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
-import type { SignedInStaff } from './signed-in-staff';
+import type { SignedInStaff } from './staff-roles';
 import { StaffAccountsService } from './staff-accounts.service';
 import { AdminOriginRoute, CurrentStaff, OwnerRoute, RequiresRecentSignIn } from './staff.guard';
 

@@ -22,7 +22,7 @@ import type {
   StaffPasswordLink,
   StaffAccount,
 } from './dto/staff-account.dto';
-import { actorOf, type SignedInStaff, type StaffRole } from './signed-in-staff';
+import { actorOf, type SignedInStaff, type StaffRole } from './staff-roles';
 import { passwordLinkEmail, staffAccountChangedEmail, type StaffAccountChange } from './staff.emails';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import { v7 as uuid } from 'uuid';

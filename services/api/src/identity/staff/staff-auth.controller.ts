@@ -15,7 +15,7 @@ import {
 import { PasskeyOptions, PasskeyProof } from './passkeys/dto/passkey.dto';
 import { PasskeysService } from './passkeys/passkeys.service';
 import { StaffAuthService, type StaffSignIn } from './staff-auth.service';
-import type { SignedInStaff } from './signed-in-staff';
+import type { SignedInStaff } from './staff-roles';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import { AdminOriginRoute, CurrentStaffService } from './staff.guard';
 

@@ -8,7 +8,7 @@ import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
 import type { ClientInfo } from '../client-info';
 import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
-import { actorOf, type SignedInStaff } from './signed-in-staff';
+import { actorOf, type SignedInStaff } from './staff-roles';
 import { staffPasswordChangedEmail } from './staff.emails';
 import { PasskeysStore } from './passkeys/passkeys.store';
 import { SecondFactorStore } from './second-factor/second-factor.store';

@@ -1,5 +1,5 @@
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
-import type { StaffRole } from './signed-in-staff';
+import type { StaffRole } from './staff-roles';
 
 /** The recipient of a staff email. */
 interface StaffEmailRecipient {

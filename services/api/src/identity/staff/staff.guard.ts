@@ -16,7 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, Clock, Settings } from '../../platform';
 import { RECENT_SIGN_IN_MS } from '../identity-policy';
 import { isOnAdminOrigin } from './admin-origin';
-import type { SignedInStaff, StaffRole } from './signed-in-staff';
+import type { SignedInStaff, StaffRole } from './staff-roles';
 import type { SessionRequest } from '../sessions/session-request';
 import { SessionsService } from '../sessions/sessions.service';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, IsOptional } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim, OneLine } from '../../../platform';
-import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
+import { STAFF_ROLES, type StaffRole } from '../staff-roles';
 
 const PASSWORD_REQUIRED = { message: 'Please enter the password.' };
 

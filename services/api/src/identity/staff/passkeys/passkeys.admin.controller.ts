@@ -9,7 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionCookiesService } from '../../sessions/session-cookies.service';
-import type { SignedInStaff } from '../signed-in-staff';
+import type { SignedInStaff } from '../staff-roles';
 import { BeforeSecondFactor, CurrentStaff, ForStaff, RequiresRecentSignIn } from '../staff.guard';
 import { NewPasskey, PasskeyOptions, StaffPasskey } from './dto/passkey.dto';
 import { PasskeysService } from './passkeys.service';

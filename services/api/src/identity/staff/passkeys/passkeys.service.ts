@@ -15,7 +15,7 @@ import { PASSKEY_CHALLENGE_MS } from '../../identity-policy';
 import { staffOrigins } from '../admin-origin';
 import type { AdminEntity } from '../admin.entity';
 import { AdminsStore } from '../admins.store';
-import { actorOf, type SignedInStaff } from '../signed-in-staff';
+import { actorOf, type SignedInStaff } from '../staff-roles';
 import { passkeyAddedEmail } from '../staff.emails';
 import type { NewPasskey, StaffPasskey } from './dto/passkey.dto';
 import { PasskeysStore, type ChallengePurpose, type StaffPasskeyEntity } from './passkeys.store';

@@ -5,7 +5,7 @@ import { AuditLogService } from '../../audit/audit-log.service';
 import type { AdminEntity } from '../admin.entity';
 import { AdminsStore } from '../admins.store';
 import { PasskeysStore } from '../passkeys/passkeys.store';
-import { actorOf, type SignedInStaff } from '../signed-in-staff';
+import { actorOf, type SignedInStaff } from '../staff-roles';
 
 /** Whether all staff need a second factor. One row, written at the first change. */
 @Entity('second_factor_policy')

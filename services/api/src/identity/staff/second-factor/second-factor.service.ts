@@ -27,7 +27,7 @@ import { encryptText, decryptText } from './text-encryption';
 import { SecondFactorPolicyService } from './second-factor-policy.service';
 import { SecondFactorStore } from './second-factor.store';
 import { PasskeysStore } from '../passkeys/passkeys.store';
-import { actorOf, type SignedInStaff } from '../signed-in-staff';
+import { actorOf, type SignedInStaff } from '../staff-roles';
 import { secondFactorRemovedEmail } from '../staff.emails';
 
 const OWN_ACCOUNT_MESSAGE =

@@ -1,4 +1,4 @@
-/** Roles: the owner may do everything, staff the daily work. */
+/** Roles of staff: the owner may do everything, staff the daily work. */
 export const STAFF_ROLES = ['owner', 'staff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
