@@ -1,4 +1,4 @@
-import { allocateRefund, type RefundableOrder } from './refund-allocation';
+import { allocateRefund, type RefundableOrder } from './refund-rules';
 
 const order: RefundableOrder = {
   totalCents: 556_250,

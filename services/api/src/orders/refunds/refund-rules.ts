@@ -1,5 +1,4 @@
 import { allocatePaymentByLine, shareForPrints, type Cents } from '@gallery/domain';
-import type { OrderLineEntity } from '../entities/order-line.entity';
 
 /** Prints of one line; empty numbers for a line without any. */
 export interface RefundedPrints {
@@ -14,13 +13,19 @@ export interface RefundSelection {
   amountCents?: Cents;
 }
 
+interface RefundableLine {
+  id: string;
+  title: string;
+  priceCents: Cents;
+  quantity: number;
+  /** Edition numbers that the order sold, ascending; empty for a line without any. */
+  editionNumbers: readonly number[];
+}
+
 /** What the decision depends on. */
 export interface RefundableOrder {
   totalCents: Cents;
-  lines: readonly (Pick<OrderLineEntity, 'id' | 'title' | 'priceCents' | 'quantity'> & {
-    /** Edition numbers that the order sold, ascending; empty for a line without any. */
-    editionNumbers: readonly number[];
-  })[];
+  lines: readonly RefundableLine[];
   /** By earlier refunds that were not refused. */
   refunded: readonly RefundedPrints[];
   /** What is left of the payment. */
