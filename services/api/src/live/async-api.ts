@@ -3,8 +3,8 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Heartbeat, RequestRefused } from '../platform';
 import * as catalog from './catalog/catalog.gateway';
-import * as console from './console/dto/console-messages.dto';
-import * as events from './events/dto/live-messages.dto';
+import * as console from './console/dto/console-socket-messages.dto';
+import * as events from './events/dto/live-socket-messages.dto';
 
 /** A gateway as clients see it: its path, the messages that it takes, and those that it sends. */
 interface SocketChannel {

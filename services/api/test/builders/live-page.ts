@@ -1,4 +1,4 @@
-import type { EventJoined, LiveMessage } from '../../src/live/events/dto/live-messages.dto';
+import type { EventJoined, LiveMessage } from '../../src/live/events/dto/live-socket-messages.dto';
 import type { TestApi } from '../app/start-api';
 import { openSocket, type OpenOptions, type SocketPage } from '../app/socket-page';
 

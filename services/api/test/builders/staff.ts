@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { SessionsService, type StaffRole } from '../../src/identity';
 import { SessionCookiesService } from '../../src/identity/sessions/session-cookies.service';
 import { DUMMY_PASSWORD_HASH } from '../../src/identity/passwords/passwords.service';
-import type { ConsoleMessage } from '../../src/live/console/dto/console-messages.dto';
+import type { ConsoleMessage } from '../../src/live/console/dto/console-socket-messages.dto';
 import { openSocket, type SocketPage } from '../app/socket-page';
 import { staffHeaders, type StaffHeaders } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';

@@ -8,7 +8,7 @@ import { openConsole, staffSignedIn, type TestStaff } from '../../../test/builde
 import { signedIn } from '../../../test/builders/collectors';
 import { EventBus } from '../event-bus';
 import { ConsoleGateway } from './console.gateway';
-import type { ConsoleMessage } from './dto/console-messages.dto';
+import type { ConsoleMessage } from './dto/console-socket-messages.dto';
 
 let api: TestApi;
 let mara: TestStaff;

@@ -24,7 +24,7 @@ import {
   OpenRecord,
   type ConsoleMessage,
   type ConsoleRecordChanged,
-} from './dto/console-messages.dto';
+} from './dto/console-socket-messages.dto';
 import { RecordViewersService } from './record-viewers.service';
 
 /** The sockets of the console: staff hear of every record that changes, and of who else has theirs open. */

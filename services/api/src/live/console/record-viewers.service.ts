@@ -6,7 +6,7 @@ import { EventBus } from '../event-bus';
 import { VIEWER_COUNT_EXPIRY_MS, VIEWER_COUNT_INTERVAL_MS } from '../live-policy';
 import type { ConsoleRecordKind } from './console-records';
 import { ConsoleSessionsService } from './console-sessions.service';
-import type { RecordViewers, StaffName } from './dto/console-messages.dto';
+import type { RecordViewers, StaffName } from './dto/console-socket-messages.dto';
 
 /** A record that someone has open. */
 export interface OpenRecordReference {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics, type SocketConnection, SocketRoom } from '../../platform';
 import type { EventStatus } from '../../events';
-import type { LiveMessage } from './dto/live-messages.dto';
+import type { LiveMessage } from './dto/live-socket-messages.dto';
 
 /** How far an event is. */
 interface EventProgress {

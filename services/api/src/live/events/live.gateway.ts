@@ -16,7 +16,7 @@ import {
   SocketExceptionFilter,
   type SocketConnection,
 } from '../../platform';
-import { JoinEvent, LeaveEvent } from './dto/live-messages.dto';
+import { JoinEvent, LeaveEvent } from './dto/live-socket-messages.dto';
 import { LiveRoomsService } from './live-rooms.service';
 import { RoomMembershipService } from './room-membership.service';
 

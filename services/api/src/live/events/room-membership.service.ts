@@ -5,7 +5,7 @@ import { EventAccessService } from '../../events';
 import { AppError, refusedMessage, type SocketConnection } from '../../platform';
 import { RoomUpdatesService } from './room-updates.service';
 import { ADMISSION_CHECK_INTERVAL_MS, MAX_ROOMS_PER_CONNECTION } from '../live-policy';
-import type { EventJoined, JoinEvent, ViewerUpdate } from './dto/live-messages.dto';
+import type { EventJoined, JoinEvent, ViewerUpdate } from './dto/live-socket-messages.dto';
 import { type LiveRoom, LiveRoomsService } from './live-rooms.service';
 import { ViewerCountsService } from './viewer-counts.service';
 

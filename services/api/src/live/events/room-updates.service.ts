@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { EventCacheService, EventPhotoFeedService, type EventPhoto } from '../../events';
 import { MAX_PHOTO_MESSAGES } from '../live-policy';
-import type { LiveMessage } from './dto/live-messages.dto';
+import type { LiveMessage } from './dto/live-socket-messages.dto';
 import type { LiveRoom } from './live-rooms.service';
 
 /**

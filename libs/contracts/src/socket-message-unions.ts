@@ -1,4 +1,7 @@
-/** Messages of the API's sockets, as JSON. Their paths are in `socket-paths.ts`. */
+/**
+ * What each socket of the API takes and sends, of the types that `tools/contracts.mjs` writes. The messages themselves are
+ * declared in `services/api/src/live`: `live-socket-messages.dto.ts`, `catalog.gateway.ts`, `console-socket-messages.dto.ts`.
+ */
 import type * as Schemas from './asyncapi';
 
 /** From a page to the gateway of live events. */
