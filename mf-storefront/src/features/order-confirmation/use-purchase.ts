@@ -3,12 +3,12 @@ import type { CheckoutSessionRequest } from '@gallery/contracts';
 import { parseWaitingPlace, useCheckoutDraft, useWaitingPlace } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toPurchaseError, type PurchaseError } from './purchase-error-messages';
+import { toCheckoutError, type CheckoutError } from './checkout-error-messages';
 
 export interface Purchase {
   isBusy: boolean;
   /** Why the last attempt failed; null before, and if unknown. */
-  error: PurchaseError | null;
+  error: CheckoutError | null;
   /** Creates a checkout session and opens its page. */
   start: (request: CheckoutSessionRequest) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Purchase {
  */
 export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purchase {
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<PurchaseError | null>(null);
+  const [error, setError] = useState<CheckoutError | null>(null);
   const { mutateAsync: create } = useMutation(createCheckoutSession());
   const { mutateAsync: release } = useMutation(releaseCheckoutSession());
 
@@ -55,7 +55,7 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
       // Stays busy: the browser is leaving.
     } catch (error) {
       if (!keepPlace(error)) {
-        setError(toPurchaseError(error));
+        setError(toCheckoutError(error));
         await onFailed(error);
       }
       setBusy(false);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { paymentErrorMessage } from './payment-error-message';
 import { stripeAppearance } from './stripe-appearance';
 import { loadStripe, type StripeElements, type StripeClient } from './stripe-script';
 
@@ -67,28 +68,26 @@ export function usePaymentElement({
   }, []);
 
   const confirm = async (returnUrl: string): Promise<void> => {
-    const refusal = open.current ? await errorOfPayment(open.current, returnUrl) : SERVICE_UNAVAILABLE;
-    if (refusal !== null) throw new Error(refusal);
+    const error = open.current ? await confirmPayment(open.current, returnUrl) : {};
+    if (error) throw new Error(paymentErrorMessage(error));
   };
 
   return { state, node, retry, confirm };
 }
 
-/** Why the card was not charged; null once it was. */
-async function errorOfPayment(
+/** Charges the card; returns Stripe's error if it does not, empty if Stripe did not answer. */
+async function confirmPayment(
   { stripe, elements }: MountedElement,
   returnUrl: string,
-): Promise<string | null> {
+): Promise<{ message?: string } | undefined> {
   try {
     const { error } = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: returnUrl },
       redirect: 'if_required',
     });
-    return error ? (error.message ?? SERVICE_UNAVAILABLE) : null;
+    return error;
   } catch {
-    return SERVICE_UNAVAILABLE;
+    return {};
   }
 }
-
-const SERVICE_UNAVAILABLE = 'The payment service could not be reached. Nothing was charged.';

@@ -2,14 +2,14 @@ import { isApiError } from '@gallery/api-client';
 import { ERRORS } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
 
-/** Why a purchase did not start, if the buyer can do something about it. */
-export interface PurchaseError {
+/** Why a checkout did not start, if the buyer can do something about it. */
+export interface CheckoutError {
   kind: 'prints' | 'pass' | 'quote' | 'inquiry' | 'other';
   text: string;
 }
 
 /** The message beside the checkout error; null for an unknown cause. */
-export function toPurchaseError(error: unknown): PurchaseError | null {
+export function toCheckoutError(error: unknown): CheckoutError | null {
   if (!isApiError(error) || error.code === 'unknown') return null;
   switch (error.code) {
     case 'network':
