@@ -1,24 +1,18 @@
-import { markMessageRead, replyToMessage } from '@gallery/api-client';
+import { markMessageRead } from '@gallery/api-client';
 import type { MessageRecord, StaffMember, MessageHistoryEntry } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
-import { Form, SubmitButton } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ApplicationFacts, MessageFacts } from './message-facts';
 import { MESSAGE_STATE_LABELS, historyEntryLabel, EMAIL_STATE_LABELS } from '../inbox-labels';
 import { MessageActions } from './message-actions';
+import { ReplyForm } from './reply-form';
 import styles from './message-detail.module.css';
 import { ReplyDueLabel, useCurrentTime } from '../../../components/text/reply-due-label';
 import { PageSection } from '../../../components/page/page-section';
 import { useIsOwner } from '../../../components/session/staff-session';
 import { Timeline } from '../../../components/records/timeline';
-import { draftStorage } from '../../../components/forms/draft-storage';
-import { ErrorNotice } from '../../../components/feedback/error-notice';
-import { useMutationForm } from '../../../components/forms/use-mutation-form';
-import { useFormVersion } from '../../../components/forms/use-record-version';
 import { OpenRecord, OtherViewers } from '../../../components/live/live-records';
-import { RecordChangeNotice } from '../../../components/live/record-change-notice';
 
 interface MessageDetailProps {
   message: MessageRecord;
@@ -125,66 +119,3 @@ function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {
     </>
   );
 }
-
-/** A reply by email. What is written stays until it is sent, whatever happens meanwhile. */
-function ReplyForm({ message, onSent }: { message: MessageRecord; onSent: () => void }) {
-  const { id, version, name, email } = message;
-  const [draft] = useState(() => drafts.load(id) ?? newReplyDraft(message));
-  const form = useMutationForm({
-    mutation: replyToMessage(id),
-    defaultValues: draft,
-    toRequest: (reply) => ({ ...reply, version: seen.version }),
-    onSuccess: () => {
-      drafts.clear(id);
-      showToast({ title: `The answer to ${name} was sent` });
-      onSent();
-    },
-  });
-  const seen = useFormVersion(version, form.error);
-  return (
-    <PageSection title="Answer">
-      <Form
-        form={form}
-        look="boxed"
-        className={styles.answer}
-        onChange={() => drafts.save(id, form.values())}
-      >
-        <form.TextField name="subject" label="Subject" />
-        <form.TextAreaField
-          name="text"
-          label="Answer"
-          hint={`Sent to ${email} with the gallery’s signature, quoting the message.`}
-          rows={10}
-        />
-        <RecordChangeNotice />
-        <ErrorNotice title="The answer was not sent." failure={form.formError} />
-        <div className={styles.buttons}>
-          <SubmitButton form={form} size="dense" variant="filled" busyText="Sending...">
-            Send answer
-          </SubmitButton>
-        </div>
-      </Form>
-    </PageSection>
-  );
-}
-
-const newReplyDraft = ({ subject, name }: MessageRecord): ReplyDraft => ({
-  subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
-  text: `Dear ${name},\n\n`,
-});
-
-interface ReplyDraft {
-  subject: string;
-  text: string;
-}
-
-const drafts = draftStorage(
-  'gallery-answer',
-  (kept): kept is ReplyDraft =>
-    typeof kept === 'object' &&
-    kept !== null &&
-    'subject' in kept &&
-    'text' in kept &&
-    typeof kept.subject === 'string' &&
-    typeof kept.text === 'string',
-);
