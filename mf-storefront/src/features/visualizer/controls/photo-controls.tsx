@@ -1,13 +1,13 @@
-import { Button, Field, Notice, TextField } from '@gallery/ui';
-import { useId } from 'react';
+import { Button, Notice, TextField } from '@gallery/ui';
 import styles from './controls.module.css';
+import { WallPhotoField } from './wall-photo-field';
 import type { WallPhotoState } from '../wall/use-wall-photo';
 
 /** A photo of the shopper's own wall: choose it, measure something on it, hang the artwork. */
 export function PhotoControls({ state }: { state: WallPhotoState }) {
   return (
     <>
-      <PhotoField state={state} />
+      <WallPhotoField state={state} />
       {state.shown && (
         <>
           {state.isMeasuring ? (
@@ -44,45 +44,5 @@ export function PhotoControls({ state }: { state: WallPhotoState }) {
         </>
       )}
     </>
-  );
-}
-
-function PhotoField({ state }: { state: WallPhotoState }) {
-  const id = useId();
-  return (
-    <div
-      className={styles.drop}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const file = event.dataTransfer.files[0];
-        if (!file) return;
-        event.preventDefault();
-        void state.read(file);
-      }}
-    >
-      <Field
-        id={id}
-        label="A photo of your wall"
-        hint={
-          state.isReading
-            ? 'Loading the photo...'
-            : 'Choose a file or drop it here. It stays in your browser.'
-        }
-        error={state.problem}
-      >
-        {(control) => (
-          <input
-            {...control}
-            key={state.removals}
-            type="file"
-            accept="image/*"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void state.read(file);
-            }}
-          />
-        )}
-      </Field>
-    </div>
   );
 }
