@@ -140,29 +140,3 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'price_change.undone': 'Price change undone',
   'price_change.withdrawn': 'Price change withdrawn',
 };
-
-/** What can be filtered by: how the actions of an area begin. */
-export const AUDIT_ACTION_AREAS: Readonly<Record<string, string>> = {
-  'session.': 'Sign-ins',
-  'sign-in.': 'Failed sign-ins',
-  'admin.': 'Staff accounts',
-  'personal-data.': 'Data exports',
-  'settings.': 'Settings',
-  'price_change.': 'Price changes',
-  'artwork.': 'Artworks',
-  'print.': 'Print ledger',
-  'order.': 'Orders',
-  'payment-request.': 'Payment links',
-  'certificate.': 'Certificates',
-  'message.': 'Messages',
-  'collector-note.': 'Collector notes',
-  'person.': 'People',
-  'letter.': 'Letters',
-  'level.': 'Collector levels',
-  'commission.': 'Commissions',
-  'partner.': 'Selling partners',
-  'preview.': 'Private previews',
-  'artist-note.': 'Artist notes',
-  'event.': 'Live events',
-  'mail.': 'Emails',
-};

@@ -3,13 +3,12 @@ import { TextLink } from '@gallery/ui';
 import type { AuditRecord } from '@gallery/contracts';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter, DateFilter, SearchFilter } from '../../components/filters/filter-fields';
-import { filterOptions } from '../../components/filters/filter-parser';
 import { dateColumn, textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';
 import { auditSubjectAddress } from '../../components/navigation/admin-sections';
 import { ActorName } from '../../components/session/actor-name';
-import { AUDIT_ACTION_AREAS } from './audit-action-labels';
+import { ACTOR_OPTIONS, AREA_OPTIONS, type AuditFilterName } from './audit-filters';
 import {
   actorLabel,
   actionLabel,
@@ -19,20 +18,6 @@ import {
   subjectKindLabel,
 } from './audit-labels';
 import styles from './audit.module.css';
-
-/** Every filter of the log; an empty text does not narrow it. */
-export const AUDIT_FILTERS = { actor: '', actorKind: '', action: '', subject: '', from: '', to: '' };
-
-const ACTOR_OPTIONS = filterOptions({
-  owner: 'Owner',
-  staff: 'Staff',
-  collector: 'Collectors',
-  system: 'The gallery',
-  device: 'Devices',
-  nobody: 'Unknown',
-});
-
-const AREA_OPTIONS = filterOptions(AUDIT_ACTION_AREAS);
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
   dateColumn('at', 'When', { shape: 'full', priority: 'sum', isOneLine: true }),
@@ -92,10 +77,7 @@ function SubjectLink({ entry: { subject, details } }: { entry: AuditRecord }) {
   );
 }
 
-export type AuditListProps = Pick<
-  RecordListProps<AuditRecord, keyof typeof AUDIT_FILTERS>,
-  'list' | 'filters'
->;
+export type AuditListProps = Pick<RecordListProps<AuditRecord, AuditFilterName>, 'list' | 'filters'>;
 
 /** Who did what, when, to what: filtered, latest first. */
 export function AuditList({ list, filters }: AuditListProps) {

@@ -1,5 +1,6 @@
 import { auditLogQuery, exportAuditLog } from '@gallery/api-client';
-import { AUDIT_FILTERS, AuditList } from '../../features/audit/audit-list';
+import { AUDIT_FILTERS } from '../../features/audit/audit-filters';
+import { AuditList } from '../../features/audit/audit-list';
 import { useListPage } from '../../components/lists/use-list-page';
 import { ListPage } from '../../components/page/list-page';
 
