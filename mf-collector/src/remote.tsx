@@ -34,5 +34,5 @@ export const routes: RouteObject[] = [
 
 /** Slots that this remote fills. */
 export const slots: RemoteModule<RouteObject, ComponentType>['slots'] = {
-  CollectorAccess: () => import('./slots/collector-access.slot'),
+  CollectorAccess: () => import('./slots/sign-in-dialog.slot'),
 };

@@ -13,7 +13,7 @@ export const CONSOLE_REMOTE = 'mf_admin' satisfies RemoteName;
 /** The one module that a remote exposes: its key in the federation manifest. */
 export const REMOTE_MODULE = './remote';
 
-/** Slots that the shell shows on any page, and the remote that fills each. */
+/** Slots that the shell shows on any page, and the remote that fills each: `CollectorAccess` is the sign-in dialog. */
 export const SLOTS = { CollectorAccess: 'mf_collector' } as const satisfies Record<string, RemoteName>;
 export type SlotName = keyof typeof SLOTS;
 

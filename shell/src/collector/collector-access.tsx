@@ -1,7 +1,7 @@
 import { useCollectorAccess, showErrorToast } from '@gallery/session';
 import { useLazyModule } from '../use-lazy-module';
 
-const loadDialog = () => import('./access-dialog');
+const loadDialog = () => import('./sign-in-dialog-loader');
 
 function showLoadError() {
   useCollectorAccess.getState().close();
@@ -12,5 +12,5 @@ function showLoadError() {
 export function CollectorAccess() {
   const isOpen = useCollectorAccess((state) => state.isOpen);
   const late = useLazyModule(loadDialog, isOpen, showLoadError);
-  return isOpen && late && <late.AccessDialog />;
+  return isOpen && late && <late.SignInDialogLoader />;
 }

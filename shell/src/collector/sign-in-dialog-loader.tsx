@@ -2,22 +2,25 @@ import { useCollectorAccess } from '@gallery/session';
 import { ErrorState, Spinner } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { use, useEffect, useState, type ComponentType } from 'react';
-import styles from './access-dialog.module.css';
+import styles from './sign-in-dialog-loader.module.css';
 import { SlotLoader } from './slot-loader';
 
-/** The dialog. Its content is a slot of the collector remote; if that cannot be loaded, the dialog says so. */
-export function AccessDialog() {
+/**
+ * The sign-in dialog. Its content is a slot of the collector remote, `sign-in-dialog.slot.tsx` there; if that cannot be
+ * loaded, the dialog says so.
+ */
+export function SignInDialogLoader() {
   const close = useCollectorAccess((state) => state.close);
   return (
     <Dialog isOpen onClose={close} title="COLLECTOR ACCESS" head="plain">
-      <AccessDialogContent />
+      <SlotContent />
     </Dialog>
   );
 }
 
 type Loading = { state: 'waiting' | 'failed' } | { state: 'there'; Slot: ComponentType };
 
-function AccessDialogContent() {
+function SlotContent() {
   const loadSlot = use(SlotLoader);
   const [loading, setLoading] = useState<Loading>({ state: 'waiting' });
   const [attempt, setAttempt] = useState(0);

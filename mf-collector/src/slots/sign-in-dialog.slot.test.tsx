@@ -11,7 +11,7 @@ import {
   sessionId,
   tab,
   toast,
-} from './collector-access-test-support';
+} from './sign-in-dialog-test-support';
 
 const SIGN_IN = 'POST /api/collectors/signin';
 

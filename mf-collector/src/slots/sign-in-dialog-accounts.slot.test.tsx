@@ -11,7 +11,7 @@ import {
   sessionId,
   tab,
   toast,
-} from './collector-access-test-support';
+} from './sign-in-dialog-test-support';
 
 const SIGN_UP = 'POST /api/collectors/signup';
 const RESET = 'POST /api/collectors/password-resets';

@@ -4,7 +4,7 @@ import { Dialog } from '@gallery/ui/dialog';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
-import { Component } from './collector-access.slot';
+import { Component } from './sign-in-dialog.slot';
 
 /** The API's answer to a sign-in. */
 export const newSession = { sessionId: 'secret', collector: aCollector() };
