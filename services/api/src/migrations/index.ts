@@ -1,18 +1,18 @@
-import { Platform1764400000000 } from './1764400000000-platform';
-import { Identity1764400000001 } from './1764400000001-identity';
-import { Media1764400000002 } from './1764400000002-media';
-import { SiteContent1764400000003 } from './1764400000003-site-content';
-import { Catalog1764400000004 } from './1764400000004-catalog';
-import { Events1764400000005 } from './1764400000005-events';
-import { Payments1764400000006 } from './1764400000006-payments';
-import { Orders1764400000007 } from './1764400000007-orders';
-import { PaymentRequests1764400000008 } from './1764400000008-payment-requests';
-import { Certificates1764400000009 } from './1764400000009-certificates';
-import { Collectors1764400000010 } from './1764400000010-collectors';
-import { PrivatePreviews1764400000011 } from './1764400000011-private-previews';
-import { Affiliates1764400000012 } from './1764400000012-affiliates';
-import { Inbox1764400000013 } from './1764400000013-inbox';
-import { Analytics1764400000014 } from './1764400000014-analytics';
+import { Platform1764400000000 } from './initial/1764400000000-platform';
+import { Identity1764400000001 } from './initial/1764400000001-identity';
+import { Media1764400000002 } from './initial/1764400000002-media';
+import { SiteContent1764400000003 } from './initial/1764400000003-site-content';
+import { Catalog1764400000004 } from './initial/1764400000004-catalog';
+import { Events1764400000005 } from './initial/1764400000005-events';
+import { Payments1764400000006 } from './initial/1764400000006-payments';
+import { Orders1764400000007 } from './initial/1764400000007-orders';
+import { PaymentRequests1764400000008 } from './initial/1764400000008-payment-requests';
+import { Certificates1764400000009 } from './initial/1764400000009-certificates';
+import { Collectors1764400000010 } from './initial/1764400000010-collectors';
+import { PrivatePreviews1764400000011 } from './initial/1764400000011-private-previews';
+import { Affiliates1764400000012 } from './initial/1764400000012-affiliates';
+import { Inbox1764400000013 } from './initial/1764400000013-inbox';
+import { Analytics1764400000014 } from './initial/1764400000014-analytics';
 import { CommissionDeposits1764700000001 } from './1764700000001-commission-deposits';
 import { People1764700000002 } from './1764700000002-people';
 import { Search1764700000005 } from './1764700000005-search';
@@ -29,7 +29,7 @@ import { EditVersions1764700000080 } from './1764700000080-edit-versions';
 import { SoldCustomFrames1764700000081 } from './1764700000081-sold-custom-frames';
 import type { MigrationClass } from './migration-step';
 
-/** Every migration, oldest first. A module adds its file here. */
+/** Every migration, oldest first. A module adds its file here; `initial` holds the schema that 1.0.0 brought. */
 export const MIGRATIONS: MigrationClass[] = [
   Platform1764400000000,
   Identity1764400000001,
