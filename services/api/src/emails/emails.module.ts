@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog';
 import { IdentityModule } from '../identity';
 import { SettingsModule } from '../settings';
-import { AdminEmailTemplatesController } from './email-templates.admin.controller';
 import { EmailTemplatesService } from './email-templates.service';
-import { AdminEmailsController } from './emails.admin.controller';
+import { AdminEmailsController, AdminEmailTemplatesController } from './emails.admin.controller';
 import { EmailsService } from './emails.service';
 
 /** The emails that the gallery sends: listed, retried and sent again, and the templates they are written from. */

@@ -10,8 +10,10 @@ import type {
   CreatedEventPhotoOrder,
   SellEventPhoto,
 } from './dto/event-photo-orders.dto';
-import { EVENT_PHOTO_SALE_DAYS } from './event-photo-orders-policy';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
+
+/** How long a number sold to a guest beside us waits for their payment. */
+const EVENT_PHOTO_SALE_DAYS = 1;
 
 /** Orders of event photos by collectors, paid on /checkout. */
 @Injectable()

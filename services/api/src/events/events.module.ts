@@ -37,8 +37,7 @@ import { AdminEventsController, AdminEventsCsvController } from './admin/events.
 import { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 import { EventGuestsStore } from './guests/event-guests.store';
 import { GuestFollowUpsService } from './guests/guest-follow-ups.service';
-import { UnregistrationService } from './guests/unregistration.service';
-import { WaitlistService } from './guests/waitlist.service';
+import { RegistrationsService } from './guests/registrations.service';
 
 /** Live events, their photos and their guests. */
 @Module({
@@ -86,8 +85,7 @@ import { WaitlistService } from './guests/waitlist.service';
     FeedNotModifiedHook,
     EventGuestsStore,
     GuestFollowUpsService,
-    UnregistrationService,
-    WaitlistService,
+    RegistrationsService,
   ],
   exports: [
     EventAccessService,

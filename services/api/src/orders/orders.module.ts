@@ -20,7 +20,6 @@ import { CartHoldsService } from './cart-holds/cart-holds.service';
 import { CheckoutController, RefusedCheckoutInterceptor } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
 import { QuotesService } from './checkout/quotes.service';
-import { DeliveryQuotesQueries } from './admin/delivery-quotes.queries';
 import { CollectorOrdersController, OrderLookupsController } from './orders.controller';
 import { CollectorOrdersService } from './collector/collector-orders.service';
 import { CollectorPurchasesService } from './collector/collector-purchases.service';
@@ -108,7 +107,6 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     OrdersService,
     OrderLinePicturesService,
     OrdersListeners,
-    DeliveryQuotesQueries,
     DeliveryQuoteSuggestionService,
     OrderListService,
     OrderListStore,

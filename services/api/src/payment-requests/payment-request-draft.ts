@@ -9,9 +9,10 @@ import type {
   PaymentRequestKind,
   PaymentRequestLineEntity,
 } from './entities/payment-request.entity';
-import { DUPLICATE_WINDOW_MS } from './payment-requests-policy';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** The same lines and amounts again within this time are a second click of the button. */
+const DUPLICATE_WINDOW_MS = 60_000;
 
 /** What to ask for. */
 export interface PaymentRequestInput {

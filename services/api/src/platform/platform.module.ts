@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
@@ -27,7 +28,7 @@ import { OutboxWorker } from './outbox/outbox.worker';
 import { RedisConnection } from './redis/redis-connection';
 import { SocketConnections } from './sockets/socket-connections';
 import { RetentionRunEntity, RetentionService, RetentionWorker } from './retention/retention.service';
-import { createStorage } from './storage/storage-factory';
+import { DiskStorage } from './storage/disk-storage';
 import { Storage } from './storage/storage';
 
 const SERVICES = [
@@ -47,6 +48,25 @@ const SERVICES = [
   RetentionService,
   SocketConnections,
 ];
+
+/** The storage of this gallery: the store that the settings name, else `DATA_DIR/media`. */
+export async function createStorage(
+  { dataDir, media: pictures }: Settings,
+  metrics?: Metrics,
+): Promise<Storage> {
+  const durations = metrics?.histogram({
+    name: 'store_call_seconds',
+    help: 'Calls to the S3 store, retries included, by outcome; none when pictures are in a folder.',
+    labels: ['method', 'outcome'],
+  });
+  if (pictures.store === null) return new DiskStorage(path.join(dataDir, 'media'));
+  // Loaded only where there is one.
+  const { S3Storage } = await import('./storage/s3-storage');
+  return new S3Storage(pictures.store, {
+    incoming: path.join(dataDir, 'incoming'),
+    onCall: (method, outcome, ms) => durations?.observe({ method, outcome }, ms / 1_000),
+  });
+}
 
 /** What every other module stands on. Global: modules inject its services without importing it. */
 @Module({})

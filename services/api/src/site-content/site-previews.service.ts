@@ -3,8 +3,10 @@ import { LessThan, MoreThanOrEqual, Column, Entity, PrimaryColumn } from 'typeor
 import { AppError, Clock, Database, hashSecret, generateSecret, parseStoredJson } from '../platform';
 import { SITE_SECTIONS, type SiteSectionName } from './sections/site-sections';
 import type { SiteContent } from './dto/site-content.dto';
-import { PREVIEW_LIFETIME_MS } from './site-content-policy';
 import { SiteContentService } from './site-content.service';
+
+/** How long the link of an unsaved section's preview works. */
+const PREVIEW_LIFETIME_MS = 3_600_000;
 
 /** A section to be shown on its page before it is saved. */
 @Entity('site_previews')

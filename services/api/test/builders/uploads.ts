@@ -1,6 +1,6 @@
 import type { StoredEventPhoto } from '../../src/events';
 import { EventPhotoWorker } from '../../src/event-photo-uploads';
-import type { PhotoUploadReceipt } from '../../src/event-photo-uploads/upload/dto/event-photos.dto';
+import type { PhotoUploadReceipt } from '../../src/event-photo-uploads/upload/event-photo-uploads.service';
 import { asOwner } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 

@@ -15,9 +15,13 @@ import { actorOf, AuditLogService, type SignedInStaff } from '../../identity';
 import { emailPicture } from '../../media';
 import { EventPhotoPurchasesQueries } from '../../orders';
 import { AppError, DomainEvents, Mailer, renderEmail, Settings } from '../../platform';
-import { FOLLOW_UP_INTERVAL_MS, MAX_FOLLOW_UP_PHOTOS } from '../event-photo-orders-policy';
 import type { EventFollowUp } from '../dto/event-photo-orders.dto';
 import { eventFollowUpEmail, type FollowUpContent, type FollowUpPhoto } from '../event-photo-orders.emails';
+
+/** How late the follow-up emails of an event may begin. */
+const FOLLOW_UP_INTERVAL_MS = 60_000;
+/** How many photographs a follow-up email names. */
+const MAX_FOLLOW_UP_PHOTOS = 12;
 
 /** Emails the guests of an event their photographs on the morning after it. */
 @Injectable()

@@ -4,7 +4,7 @@ import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn } from '../../../test/builders/uploads';
 import { derivativeUrl, type Picture } from '../../media';
-import type { AdminEventPhoto } from '../upload/dto/event-photos.dto';
+import type { AdminEventPhoto } from '../upload/admin-event-photos.queries';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,14 +1,52 @@
 import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import {
+  EVENT_PHOTO_STATES,
   EventPhotosService,
   grantPicture,
   type EventPhotoState,
   type CachedEvent,
   type StoredEventPhoto,
 } from '../../events';
-import { MediaService } from '../../media';
+import { MediaService, Picture } from '../../media';
 import { type AttentionPart, Clock, Settings } from '../../platform';
-import type { AdminEventPhoto, KnownPhotos } from './dto/event-photos.dto';
+
+/** A file of which no pictures could be rendered. */
+class FailedPhotoFile {
+  @ApiProperty() sha256: string;
+  @ApiProperty({ description: 'Why, in words' }) failureReason: string;
+}
+
+/** Those of the files that the event has. */
+export class KnownPhotos {
+  @ApiProperty({ type: [String], description: 'They need not be sent' }) known: string[];
+  @ApiProperty({
+    type: [FailedPhotoFile],
+    description: 'They were sent before; sent again, they are tried again',
+  })
+  failed: FailedPhotoFile[];
+}
+
+/** A photo in any state, as staff see it. */
+export class AdminEventPhoto {
+  @ApiProperty() id: string;
+  @ApiProperty() fileName: string;
+  @ApiProperty() sha256: string;
+  @ApiProperty({ enum: EVENT_PHOTO_STATES }) state: EventPhotoState;
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, in words' }) failureReason:
+    | string
+    | null;
+  @ApiProperty() caption: string;
+  @ApiProperty({ description: 'What a change of the caption is sent as of' }) version: number;
+  @ApiProperty({ format: 'date-time' }) capturedAt: string;
+  @ApiProperty({ type: Number, nullable: true, description: 'Place in the sequence of publication' })
+  seq: number | null;
+  @ApiProperty({ type: Picture, nullable: true, description: 'Null while there is none, and once withdrawn' })
+  picture: Picture | null;
+  @ApiProperty() isAvailableForOrder: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'The guest whose photograph it is' })
+  visitorName: string | null;
+}
 
 /** States in which a photo's files can be opened. */
 const STATES_WITH_PICTURE: readonly EventPhotoState[] = ['waiting', 'published'];

@@ -5,24 +5,54 @@ import {
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
+  ApiProperty,
+  ApiPropertyOptional,
   ApiTags,
 } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsString, Matches, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { type AuthenticatedDevice, CurrentEventDevice, ForEventDevices } from '../../event-devices';
 import { EventCacheService, EventPhotoModerationService } from '../../events';
-import { AcceptsMultipart, RateLimit } from '../../platform';
+import { AcceptsMultipart, MaxLength, OptionalField, RateLimit, Trim } from '../../platform';
 import { ForStaff } from '../../identity';
 import { UPLOADS_PER_WINDOW } from '../event-photo-uploads-policy';
-import { AdminEventPhotosQueries } from './admin-event-photos.queries';
-import {
-  AdminEventPhoto,
-  KnownPhotos,
-  KnownPhotosInput,
-  PHOTO_UPLOAD_FORM,
-  PhotoUploadReceipt,
-  UpdateEventPhoto,
-} from './dto/event-photos.dto';
-import { EventPhotoUploadsService } from './event-photo-uploads.service';
+import { AdminEventPhoto, AdminEventPhotosQueries, KnownPhotos } from './admin-event-photos.queries';
+import { EventPhotoUploadsService, PhotoUploadReceipt } from './event-photo-uploads.service';
+
+/** The form of an upload, for the OpenAPI document. */
+const PHOTO_UPLOAD_FORM = {
+  type: 'object',
+  properties: {
+    photos: { type: 'array', items: { type: 'string', format: 'binary' } },
+    caption: { type: 'string', description: 'Of the file that follows' },
+    capturedAt: {
+      type: 'string',
+      format: 'date-time',
+      description: 'Of the file that follows, where its camera noted no time',
+    },
+  },
+};
+
+/** Files that a client is about to send. */
+class KnownPhotosInput {
+  @ApiProperty({ type: [String], description: 'SHA-256 of each file in hex' })
+  @IsArray()
+  @ArrayMaxSize(2_000)
+  @Matches(/^[0-9a-f]{64}$/, { each: true })
+  digests: string[];
+}
+
+/** What is left out stays. */
+class UpdateEventPhoto {
+  @ApiPropertyOptional() @OptionalField() @Trim() @IsString() @MaxLength(300) caption?: string;
+  @ApiPropertyOptional() @OptionalField() @IsBoolean() isAvailableForOrder?: boolean;
+
+  @ApiPropertyOptional({ description: 'Of the photo whose caption was looked at; an older one is refused' })
+  @OptionalField()
+  @IsInt()
+  @Min(1)
+  version?: number;
+}
 
 /** Paired devices upload photographs. The event is that of the device's token: no request can name another. */
 @ApiTags('ingest')

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import path from 'node:path';
 import {
@@ -15,7 +16,6 @@ import { LEASE_MS, MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from '../event-photo-
 import { EventPhotoProcessingService } from '../processing/event-photo-processing.service';
 import { EventPhotoWorker } from '../processing/event-photo.worker';
 import { captureTime, readCameraTime } from './capture-time';
-import type { PhotoUploadReceipt } from './dto/event-photos.dto';
 
 /** Raw files begin like TIFF files and contain a small preview, which must not be sold. */
 const RAW_EXTENSIONS = new Set([
@@ -62,6 +62,24 @@ const MAX_FILE_NAME_LENGTH = 255;
 const MAX_CAPTION_LENGTH = 300;
 
 type FilePart = Extract<FormSection, { kind: 'file' }>;
+
+const RECEIPT_STATES = ['received', 'known', 'refused'] as const;
+type ReceiptState = (typeof RECEIPT_STATES)[number];
+
+/** The result for one file of an upload. */
+export class PhotoUploadReceipt {
+  @ApiProperty() fileName: string;
+
+  @ApiProperty({ description: 'SHA-256 of the file in hex' }) sha256: string;
+
+  @ApiProperty({ enum: RECEIPT_STATES, description: '`known`: the event has this file already' })
+  state: ReceiptState;
+
+  @ApiProperty({ type: String, nullable: true }) photoId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why it was refused, in words' })
+  failureReason: string | null;
+}
 
 /** What the sender says about a file. */
 interface PhotoFileMetadata {

@@ -5,7 +5,7 @@ import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, sendPhotos, upload } from '../../../test/builders/uploads';
 import type { EventPhoto } from '../../events';
-import type { AdminEventPhoto } from './dto/event-photos.dto';
+import type { AdminEventPhoto } from './admin-event-photos.queries';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,24 @@
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { EmailRateLimit, Public } from '../../platform';
-import { NewsletterResponse, NewsletterSubscriptionRequest, NewsletterToken } from './newsletter.dto';
-import { NewsletterService } from './newsletter.service';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsString } from 'class-validator';
+import { EmailRateLimit, MaxLength, Public } from '../../platform';
+import { NewsletterService, NewsletterSubscriptionRequest } from './newsletter.service';
+
+/**
+ * The token of a link in an email: body of `POST /api/newsletter/confirm`, query of `POST /api/newsletter/unsubscribe`.
+ */
+class NewsletterToken {
+  @ApiProperty()
+  @MaxLength(100, { isToken: true })
+  @IsString()
+  token: string;
+}
+
+/** The answer of newsletter forms and pages. */
+class NewsletterResponse {
+  @ApiProperty() message: string;
+}
 
 /** The newsletter forms, and the pages that their emails link to. */
 @ApiTags('inbox')

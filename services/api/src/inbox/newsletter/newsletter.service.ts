@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import {
   AppError,
@@ -6,12 +8,12 @@ import {
   Database,
   DomainEvents,
   hashSecret,
+  IsEmailAddress,
   Mailer,
   generateSecret,
   RetentionService,
   Settings,
 } from '../../platform';
-import type { NewsletterSubscriptionRequest } from './newsletter.dto';
 import {
   alreadySubscribedEmail,
   newsletterConfirmationEmail,
@@ -25,6 +27,29 @@ import {
   NewsletterSubscribersStore,
 } from './newsletter-subscribers.store';
 import { normalizeEmail } from '../../identity';
+
+/** Pages with a newsletter form. */
+const SOURCE_PAGES = [
+  'landing',
+  'fine-art',
+  'commercial',
+  'about',
+  'contact',
+  'cart',
+  'artwork-detail',
+  'live-event',
+] as const;
+
+/** Body of `POST /api/email-subscribe`. */
+export class NewsletterSubscriptionRequest {
+  @ApiProperty()
+  @IsEmailAddress()
+  email: string;
+
+  @ApiProperty({ enum: SOURCE_PAGES })
+  @IsIn(SOURCE_PAGES)
+  sourcePage: (typeof SOURCE_PAGES)[number];
+}
 
 /** A subscription ended, inside the transaction that ends it. */
 export class NewsletterEnded {

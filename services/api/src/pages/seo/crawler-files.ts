@@ -1,12 +1,14 @@
 import { THEME_COLORS } from '@gallery/contracts';
 import type { PublishedArtwork } from '../../catalog';
 import { artworkAddress } from '../head/collection.schema';
+import type { GalleryFacts } from '../head/gallery.schema';
+import { describeArtwork } from '../head/meta-descriptions';
 import { socialImage } from '../head/page-head';
 import { PAGES } from '../content/site-pages';
 import { escapeMarkup } from '../../platform';
 
 /** Escaped XML. Created only by `element`, so that no text is unescaped. */
-export interface Xml {
+interface Xml {
   readonly markup: string;
 }
 
@@ -15,7 +17,7 @@ const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string): string => escapeMarkup(text.replace(NOT_IN_XML, ''));
 
-export function element(
+function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   content: string | readonly Xml[] = [],
@@ -25,7 +27,7 @@ export function element(
   return { markup: `<${name}${attributeMarkup.join('')}>${inner}</${name}>` };
 }
 
-export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
+const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
 
 /** All indexed pages, with the pictures of each artwork (https://www.sitemaps.org/protocol.html). */
 export function sitemapXml(publications: readonly PublishedArtwork[], origin: string): string {
@@ -55,6 +57,44 @@ const artworkEntry = ({ record, updatedAt }: PublishedArtwork, origin: string): 
       return shared ? [element('image:image', {}, [element('image:loc', {}, shared.url)])] : [];
     }),
   ]);
+
+const MAX_FEED_ENTRIES = 20;
+
+/** The newest artworks as an Atom feed (RFC 4287). */
+export function newArtworksFeed(publications: readonly PublishedArtwork[], facts: GalleryFacts): string {
+  const { origin, brand } = facts;
+  const latest = publications.slice(0, MAX_FEED_ENTRIES);
+  const updated = Math.max(0, ...latest.map(({ updatedAt }) => updatedAt.getTime()));
+  return xmlDocument(
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
+      element('id', {}, `${origin}/feed.xml`),
+      element('title', {}, `New works – ${brand.name}`),
+      element('updated', {}, new Date(updated).toISOString()),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: `${origin}/feed.xml` }),
+      element('link', { rel: 'alternate', type: 'text/html', href: `${origin}/fine-art` }),
+      element('author', {}, [element('name', {}, brand.artist ?? brand.name)]),
+      ...latest.map((publication) => feedEntry(publication, facts)),
+    ]),
+  );
+}
+
+/** Identified by its id, so that a renamed artwork is not a new entry. */
+function feedEntry(
+  { record, publishedAt, updatedAt }: PublishedArtwork,
+  { origin, brand }: GalleryFacts,
+): Xml {
+  const picture = socialImage(record.artworkImages[0] ?? record.catalogueImages[0], origin);
+  return element('entry', {}, [
+    element('id', {}, `urn:uuid:${record.id}`),
+    element('title', {}, record.title),
+    element('published', {}, publishedAt.toISOString()),
+    element('updated', {}, updatedAt.toISOString()),
+    element('link', { rel: 'alternate', type: 'text/html', href: artworkAddress(record, origin) }),
+    ...(picture ? [element('link', { rel: 'enclosure', type: 'image/jpeg', href: picture.url })] : []),
+    element('category', { term: record.series }),
+    element('summary', {}, describeArtwork(record, brand)),
+  ]);
+}
 
 /** The admin's pages match a pattern, so they are not in PAGES by path. */
 const ADMIN_PATH = '/admin';

@@ -3,8 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { CATALOG_TOPIC, PublicArtworksService } from '../../catalog';
 import { Clock, Public, CacheResponse, Settings } from '../../platform';
 import { galleryFacts } from '../head/gallery.schema';
-import { newArtworksFeed } from './atom-feed';
-import { robotsText, securityText, sitemapXml, webManifest } from './crawler-files';
+import { newArtworksFeed, robotsText, securityText, sitemapXml, webManifest } from './crawler-files';
 
 /** Sitemap, robots.txt, security.txt and the feed of new artworks. */
 @ApiExcludeController()

@@ -25,8 +25,9 @@ import {
   type PaymentRequestKind,
   type PaymentRequestState,
 } from '../entities/payment-request.entity';
-import { PAYMENT_REQUEST_MAX_LINES } from '../payment-requests-policy';
 
+/** Lines of one payment request. */
+const MAX_LINES = 20;
 /** Dollars. */
 const MAX_DELIVERY_QUOTE = 100_000;
 const NOT_AN_AMOUNT = { message: 'Please enter an amount in dollars, such as 185.50.' };
@@ -55,7 +56,7 @@ export class CreatePaymentRequest {
   @ApiProperty({ type: [PaymentRequestLineItem] })
   @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(PAYMENT_REQUEST_MAX_LINES)
+  @ArrayMaxSize(MAX_LINES)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => PaymentRequestLineItem)

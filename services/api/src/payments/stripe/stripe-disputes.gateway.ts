@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DisputeState } from '../payment-state';
 import { StripeClient } from './stripe.client';
-import { expandableId } from './stripe-webhook-event-types';
+import { expandableId } from './stripe-webhook-event';
 
 /** Its status is `needs_response`, `under_review`, `won`, `lost`, … */
 export interface DisputeSnapshot extends DisputeState {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { CheckoutSessionSnapshot, StripePaymentState } from '../payment-state';
-import { expandableId } from './stripe-webhook-event-types';
+import { expandableId } from './stripe-webhook-event';
 import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe.client';
 
 /** What a payment on Stripe's page needs: a reference and amounts, nothing about artworks. */

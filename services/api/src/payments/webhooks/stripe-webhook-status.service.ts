@@ -9,7 +9,7 @@ import {
   STRIPE_WEBHOOK_EVENT_TYPES,
   type StripeWebhookEvent,
   type StripeWebhookEventType,
-} from '../stripe/stripe-webhook-event-types';
+} from '../stripe/stripe-webhook-event';
 
 const ENDPOINT_STATES = ['enabled', 'disabled', 'missing', 'unknown'] as const;
 type EndpointState = (typeof ENDPOINT_STATES)[number];

@@ -5,7 +5,7 @@ import { checkoutBody, createEdition, openCheckout } from '../../../test/builder
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { postStripeMessage } from '../../../test/app/stripe-webhook';
 import { STRIPE_API_VERSION } from '../stripe/stripe.client';
-import { STRIPE_WEBHOOK_EVENT_TYPES } from '../stripe/stripe-webhook-event-types';
+import { STRIPE_WEBHOOK_EVENT_TYPES } from '../stripe/stripe-webhook-event';
 import type { StripeWebhookStatus } from './stripe-webhook-status.service';
 
 let api: TestApi;

@@ -4,11 +4,10 @@ import { DisputesService } from '../disputes/disputes.service';
 import { paymentFlowOf, type PaymentEntity } from '../entities/payment.entity';
 import { PaymentsStore } from '../payments.store';
 import { PaymentSettlementService } from '../payment-settlement.service';
-import type { StripeWebhookEvent } from '../stripe/stripe-webhook-event-types';
+import { verifyStripeWebhook, type StripeWebhookEvent } from '../stripe/stripe-webhook-event';
 import { StripeDisputesGateway } from '../stripe/stripe-disputes.gateway';
 import { StripePaymentIntentsGateway } from '../stripe/stripe-payment-intents.gateway';
 import { StripeWebhookStatusService } from './stripe-webhook-status.service';
-import { verifyStripeWebhook } from '../stripe/stripe-webhook-signature';
 import { StripeClient } from '../stripe/stripe.client';
 import { StripeGateway } from '../stripe/stripe.gateway';
 

@@ -12,9 +12,8 @@ import type { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { errorBody, PROBLEM_TYPE, toAppError } from '../errors/error.filter';
 import { parseBeaconBodies, parseJsonBody } from './request-body/json-body';
-import { limitBodyTime } from './request-body/body-timeout';
 import { parseFormBodies } from './request-body/form-body';
-import { readUnreadBodies } from './request-body/unread-bodies';
+import { limitBodyTime, readUnreadBodies } from './request-body/incomplete-bodies';
 import { runWithRequestId, resolveRequestId, REQUEST_ID_HEADER } from './request-context';
 
 /** The routes of a server, to tell an unknown URL from a wrong method. */

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { startObjectStore, type ObjectStore } from '@gallery/object-store';
 import { Settings } from '../config/settings';
 import { DiskStorage } from './disk-storage';
-import { createStorage } from './storage-factory';
+import { createStorage } from '../platform.module';
 import { S3Storage } from './s3-storage';
 import type { Storage } from './storage';
 

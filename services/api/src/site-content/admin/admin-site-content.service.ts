@@ -13,7 +13,10 @@ import type {
   SiteVideo,
 } from '../dto/site-content.dto';
 import { SiteContentService } from '../site-content.service';
-import { MAX_SVG_BYTES, MAX_VIDEO_BYTES } from '../site-content-policy';
+
+/** The largest video; visitors load it before they have chosen anything. */
+const MAX_VIDEO_BYTES = 40 * 1024 * 1024;
+const MAX_SVG_BYTES = 512 * 1024;
 
 /** The section of the settings that has its versions. */
 const settingsSectionName = (section: SiteSectionName): string => `site.${section}`;

@@ -6,7 +6,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error';
-import { allowSlowBody } from './body-timeout';
+import { allowSlowBody } from './incomplete-bodies';
 import { rejectUnsafeValue } from './json-body';
 
 const MULTIPART = 'multipart/form-data';

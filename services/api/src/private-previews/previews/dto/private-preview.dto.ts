@@ -15,9 +15,12 @@ import {
   Max,
 } from 'class-validator';
 import { ListQuery, MaxLength, Trim } from '../../../platform';
-import { MAX_PREVIEW_ARTWORKS, MAX_PREVIEW_GUESTS } from '../../private-previews-policy';
 import { MAX_EDITION_SIZE } from '../../../catalog';
 import { Picture } from '../../../media';
+
+const MAX_PREVIEW_ARTWORKS = 50;
+/** Collectors who may be named as guests of one private preview. */
+const MAX_PREVIEW_GUESTS = 200;
 
 /** Derived from the window of a preview. */
 const PRIVATE_PREVIEW_STATES = ['planned', 'open', 'ended'] as const;

@@ -2,6 +2,32 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** A body that has not fully arrived by then is cut off: slow senders must not pile up connections. */
+const BODY_TIMEOUT_MS = 30_000;
+
+const slowBodies = new WeakSet<IncomingMessage>();
+
+/** Closes the connection when the body does not arrive in time. */
+export function limitBodyTime(request: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): void {
+  if (!('transfer-encoding' in request.headers) && (request.headers['content-length'] ?? '0') === '0') return;
+  let arrived = request.socket.bytesRead;
+  const timer = setTimeout(() => {
+    const { bytesRead } = request.socket;
+    if (slowBodies.has(request) && bytesRead > arrived) {
+      arrived = bytesRead;
+      timer.refresh();
+    } else request.socket.destroy();
+  }, timeoutMs);
+  timer.unref();
+  const stop = (): void => clearTimeout(timer);
+  request.once('end', stop).once('close', stop);
+}
+
+/** Lets a body take as long as bytes keep coming: photos over a venue's network. For authenticated callers. */
+export function allowSlowBody(request: IncomingMessage): void {
+  slowBodies.add(request);
+}
+
 /** A sender who has been answered and goes on sending is cut off after this time. */
 const LAST_BYTES_MS = 30_000;
 

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, Clock, Database, Settings } from '../../platform';
+import type { EventEntity } from '../entities/event.entity';
+import { EventEmails } from '../events.emails';
 import { EventsStore } from '../events.store';
 import { verifyGuestPassLink } from '../guest-passes/guest-pass';
 import { EventPhotosStore } from '../photos/event-photos.store';
 import { EventGuestsStore } from './event-guests.store';
-import { WaitlistService } from './waitlist.service';
 
-/** Guests who no longer want to come, or to be written to. */
+/** How a registration ends, and who of the waitlist gets a place. It begins in `GuestAdmissionService`. */
 @Injectable()
-export class UnregistrationService {
+export class RegistrationsService {
   constructor(
     private readonly database: Database,
     private readonly eventsStore: EventsStore,
     private readonly eventGuestsStore: EventGuestsStore,
     private readonly eventPhotosStore: EventPhotosStore,
-    private readonly waitlistService: WaitlistService,
+    private readonly eventEmails: EventEmails,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -34,11 +35,25 @@ export class UnregistrationService {
       if (event.status === 'scheduled' && now < event.startsAt) {
         await this.eventPhotosStore.unassignGuests([link.guestId]);
         await this.eventGuestsStore.delete(link.guestId);
-        await this.waitlistService.promote(event);
+        await this.promoteWaitlist(event);
         return `You are no longer registered for ${event.title}.`;
       }
       await this.eventGuestsStore.update(link.guestId, { unsubscribedAt: now });
       return `You will receive no more emails about ${event.title}.`;
     });
+  }
+
+  /** Under the event's lock: gives free places to those who have waited longest, and emails them. */
+  async promoteWaitlist(event: EventEntity): Promise<void> {
+    const { id, maxParticipants } = event;
+    const free =
+      maxParticipants === null
+        ? undefined
+        : maxParticipants - (await this.eventGuestsStore.countRegistered(id));
+    if (free !== undefined && free <= 0) return;
+    for (const guest of await this.eventGuestsStore.findWaitlisted(id, free)) {
+      await this.eventGuestsStore.update(guest.id, { isWaitlisted: false });
+      await this.eventEmails.sendPlaceAvailable(event, guest);
+    }
   }
 }

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '../../platform';
+import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
+import type { StripeClient } from './stripe.client';
 
 /** Every type of webhook event that has an effect here; the endpoint at Stripe has to send all of them. */
 export const STRIPE_WEBHOOK_EVENT_TYPES = [
@@ -45,11 +47,26 @@ const EVENT_TYPE = /^[\x21-\x7e]{1,100}$/;
 /** Ids become part of a path at Stripe. */
 const OBJECT_ID = /^\w{1,255}$/;
 
+/** @throws AppError `signature_invalid` when the webhook is forged, changed or too old; `malformed_body` in another form */
+export function verifyStripeWebhook(
+  { stripe, webhookSecret }: StripeClient,
+  body: Buffer,
+  signature: string,
+): StripeWebhookEvent {
+  let event: Stripe.Event;
+  try {
+    event = stripe.webhooks.constructEvent(body, signature, webhookSecret, WEBHOOK_TOLERANCE_SECONDS);
+  } catch (error) {
+    throw new AppError('signature_invalid', { cause: error });
+  }
+  return readWebhookEvent(event);
+}
+
 /**
  * Reads a webhook whose signature was right. The types of the SDK are a promise of Stripe, not a check.
  * @throws AppError `malformed_body`
  */
-export function readWebhookEvent(event: Stripe.Event): StripeWebhookEvent {
+function readWebhookEvent(event: Stripe.Event): StripeWebhookEvent {
   if (!isObject(event)) throw new AppError('malformed_body');
   const { id, type } = event;
   if (!isText(id, EVENT_ID) || !isText(type, EVENT_TYPE) || !isObject(event.data?.object))
