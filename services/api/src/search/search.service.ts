@@ -1,21 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../identity';
-import type { PersonKind } from '../people';
 import { Settings } from '../platform';
 import type { FoundPerson, SearchResults } from './dto/search.dto';
 import { MAX_RESULTS_PER_GROUP } from './search-policy';
+import { PERSON_KIND_ORDER } from './search-result-order';
 import { searchTerms } from './search-terms';
 import { SearchStore } from './search.store';
-
-/** Of people: whoever has an account is known by it, then by what they did. */
-const PERSON_KIND_ORDER: readonly PersonKind[] = [
-  'collector',
-  'affiliate',
-  'buyer',
-  'inquirer',
-  'guest',
-  'subscriber',
-];
 
 /** Finds works, prints, people, orders, certificates and events by one text. At most one query for each of them, and one more for people. */
 @Injectable()

@@ -4,7 +4,8 @@ import { Metrics } from '../metrics/metrics';
 import { OutboxService } from './outbox.service';
 import { OutboxEntity } from './outbox.entity';
 import { OutboxStore } from './outbox.store';
-import { LEASE_MS, LEASE_RENEWAL_MS, OutboxWorker } from './outbox.worker';
+import { LEASE_MS, LEASE_RENEWAL_MS } from './outbox-policy';
+import { OutboxWorker } from './outbox.worker';
 
 interface Parcel {
   label: string;

@@ -8,27 +8,17 @@ import type { Counter } from 'prom-client';
 import { Clock } from '../clock/clock';
 import { runWithRequestId, runWithoutRequestId } from '../http/request-context';
 import { Metrics } from '../metrics/metrics';
+import {
+  backoffMs,
+  BATCH_SIZE,
+  LEASE_MS,
+  LEASE_RENEWAL_MS,
+  MAX_ATTEMPTS,
+  POLL_INTERVAL_MS,
+} from './outbox-policy';
 import { OutboxService } from './outbox.service';
 import type { OutboxEntity } from './outbox.entity';
 import { OutboxStore } from './outbox.store';
-
-/** A message that failed this often is dead: with the back-off below, after about 20 hours. */
-const MAX_ATTEMPTS = 12;
-
-const FIRST_RETRY_DELAY_MS = 5_000;
-const MAX_RETRY_DELAY_MS = 4 * 3_600_000;
-
-/** How long to wait after the given failed attempt (1 for the first): 5 s, 20 s, 80 s, … at most 4 h. */
-const backoffMs = (attempt: number): number =>
-  Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 4 ** (attempt - 1));
-
-const POLL_INTERVAL_MS = 1_000;
-/** Messages that a worker claims at once. */
-const BATCH_SIZE = 10;
-/** After this without a renewal another worker may claim the message. */
-export const LEASE_MS = 60_000;
-/** A mail server or Stripe may take long and still be working on the message. */
-export const LEASE_RENEWAL_MS = 20_000;
 
 /** Delivers due messages: woken after commits, and polling for those of other instances and earlier processes. */
 @Injectable()
