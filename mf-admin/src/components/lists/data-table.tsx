@@ -92,7 +92,7 @@ export function DataTable<Row>({
               aria-label={label}
               aria-busy={list.isFetching}
             >
-              <DataTableHead columns={columns} />
+              <DataTableHead columns={columns} isLoading={rows === undefined} />
               <tbody>
                 {rows === undefined ? (
                   <LoadingRows
@@ -194,10 +194,16 @@ function LoadingRows<Row>({ columns, sentence }: LoadingRowsProps<Row>) {
   );
 }
 
-function DataTableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+interface DataTableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  /** The rows decide how wide the columns are: until then the words would stand elsewhere. */
+  isLoading: boolean;
+}
+
+function DataTableHead<Row>({ columns, isLoading }: DataTableHeadProps<Row>) {
   return (
     <thead>
-      <tr className={styles.headRow}>
+      <tr className={styles.headRow} data-loading={isLoading || undefined}>
         {columns.map(({ key, head, priority, isFigure, width }) => (
           <th
             key={key}

@@ -120,6 +120,22 @@ test('its payment page asks for the address, and its order leads back to the pay
   expect(await view()).toMatchObject({ state: 'paid', files: [{ title: expect.stringContaining('hat') }] });
 });
 
+test('an address from the payment page without a telephone number keeps the one of the order', async () => {
+  const { checkoutUrl, paymentIntent } = await orderPhoto(api, photoId, headers);
+  const key = new URL(checkoutUrl).searchParams.get('key') ?? '';
+  const put = async (part: string, body: object): Promise<void> => {
+    const answer = await api.request(`/api/payment-requests/${paymentIntent}/${part}?key=${key}`, {
+      method: 'PUT',
+      body,
+    });
+    expect(answer.status).toBe(204);
+  };
+  await put('phone', { phone: '214 555 0142' });
+  const address = { fullName: 'Ada Byron', street: '1 Elm St', city: 'Dallas', zip: '75226' };
+  await put('shipping-address', { ...address, phone: '' });
+  expect(await column(api, "SELECT JSON_VALUE(shipping, '$.phone') FROM orders")).toEqual(['214 555 0142']);
+});
+
 describe('the photograph on its payment page and order', () => {
   /** What its buyer sees: on the payment page, and in their orders. */
   async function boughtPictures(meanwhile?: string): Promise<Picture[]> {

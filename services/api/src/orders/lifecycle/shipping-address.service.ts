@@ -50,7 +50,9 @@ export class ShippingAddressService {
 
   /** For whoever has the link of the order's payment. @throws AppError `order_not_found`, `address_locked`, `validation_failed` */
   async changeByPayer(number: string, input: ShippingAddressInput): Promise<void> {
-    await this.changeByBuyer(number, () => true, input);
+    const { phone, ...address } = input;
+    // Their form does not show the number that is known, so an empty field is no wish to lose it.
+    await this.changeByBuyer(number, () => true, phone ? input : address);
   }
 
   /** The same for their telephone alone, which no rule of addresses is about. @throws AppError `order_not_found` */
