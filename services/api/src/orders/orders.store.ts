@@ -10,6 +10,16 @@ import { generateOrderNumber } from './order-number';
 /** Even two taken numbers in a row are next to impossible among 40 random bits; more means something is broken. */
 const NUMBER_ATTEMPTS = 5;
 
+/** As many earlier quotes of deliveries as are looked through. */
+const MAX_EARLIER_QUOTES = 100;
+
+/** A line of an order whose delivery was quoted. */
+export interface QuotedLine extends Pick<OrderLineEntity, 'frameSize' | 'quantity'> {
+  orderNumber: string;
+  cents: number;
+  state: string | null;
+}
+
 /** Every query of the orders module, except for those of the lists and reports. */
 @Injectable()
 export class OrdersStore {
@@ -41,6 +51,19 @@ export class OrdersStore {
 
   async insertEvents(events: OrderEventEntity[]): Promise<void> {
     await this.insertRows(OrderEventEntity, events);
+  }
+
+  /** The lines of other orders whose delivery was quoted, the latest order first. */
+  findQuotedLines(exceptId: string): Promise<QuotedLine[]> {
+    return this.database.manager.query<QuotedLine[]>(
+      `SELECT quoted.number AS orderNumber, quoted.shipping_quoted_cents AS cents,
+         JSON_VALUE(quoted.shipping, '$.state') AS state, line.frame_size AS frameSize, line.quantity
+       FROM (SELECT * FROM orders WHERE has_delivery_quote = 1 AND id <> ?
+         ORDER BY created_at DESC LIMIT ${MAX_EARLIER_QUOTES}) quoted
+       JOIN order_lines line ON line.order_id = quoted.id
+       ORDER BY quoted.created_at DESC, quoted.id`,
+      [exceptId],
+    );
   }
 
   /** The row stays locked until the transaction ends. */

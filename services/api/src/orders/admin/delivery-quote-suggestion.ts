@@ -1,6 +1,7 @@
 import { isUnitedStates, stateOfZip, usStateOf, type Cents, type UsState } from '@gallery/domain';
 import type { PostalAddress } from '../entities/order.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
+import type { QuotedLine } from '../orders.store';
 import type { ParcelPart } from './dto/delivery-quote-suggestion.dto';
 
 /** A delivery that was quoted before. */
@@ -20,6 +21,17 @@ export function parcelOf(lines: readonly Pick<OrderLineEntity, 'frameSize' | 'qu
   return [...quantities]
     .map(([size, quantity]) => ({ size, quantity }))
     .toSorted((one, other) => areaOf(other.size) - areaOf(one.size));
+}
+
+/** Quotes in the order of their lines. */
+export function toEarlierQuotes(lines: readonly QuotedLine[]): EarlierQuote[] {
+  const orders = new Map(lines.map((line) => [line.orderNumber, line]));
+  return [...orders.values()].map(({ orderNumber, cents, state }) => ({
+    orderNumber,
+    cents,
+    state: state ?? '',
+    parcel: parcelOf(lines.filter((line) => line.orderNumber === orderNumber)),
+  }));
 }
 
 /** The latest quote for the same parcel, to the same state if there is one. */
