@@ -1960,7 +1960,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminOrderDocuments_invoice"];
+        get: operations["AdminOrderPapers_invoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminOrderDocuments_packingSlip"];
+        get: operations["AdminOrderPapers_packingSlip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16540,7 +16540,7 @@ export interface operations {
             };
         };
     };
-    AdminOrderDocuments_invoice: {
+    AdminOrderPapers_invoice: {
         parameters: {
             query?: never;
             header?: never;
@@ -16607,7 +16607,7 @@ export interface operations {
             };
         };
     };
-    AdminOrderDocuments_packingSlip: {
+    AdminOrderPapers_packingSlip: {
         parameters: {
             query?: never;
             header?: never;

@@ -20,7 +20,7 @@ import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { CertificateList } from '../features/certificates/certificate-list';
 import { InquiryForm, type InquiryArtwork } from '../features/inquiry/inquiry-form';
 import { ArtistNotes } from '../features/private-previews/artist-notes';
-import { PrivatePreviewList } from '../features/private-previews/preview-list';
+import { PrivatePreviewList } from '../features/private-previews/private-preview-list';
 import { reservedCartItem } from '../features/private-previews/reserved-print';
 import { NoSavedArtworks } from '../features/saved-artworks/no-saved-artworks';
 import { SavedArtworks } from '../features/saved-artworks/saved-artworks';

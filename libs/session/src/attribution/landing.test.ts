@@ -1,5 +1,5 @@
 import { startVisit, saveAttribution, parseLanding } from './landing';
-import { currentReferral } from './referral';
+import { currentReferral } from './referral-storage';
 
 const PAGE = 'https://gallery.example/fine-art';
 

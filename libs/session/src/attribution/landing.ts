@@ -1,4 +1,4 @@
-import { saveReferral } from './referral';
+import { saveReferral } from './referral-storage';
 import { isRecord, tabStorage, readStorage, writeStorage } from '../browser-storage';
 
 /** Session storage: how this tab's visit began. */

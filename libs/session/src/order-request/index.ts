@@ -10,5 +10,5 @@ export {
   referencedOrderItems,
   type ReferencedOrderItem,
 } from './order-items';
-export { receiptSummary } from './receipt-summary';
+export { receiptPanelRows } from './receipt-panel-rows';
 export { orderAttribution, type OrderAttribution } from './order-attribution';

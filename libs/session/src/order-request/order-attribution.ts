@@ -1,7 +1,7 @@
 import type { CreateEventPhotoOrder } from '@gallery/contracts';
 import { EVENT_ATTRIBUTION_KEY, VISIT_STORAGE_KEY } from '../attribution/landing';
 import { visitedEventId } from '../visited-event';
-import { currentReferral } from '../attribution/referral';
+import { currentReferral } from '../attribution/referral-storage';
 import { isRecord, tabStorage, readStorage, stringField } from '../browser-storage';
 
 /** Referral and attribution as in the body of an order. */

@@ -6,7 +6,7 @@ const charged = { label: 'Charged today', amount: '$8,582.99' };
 it('shows what is charged today after the rows, then the delivery (R2)', () => {
   render(
     <PricePanel
-      summary={{
+      price={{
         rows: [{ label: 'Shipping', amount: 'Separate', note: '$20.00 minis' }],
         notCharged: { label: 'Not charged outside Texas', amount: '-$687.47' },
         charged,
@@ -27,6 +27,6 @@ it('shows what is charged today after the rows, then the delivery (R2)', () => {
 });
 
 it('says no more where delivery costs nothing of its own', () => {
-  render(<PricePanel summary={{ rows: [], notCharged: null, charged, delivery: null }} />);
+  render(<PricePanel price={{ rows: [], notCharged: null, charged, delivery: null }} />);
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './price-panel.module.css';
 import { TotalsList, TotalsRow } from './totals-list';
 
-/** As `PriceRow` of the domain. */
+/** As `PricePanelRow` of the domain. */
 interface PricePanelRow {
   label: string;
   /** Formatted with two decimals, or a text such as `Separate`. */
@@ -11,8 +11,8 @@ interface PricePanelRow {
 }
 
 export interface PricePanelProps {
-  /** As `PriceSummary` of the domain: from `quoteSummary` before payment, `orderSummary` afterwards. */
-  summary: {
+  /** As `PricePanelRows` of the domain: from `quotePanelRows` before payment, `orderPanelRows` afterwards. */
+  price: {
     rows: readonly PricePanelRow[];
     notCharged: PricePanelRow | null;
     charged: PricePanelRow;
@@ -23,8 +23,8 @@ export interface PricePanelProps {
 }
 
 /** What is charged today, large, and what comes with the delivery: the same from the artwork to the receipt. */
-export function PricePanel({ summary, children }: PricePanelProps) {
-  const { rows, notCharged, charged, delivery } = summary;
+export function PricePanel({ price, children }: PricePanelProps) {
+  const { rows, notCharged, charged, delivery } = price;
   return (
     <div className={styles.panel}>
       <TotalsList>

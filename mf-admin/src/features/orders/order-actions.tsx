@@ -3,8 +3,8 @@ import {
   updateOrderInstallation,
   updateOrderStatus,
   addOrderNote,
-  downloadOrderDocument,
-  type OrderDocumentKind,
+  downloadOrderPaper,
+  type OrderPaperKind,
 } from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
@@ -96,7 +96,7 @@ export function OrderActions({ order }: OrderActionsProps) {
         </div>
       )}
       <div className={styles.further}>
-        <OrderDocuments orderNumber={receipt.orderNumber} isPaid={order.payment !== 'open'} />
+        <OrderPapers orderNumber={receipt.orderNumber} isPaid={order.payment !== 'open'} />
         {isPhone ? (
           <MoreMenu of={receipt.orderNumber}>{further}</MoreMenu>
         ) : (
@@ -182,21 +182,21 @@ function InstallationAction({ order: { receipt, version, installationHandledAt }
   );
 }
 
-const DOCUMENTS: readonly { paper: OrderDocumentKind; label: string }[] = [
+const PAPERS: readonly { paper: OrderPaperKind; label: string }[] = [
   { paper: 'packing-slip', label: 'Packing slip' },
   { paper: 'invoice', label: 'Invoice' },
 ];
 
 /** The sheets that go with an order, as PDF. */
-function OrderDocuments({ orderNumber, isPaid }: { orderNumber: string; isPaid: boolean }) {
-  const fetching = useMutation(downloadOrderDocument(orderNumber));
+function OrderPapers({ orderNumber, isPaid }: { orderNumber: string; isPaid: boolean }) {
+  const fetching = useMutation(downloadOrderPaper(orderNumber));
   if (!isPaid) return null;
-  const save = (paper: OrderDocumentKind) =>
+  const save = (paper: OrderPaperKind) =>
     fetching.mutate(paper, { onSuccess: (file) => saveBlob(file, `${orderNumber}-${paper}.pdf`) });
   return (
     <div>
       <ActionList label="Documents">
-        {DOCUMENTS.map(({ paper, label }) => (
+        {PAPERS.map(({ paper, label }) => (
           <ActionItem
             key={paper}
             isBusy={fetching.isPending && fetching.variables === paper}

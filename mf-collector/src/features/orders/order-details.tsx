@@ -10,7 +10,7 @@ import {
   toCents,
 } from '@gallery/domain';
 import { useDateTimeFormat, useTimeZone } from '@gallery/session';
-import { receiptSummary } from '@gallery/session/order-request';
+import { receiptPanelRows } from '@gallery/session/order-request';
 import { OrderProgress, PricePanel, TextLink } from '@gallery/ui';
 import { useState } from 'react';
 import { FactList } from '../../components/fact-list';
@@ -43,7 +43,7 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
           ...lines.map(wallFact),
           [
             'Price',
-            <PricePanel key="price" summary={receiptSummary(order, chargedLabel(order.paidAt, timeZone))} />,
+            <PricePanel key="price" price={receiptPanelRows(order, chargedLabel(order.paidAt, timeZone))} />,
           ],
           ['Amount due', order.balances.map((balance) => balanceText(balance, timeZone)).join('\n')],
           ['Ship to', hasAddress && <OrderAddress key="address" order={order} />],

@@ -6,7 +6,7 @@ import { Button, Notice, useFocusAfterPending } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { EditionNumberPicker } from './edition-number-picker';
-import styles from './preview-artwork.module.css';
+import styles from './private-preview.module.css';
 
 export interface EditionNumberReservationProps {
   artwork: PreviewedArtwork;

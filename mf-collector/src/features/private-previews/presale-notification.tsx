@@ -3,7 +3,7 @@ import type { PreviewedArtwork } from '@gallery/contracts';
 import { showToast, showErrorToast } from '@gallery/session';
 import { Button, TextLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import styles from './preview-artwork.module.css';
+import styles from './private-preview.module.css';
 
 export interface PresaleNotificationProps {
   artwork: PreviewedArtwork;

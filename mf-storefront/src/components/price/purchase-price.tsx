@@ -1,5 +1,5 @@
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
-import { frameTypeOfStyle, isZipCode, quoteSummary, zipDestination } from '@gallery/domain';
+import { frameTypeOfStyle, isZipCode, quotePanelRows, zipDestination } from '@gallery/domain';
 import { useCheckoutDraft } from '@gallery/session';
 import { PricePanel } from '@gallery/ui';
 import styles from './purchase-price.module.css';
@@ -35,7 +35,7 @@ export function PurchasePrice({ artwork, edition, frameStyle, isEstimate = false
   );
   return (
     <div className={styles.price}>
-      <PricePanel summary={quoteSummary(quote, 'cart')}>
+      <PricePanel price={quotePanelRows(quote, 'cart')}>
         <ZipField zip={zip} onChange={(typed) => update({ zip: typed })} />
       </PricePanel>
     </div>

@@ -1,4 +1,4 @@
-import { LOCAL_DELIVERY_MILES, quoteSummary, type OrderQuote } from '@gallery/domain';
+import { LOCAL_DELIVERY_MILES, quotePanelRows, type OrderQuote } from '@gallery/domain';
 import { PricePanel, TextLink } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import { ZipField } from '../../components/price/zip-field';
@@ -22,7 +22,7 @@ export function CartSummary({ quote, zip, onZip, salesEmail, action }: CartSumma
       <h2 id="cart-summary" className={styles.title}>
         Summary
       </h2>
-      <PricePanel summary={quoteSummary(quote, 'cart')}>
+      <PricePanel price={quotePanelRows(quote, 'cart')}>
         <ZipField zip={zip} onChange={onZip} />
       </PricePanel>
       <div className={styles.action}>{action}</div>

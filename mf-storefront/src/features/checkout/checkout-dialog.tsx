@@ -1,4 +1,4 @@
-import { quoteSummary, type OrderQuote } from '@gallery/domain';
+import { quotePanelRows, type OrderQuote } from '@gallery/domain';
 import { Checkbox, PricePanel } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
@@ -32,8 +32,8 @@ export default function CheckoutDialog({ entered, onChange, onClose, onSubmit, q
     submit: async (complete) => onSubmit(complete),
     leavesPage: true,
   });
-  const summary = quoteSummary(quote, 'cart');
-  const { charged } = summary;
+  const price = quotePanelRows(quote, 'cart');
+  const { charged } = price;
   const { billing, shipping, sameAsBilling, needsInstallation } = form.watch();
 
   return (
@@ -87,7 +87,7 @@ export default function CheckoutDialog({ entered, onChange, onClose, onSubmit, q
           )}
         </FormSection>
         <FormSection name="Price">
-          <PricePanel summary={summary} />
+          <PricePanel price={price} />
         </FormSection>
       </Form>
     </Dialog>

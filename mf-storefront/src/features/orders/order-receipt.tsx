@@ -1,7 +1,7 @@
 import { chargedLabel, formatMoney, orderLineDetails, toCents } from '@gallery/domain';
 import type { DigitalFile, OrderReceipt, ReceiptLine } from '@gallery/contracts';
 import { useDateTimeFormat, useTimeZone } from '@gallery/session';
-import { receiptSummary } from '@gallery/session/order-request';
+import { receiptPanelRows } from '@gallery/session/order-request';
 import { PricePanel, TextLink } from '@gallery/ui';
 import { PrintPicture } from '../../components/print-picture';
 import { editionNumbersLabel } from './edition-numbers-label';
@@ -73,7 +73,7 @@ export function DigitalFileLink({ title, file: { url, expiresAt } }: { title: st
 export function ReceiptPrice({ receipt, isToday = false }: { receipt: OrderReceipt; isToday?: boolean }) {
   const timeZone = useTimeZone();
   const label = isToday ? 'Charged today' : chargedLabel(receipt.paidAt, timeZone);
-  return <PricePanel summary={receiptSummary(receipt, label)} />;
+  return <PricePanel price={receiptPanelRows(receipt, label)} />;
 }
 
 const NEXT_STEPS = [

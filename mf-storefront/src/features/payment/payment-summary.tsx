@@ -11,7 +11,7 @@ export function PaymentSummary({ request }: { request: PaymentRequestView }) {
     <>
       <PaidWorks works={request.works} />
       <PricePanel
-        summary={{
+        price={{
           rows: request.lines.map(({ description, amount }) => ({
             label: description,
             amount: money(amount),

@@ -172,7 +172,7 @@ export function ArtworksAndStates() {
       <Specimen name="Section and sums">
         <Section title="Order Summary">
           <PricePanel
-            summary={{
+            price={{
               rows: [
                 { label: 'Subtotal', amount: '$5,000.00' },
                 { label: 'Shipping', amount: 'Separate', note: 'Framed: quote to follow' },

@@ -1,5 +1,5 @@
 import { collectorQuery, inventoryQuery } from '@gallery/api-client';
-import { quoteSummary, toDollars } from '@gallery/domain';
+import { quotePanelRows, toDollars } from '@gallery/domain';
 import {
   isEventPhotoItem,
   useCart,
@@ -136,7 +136,7 @@ export function Component() {
             action={
               <>
                 <Button variant="filled" isWide disabled={hasError} onClick={openCheckout}>
-                  Checkout, {quoteSummary(quote, 'cart').charged.amount}
+                  Checkout, {quotePanelRows(quote, 'cart').charged.amount}
                 </Button>
                 {hasError && (
                   <div className={styles.reason}>

@@ -1,5 +1,5 @@
 import { inventoryQuery, isApiError } from '@gallery/api-client';
-import { LOCAL_DELIVERY_MILES, quoteSummary } from '@gallery/domain';
+import { LOCAL_DELIVERY_MILES, quotePanelRows } from '@gallery/domain';
 import {
   findAwaitedLine,
   isEventPhotoItem,
@@ -88,8 +88,8 @@ export function Component() {
       return orderItems([line]).map((item) => ({ ...item, id, year, imageUrl, eventId, picture }));
     })
     .map((item, index) => ({ ...item, numbers: labels[index] ?? null }));
-  const summary = quoteSummary(quote, 'confirmation');
-  const price = <PricePanel summary={summary} />;
+  const panelRows = quotePanelRows(quote, 'confirmation');
+  const price = <PricePanel price={panelRows} />;
 
   const start = () => {
     if (!isReadyToPay({ items: quoted, billing })) return showCheckoutError(brand.email);
@@ -182,7 +182,7 @@ export function Component() {
                 busyText="Processing..."
                 onClick={start}
               >
-                Purchase Artwork, {summary.charged.amount}
+                Purchase Artwork, {panelRows.charged.amount}
               </Button>
             </div>
             <p className={styles.terms}>

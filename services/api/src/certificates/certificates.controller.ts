@@ -7,7 +7,7 @@ import { pdfResponse, ProducesPdf } from '../pdf';
 import { CertificatesService } from './certificates.service';
 import { CertificateSigningService } from './issuing/certificate-signing.service';
 import { CertificateKeys, PublicCertificate, CollectorCertificate } from './dto/certificate.dto';
-import { CertificateDocumentService } from './documents/certificate-document.service';
+import { CertificatePaperService } from './papers/certificate-paper.service';
 import { Collection, CollectionService } from './collection/collection.service';
 
 /** Public: whether a certificate is valid, and the keys that verify it. */
@@ -46,7 +46,7 @@ export class CertificatesController {
 export class CollectorCertificatesController {
   constructor(
     private readonly certificatesService: CertificatesService,
-    private readonly certificateDocumentService: CertificateDocumentService,
+    private readonly certificatePaperService: CertificatePaperService,
   ) {}
 
   /** Newest sale first. */
@@ -67,13 +67,13 @@ export class CollectorCertificatesController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const printable = await this.certificateDocumentService.findForHolder(coaId, id);
+    const printable = await this.certificatePaperService.findForHolder(coaId, id);
     void reply.header('etag', printable.etag);
     if (known === printable.etag) {
       void reply.code(304);
       return undefined;
     }
-    const bytes = await this.certificateDocumentService.renderPdf(printable);
+    const bytes = await this.certificatePaperService.renderPdf(printable);
     return pdfResponse(bytes, printable.certificate.coaId);
   }
 }

@@ -14,7 +14,7 @@ import { CertificatesListeners } from './certificates.listeners';
 import { CertificatesService } from './certificates.service';
 import { CertificatesStore } from './certificates.store';
 import { CollectionService } from './collection/collection.service';
-import { CertificateDocumentService } from './documents/certificate-document.service';
+import { CertificatePaperService } from './papers/certificate-paper.service';
 import {
   CertificateEntity,
   CertificateEventEntity,
@@ -59,7 +59,7 @@ import { CertificateTransfersStore } from './transfers/certificate-transfers.sto
     CertificateSigningService,
     CertificateIssuingService,
     CertificatesService,
-    CertificateDocumentService,
+    CertificatePaperService,
     CertificateTransferEmails,
     CertificateTransfersService,
     CertificateTransferCompletionService,

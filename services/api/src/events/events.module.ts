@@ -37,7 +37,8 @@ import { AdminEventsController, AdminEventsCsvController } from './admin/events.
 import { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 import { EventGuestsStore } from './guests/event-guests.store';
 import { GuestFollowUpsService } from './guests/guest-follow-ups.service';
-import { RegistrationsService } from './guests/registrations.service';
+import { GuestRegistrationsService } from './guests/guest-registrations.service';
+import { WaitlistService } from './guests/waitlist.service';
 
 /** Live events, their photos and their guests. */
 @Module({
@@ -85,7 +86,8 @@ import { RegistrationsService } from './guests/registrations.service';
     FeedNotModifiedHook,
     EventGuestsStore,
     GuestFollowUpsService,
-    RegistrationsService,
+    GuestRegistrationsService,
+    WaitlistService,
   ],
   exports: [
     EventAccessService,

@@ -10,7 +10,7 @@ import { OrderListService } from './admin/order-list.service';
 import { OrderListStore } from './admin/order-list.store';
 import { OrderNotesService } from './admin/order-notes.service';
 import { OrderRecordService } from './admin/order-record.service';
-import { AdminOrdersController, AdminOrderDocumentsController } from './admin/orders.admin.controller';
+import { AdminOrdersController, AdminOrderPapersController } from './admin/orders.admin.controller';
 import { AdminRefundApprovalsController } from './refunds/refund-approvals.admin.controller';
 import { OrderAttributionService } from './attribution/order-attribution.service';
 import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
@@ -29,7 +29,7 @@ import { DraftOrdersService } from './creation/draft-orders.service';
 import { OfflineSalesService } from './creation/offline-sales.service';
 import { OrderCreationService } from './creation/order-creation.service';
 import { SaleItemsService } from './creation/sale-items.service';
-import { PackingSlipAndInvoiceService } from './documents/packing-slip-and-invoice.service';
+import { PackingSlipAndInvoiceService } from './papers/packing-slip-and-invoice.service';
 import { OrderEmails } from './emails/order.emails';
 import { OrderWorksService } from './emails/order-works.service';
 import { OrderEventEntity } from './entities/order-event.entity';
@@ -95,7 +95,7 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     OrderLookupsController,
     AdminOrdersController,
     AdminRefundApprovalsController,
-    AdminOrderDocumentsController,
+    AdminOrderPapersController,
     WaitingRoomController,
     UnpaidHoldsAdminController,
     OrderPicturesController,

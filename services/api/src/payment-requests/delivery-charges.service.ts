@@ -12,7 +12,7 @@ import {
 import { AppError, Clock, Database, DomainEvents, Settings } from '../platform';
 import type { QuoteDelivery } from './dto/payment-request.dto';
 import { shippingCentsOf } from './entities/payment-request.entity';
-import { PaymentLinksService } from './payment-links.service';
+import { PaymentRequestStepsService } from './payment-request-steps.service';
 import { assertChargeable, buildPaymentRequest, type PaymentRequestInput } from './payment-request-draft';
 import { PaymentRequestSettlementService } from './payment-request-settlement.service';
 import { PaymentRequestEmails } from './payment-request.emails';
@@ -26,7 +26,7 @@ export class DeliveryChargesService implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
     private readonly ordersService: OrdersService,
     private readonly paymentRequestsStore: PaymentRequestsStore,
-    private readonly paymentLinksService: PaymentLinksService,
+    private readonly paymentRequestStepsService: PaymentRequestStepsService,
     private readonly paymentRequestSettlementService: PaymentRequestSettlementService,
     private readonly paymentRequestEmails: PaymentRequestEmails,
     private readonly auditLogService: AuditLogService,
@@ -83,8 +83,8 @@ export class DeliveryChargesService implements OnModuleInit {
       },
       this.clock.now(),
     );
-    await this.paymentLinksService.insertUnopened(draft, order);
-    const link = this.paymentLinksService.buildLink(draft.request);
+    await this.paymentRequestStepsService.insertUnopened(draft, order);
+    const link = this.paymentRequestStepsService.buildLink(draft.request);
     await this.paymentRequestEmails.sendLink({ ...draft, order }, link);
     if (actor) return;
     await this.auditLogService.record({

@@ -15,7 +15,7 @@ import { PrintLedgerService } from '../catalog';
 import { AppError, Clock, Database, qrCodeDataUri, Settings } from '../platform';
 import type { PrintSaleLink } from './dto/payment-request.dto';
 import { LINE_DESCRIPTION_MAX_LENGTH, type PaymentRequestKind } from './entities/payment-request.entity';
-import { PaymentLinksService } from './payment-links.service';
+import { PaymentRequestStepsService } from './payment-request-steps.service';
 import {
   assertChargeable,
   buildPaymentRequest,
@@ -61,7 +61,7 @@ export class DraftOrderLinksService {
     private readonly database: Database,
     private readonly draftOrdersService: DraftOrdersService,
     private readonly paymentIntentsService: PaymentIntentsService,
-    private readonly paymentLinksService: PaymentLinksService,
+    private readonly paymentRequestStepsService: PaymentRequestStepsService,
     private readonly paymentRequestEmails: PaymentRequestEmails,
     private readonly auditLogService: AuditLogService,
     private readonly printLedgerService: PrintLedgerService,
@@ -119,12 +119,16 @@ export class DraftOrderLinksService {
         { createdBy: actorName(actor), paysOrder: true, signingKey: this.settings.guestPasses.key },
         this.clock.now(),
       );
-      return { order: created, draft: request, prepared: await this.paymentLinksService.prepare(request) };
+      return {
+        order: created,
+        draft: request,
+        prepared: await this.paymentRequestStepsService.prepare(request),
+      };
     });
     const intent = await this.paymentIntentsService.create(prepared);
     return this.database.transaction(async () => {
-      const request = await this.paymentLinksService.markOpen(draft.request, prepared, intent);
-      const link = this.paymentLinksService.buildLink(request);
+      const request = await this.paymentRequestStepsService.markOpen(draft.request, prepared, intent);
+      const link = this.paymentRequestStepsService.buildLink(request);
       await this.paymentRequestEmails.sendOrderLink({ request, lines: draft.lines, order }, { link, words });
       await announce?.(order);
       await this.auditLogService.record({

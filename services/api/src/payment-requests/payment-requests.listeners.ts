@@ -3,7 +3,7 @@ import { ResolveAuditSubjects } from '../identity';
 import { OpenBalancesRequested } from '../orders';
 import { Clock, DomainEvents } from '../platform';
 import { shippingCentsOf } from './entities/payment-request.entity';
-import { PaymentLinksService } from './payment-links.service';
+import { PaymentRequestStepsService } from './payment-request-steps.service';
 import { PaymentRequestsStore } from './payment-requests.store';
 
 /** What payment requests answer to the questions of other modules. */
@@ -12,7 +12,7 @@ export class PaymentRequestsListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly paymentRequestsStore: PaymentRequestsStore,
-    private readonly paymentLinksService: PaymentLinksService,
+    private readonly paymentRequestStepsService: PaymentRequestStepsService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,7 @@ export class PaymentRequestsListeners implements OnModuleInit {
         amountCents: request.amountCents,
         isDelivery: !request.paysOrder && shippingCentsOf(own) > 0,
         since: request.createdAt,
-        payPath: this.paymentLinksService.buildPath(request),
+        payPath: this.paymentRequestStepsService.buildPath(request),
       });
     }
   }

@@ -5,7 +5,7 @@ import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { PaymentsModule } from '../payments';
 import { PaymentRequestsListeners } from './payment-requests.listeners';
-import { PaymentLinksService } from './payment-links.service';
+import { PaymentRequestStepsService } from './payment-request-steps.service';
 import { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 import { PaymentRequestEmails } from './payment-request.emails';
 import { AdminPaymentRequestsController, PaymentRequestsController } from './payment-requests.controller';
@@ -30,7 +30,7 @@ import { PaymentRequestSettlementService } from './payment-request-settlement.se
     PaymentRequestsStore,
     PaymentRequestEmails,
     PaymentRequestsListeners,
-    PaymentLinksService,
+    PaymentRequestStepsService,
     PaymentRequestsService,
     DraftOrderLinksService,
     DeliveryChargesService,

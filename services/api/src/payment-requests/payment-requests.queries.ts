@@ -12,7 +12,7 @@ import type {
   PaymentRequestLineItem,
 } from './dto/payment-request.dto';
 import type { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
-import { PaymentLinksService } from './payment-links.service';
+import { PaymentRequestStepsService } from './payment-request-steps.service';
 import { linkKeyOf } from './payment-request-draft';
 import { PaymentRequestsStore } from './payment-requests.store';
 
@@ -84,7 +84,7 @@ export class PaymentRequestQueries {
     private readonly paymentRequestsStore: PaymentRequestsStore,
     private readonly ordersService: OrdersService,
     private readonly paymentIntentsService: PaymentIntentsService,
-    private readonly paymentLinksService: PaymentLinksService,
+    private readonly paymentRequestStepsService: PaymentRequestStepsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -149,7 +149,7 @@ export class PaymentRequestQueries {
     if (!(await this.paymentIntentsService.exists(id))) {
       const order = await this.ordersService.find(request.orderId);
       if (hasExpired || !order) return { isProcessing: false, clientSecret: null };
-      await this.paymentLinksService.open(request, order);
+      await this.paymentRequestStepsService.open(request, order);
     }
     const payable = hasExpired
       ? await this.paymentIntentsService.cancel(id, 'return page')

@@ -12,7 +12,7 @@ import type {
   PaymentRequestRecord,
 } from './dto/payment-request.dto';
 import { BUYER_ACTOR } from './entities/payment-request.entity';
-import { PaymentLinksService } from './payment-links.service';
+import { PaymentRequestStepsService } from './payment-request-steps.service';
 import { assertChargeable, buildPaymentRequest } from './payment-request-draft';
 import { PaymentRequestEmails } from './payment-request.emails';
 import { presentForAdmin, PaymentRequestQueries } from './payment-requests.queries';
@@ -28,7 +28,7 @@ export class PaymentRequestsService {
     private readonly database: Database,
     private readonly ordersService: OrdersService,
     private readonly paymentIntentsService: PaymentIntentsService,
-    private readonly paymentLinksService: PaymentLinksService,
+    private readonly paymentRequestStepsService: PaymentRequestStepsService,
     private readonly paymentRequestQueries: PaymentRequestQueries,
     private readonly paymentRequestEmails: PaymentRequestEmails,
     private readonly auditLogService: AuditLogService,
@@ -58,11 +58,11 @@ export class PaymentRequestsService {
     );
     assertChargeable(draft.request.amountCents);
 
-    const prepared = await this.database.transaction(() => this.paymentLinksService.prepare(draft));
+    const prepared = await this.database.transaction(() => this.paymentRequestStepsService.prepare(draft));
     const intent = await this.paymentIntentsService.create(prepared);
     const request = await this.database.transaction(async () => {
-      const opened = await this.paymentLinksService.markOpen(draft.request, prepared, intent);
-      const link = this.paymentLinksService.buildLink(opened);
+      const opened = await this.paymentRequestStepsService.markOpen(draft.request, prepared, intent);
+      const link = this.paymentRequestStepsService.buildLink(opened);
       await this.paymentRequestEmails.sendLink({ request: opened, lines: draft.lines, order }, link);
       await this.auditLogService.record({
         action: 'order.payment-requested',
@@ -72,7 +72,7 @@ export class PaymentRequestsService {
       });
       return opened;
     });
-    const link = this.paymentLinksService.buildLink(request);
+    const link = this.paymentRequestStepsService.buildLink(request);
     return Object.assign(presentForAdmin(request, draft.lines, order), { link });
   }
 
@@ -90,12 +90,12 @@ export class PaymentRequestsService {
       { createdBy: BUYER_ACTOR, paysOrder: true, signingKey: this.settings.guestPasses.key },
       this.clock.now(),
     );
-    const prepared = await this.database.transaction(() => this.paymentLinksService.prepare(draft));
+    const prepared = await this.database.transaction(() => this.paymentRequestStepsService.prepare(draft));
     const intent = await this.paymentIntentsService.create(prepared);
     const request = await this.database.transaction(() =>
-      this.paymentLinksService.markOpen(draft.request, prepared, intent),
+      this.paymentRequestStepsService.markOpen(draft.request, prepared, intent),
     );
-    return this.paymentLinksService.buildLink(request);
+    return this.paymentRequestStepsService.buildLink(request);
   }
 
   /**
@@ -120,12 +120,16 @@ export class PaymentRequestsService {
         { createdBy: actorName(actor), paysOrder: true, signingKey: this.settings.guestPasses.key },
         this.clock.now(),
       );
-      return { order: placed, draft: request, prepared: await this.paymentLinksService.prepare(request) };
+      return {
+        order: placed,
+        draft: request,
+        prepared: await this.paymentRequestStepsService.prepare(request),
+      };
     });
     const intent = await this.paymentIntentsService.create(prepared);
     await this.database.transaction(async () => {
-      const request = await this.paymentLinksService.markOpen(draft.request, prepared, intent);
-      const link = this.paymentLinksService.buildLink(request);
+      const request = await this.paymentRequestStepsService.markOpen(draft.request, prepared, intent);
+      const link = this.paymentRequestStepsService.buildLink(request);
       await this.paymentRequestEmails.sendLink({ request, lines: draft.lines, order }, link);
     });
   }
@@ -161,7 +165,7 @@ export class PaymentRequestsService {
     await this.database.transaction(async () => {
       const { request, order } = await this.lockOpen(orderNumber, id);
       const lines = await this.paymentRequestsStore.findLines([id]);
-      const link = this.paymentLinksService.buildLink(request);
+      const link = this.paymentRequestStepsService.buildLink(request);
       const now = this.clock.now();
       await this.paymentRequestEmails.sendLink({ request, lines, order }, link, now);
       await this.recordAudit('payment-request.sent-again', id, actor);
@@ -176,7 +180,7 @@ export class PaymentRequestsService {
     return this.database.transaction(async () => {
       const { request } = await this.lockOpen(orderNumber, id);
       await this.recordAudit('payment-request.link-copied', id, actor);
-      return { link: this.paymentLinksService.buildLink(request) };
+      return { link: this.paymentRequestStepsService.buildLink(request) };
     });
   }
 

@@ -1,5 +1,4 @@
 /** Payments: know a reference and an amount, and announce what happened. */
-export { ChargeAmount } from './charge-amount';
 export {
   describePaymentUpdate,
   isDisputeClosed,

@@ -1,4 +1,4 @@
-/** PDF documents in the gallery's fonts. */
+/** Papers in the gallery's fonts. */
 export {
   pdfResponse,
   ProducesPdf,
@@ -8,4 +8,4 @@ export {
   type PaperTags,
 } from './pdf-page';
 export { textWidth, wrapText, writeLine, type PdfTextStyle } from './pdf-text';
-export { DocumentPen, drawQrCode, INK, INK_2, INK_3, LEFT, PX, sans, STEP } from './document-pen';
+export { PaperLayout, drawQrCode, INK, INK_2, INK_3, LEFT, PX, sans, STEP } from './paper-layout';

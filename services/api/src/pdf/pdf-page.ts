@@ -1,12 +1,12 @@
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import PDFKit from 'pdfkit';
-import type { Paper } from '../platform';
+import type { PaperSize } from '../platform';
 
 export type PDFDocument = InstanceType<typeof PDFKit>;
 
 /** What a printer holds, in points. */
-export const PAPERS: Readonly<Record<Paper, { width: number; height: number }>> = {
+export const PAPERS: Readonly<Record<PaperSize, { width: number; height: number }>> = {
   letter: { width: 612, height: 792 },
   a4: { width: 595.28, height: 841.89 },
 };
@@ -16,7 +16,7 @@ interface AboutDocument {
   title: string;
   author: string;
   date: Date;
-  paper: Paper;
+  paper: PaperSize;
 }
 
 /** Newer than the library's types. */

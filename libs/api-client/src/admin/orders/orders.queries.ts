@@ -114,11 +114,11 @@ export const quoteDelivery = (orderNumber: string) =>
 export const updateOrderAddress = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/shipping-address`, { orderNumber }, CHANGED);
 
-export type OrderDocumentKind = 'packing-slip' | 'invoice';
+export type OrderPaperKind = 'packing-slip' | 'invoice';
 
 /** Documents of an order, as PDF. */
-export const downloadOrderDocument = (orderNumber: string) =>
-  apiMutation((paper: OrderDocumentKind) => downloadAdmin(`${ORDER}/${paper}.pdf`, { orderNumber }));
+export const downloadOrderPaper = (orderNumber: string) =>
+  apiMutation((paper: OrderPaperKind) => downloadAdmin(`${ORDER}/${paper}.pdf`, { orderNumber }));
 
 export const exportOrders = () => adminDownload(`${ORDERS}.csv`, {});
 

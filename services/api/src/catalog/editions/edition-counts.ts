@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { LOWEST_AVAILABLE_SQL } from '../prints/next-print';
 import { AVAILABLE_SQL, HELD_SQL, HOLD_END_SQL, UNPAID_HOLD_SQL } from '../prints/print-state';
 import type { PrintEntity } from '../entities/print.entity';
 
@@ -8,7 +9,7 @@ export interface EditionCounts {
   sold: number;
   held: number;
   available: number;
-  /** The lowest available edition number; null when none is available. */
+  /** What a buyer without a reservation gets next; null when none is available. */
   nextNumber: number | null;
   /** When the first of the held prints becomes available if nobody buys it; null when none does by itself. */
   heldUntil: Date | null;
@@ -58,7 +59,7 @@ export const countByEditionQuery = (
     .addSelect("SUM(print.state IN ('sold', 'void'))", 'sold')
     .addSelect(`SUM(${HELD_SQL})`, 'held')
     .addSelect(`SUM(${AVAILABLE_SQL})`, 'available')
-    .addSelect(`MIN(CASE WHEN ${AVAILABLE_SQL} THEN print.editionNumber END)`, 'nextNumber')
+    .addSelect(LOWEST_AVAILABLE_SQL, 'nextNumber')
     .addSelect(`MIN(CASE WHEN ${HELD_SQL} THEN ${HOLD_END_SQL} END)`, 'heldUntil')
     .addSelect(
       `MIN(CASE WHEN ${UNPAID_HOLD_SQL} THEN COALESCE(print.heldUntil, print.reservedUntil) END)`,

@@ -12,6 +12,8 @@ import { CatalogStore } from '../catalog.store';
 import type { ArtworkEntity, ArtworkImageEntity } from '../entities/artwork.entity';
 import type { EditionEntity } from '../entities/edition.entity';
 import { groupBy } from '../group-by';
+import { nextNumber } from '../prints/next-print';
+import { numbersOf } from '../prints/print-state';
 import { ReservationsStore, type ReservedPrint } from '../reservations/reservations.store';
 
 /** How a cart item names an edition: an artwork by id or title, and a size in any spelling. */
@@ -147,7 +149,7 @@ export class PurchasableEditionsService {
         const offer = {
           available: (isOffSale ? 0 : counts.available) + own.length,
           reserved: own.length,
-          nextNumber: own[0]?.editionNumber ?? (isOffSale ? null : counts.nextNumber),
+          nextNumber: nextNumber(numbersOf(own), isOffSale ? null : counts.nextNumber),
           isHidden,
           isOffSale,
           pictureId,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import { Database } from '../../platform';
 import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
-import { AVAILABLE_SQL } from './print-state';
+import { selectNext } from './next-print';
 
 /** Who holds prints, and until when. */
 export interface PrintHolder {
@@ -34,7 +34,7 @@ export class PrintsStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Locks the lowest available edition numbers. `skip` skips rows that others have locked, `wait` waits for them and
+   * Locks the available prints that buyers get next. `skip` skips rows that others have locked, `wait` waits for them and
    * so knows for certain what is available. Rows are found and locked by primary key alone; at READ COMMITTED rows
    * that don't match are unlocked at once.
    */
@@ -42,13 +42,10 @@ export class PrintsStore {
     { editionId, quantity, except, now }: AvailablePrints,
     onConflict: LockConflict,
   ): Promise<PrintEntity[]> {
-    const query = this.database.manager
+    const prints = this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
-      .where({ editionId, ...(except.length > 0 ? { editionNumber: Not(In([...except])) } : {}) })
-      .andWhere(AVAILABLE_SQL, { now })
-      .orderBy('print.editionNumber')
-      .limit(quantity)
-      .setLock('pessimistic_write');
+      .where({ editionId, ...(except.length > 0 ? { editionNumber: Not(In([...except])) } : {}) });
+    const query = selectNext(prints, quantity, now).setLock('pessimistic_write');
     return (onConflict === 'skip' ? query.setOnLocked('skip_locked') : query).getMany();
   }
 
@@ -147,15 +144,10 @@ export class PrintsStore {
     );
   }
 
-  /** The lowest available edition number, without a lock; null when there is none. */
+  /** The number that a buyer without a reservation gets next, without a lock; null when there is none. */
   async findNextNumber(editionId: string, now: Date): Promise<number | null> {
-    const print = await this.database.manager
-      .createQueryBuilder(PrintEntity, 'print')
-      .where({ editionId })
-      .andWhere(AVAILABLE_SQL, { now })
-      .orderBy('print.editionNumber')
-      .limit(1)
-      .getOne();
+    const prints = this.database.manager.createQueryBuilder(PrintEntity, 'print').where({ editionId });
+    const print = await selectNext(prints, 1, now).getOne();
     return print?.editionNumber ?? null;
   }
 

@@ -10,7 +10,7 @@ import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff, PersonalDataExp
 import { pdfResponse, ProducesPdf } from '../../pdf';
 import { csvDownload, GetCsv } from '../../platform';
 import { CertificatesService } from '../certificates.service';
-import { CertificateDocumentService } from '../documents/certificate-document.service';
+import { CertificatePaperService } from '../papers/certificate-paper.service';
 import { CertificateAmendmentsService } from './certificate-amendments.service';
 import { CertificateListQueries } from './certificate-list.queries';
 import { CertificateRecordService } from './certificate-record.service';
@@ -35,7 +35,7 @@ export class AdminCertificatesController {
   constructor(
     private readonly certificateListQueries: CertificateListQueries,
     private readonly certificateRecordService: CertificateRecordService,
-    private readonly certificateDocumentService: CertificateDocumentService,
+    private readonly certificatePaperService: CertificatePaperService,
     private readonly certificateAmendmentsService: CertificateAmendmentsService,
     private readonly certificatesService: CertificatesService,
   ) {}
@@ -75,8 +75,8 @@ export class AdminCertificatesController {
   @ProducesPdf()
   @ApiNotFoundResponse({ description: 'certificate_not_found' })
   async pdf(@Param('coaId') coaId: string): Promise<StreamableFile> {
-    const bytes = await this.certificateDocumentService.renderPdf(
-      await this.certificateDocumentService.findForGallery(coaId),
+    const bytes = await this.certificatePaperService.renderPdf(
+      await this.certificatePaperService.findForGallery(coaId),
     );
     return pdfResponse(bytes, coaId);
   }

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@gallery/domain';
-import { DocumentPen, INK, INK_2, INK_3, LEFT, PX, renderPdfPage, sans, STEP } from '../../pdf';
-import type { Paper } from '../../platform';
+import { PaperLayout, INK, INK_2, INK_3, LEFT, PX, renderPdfPage, sans, STEP } from '../../pdf';
+import type { PaperSize } from '../../platform';
 
 /** A print on an insurance sheet. */
 export interface InsuredPrint {
@@ -18,7 +18,7 @@ export interface InsuranceSheet {
   date: Date;
   /** In which the date is told. */
   timeZone: string;
-  paper: Paper;
+  paper: PaperSize;
   prints: readonly InsuredPrint[];
   totals: readonly (readonly [label: string, amount: string])[];
 }
@@ -32,45 +32,49 @@ export function renderInsuranceSheet(sheet: InsuranceSheet): Promise<Buffer> {
   const { gallery, collector, date, timeZone, paper, prints, totals } = sheet;
   const about = { title: `Insurance sheet: ${collector}`, author: gallery, date, paper };
   return renderPdfPage(about, (page, tags) => {
-    const pen = new DocumentPen(page, tags, paper);
-    pen.head(gallery, 'Insurance sheet');
-    pen.row(collector, formatLongDate(date, timeZone), { px: 14 });
-    pen.down(24 * PX);
-    for (const print of prints) drawPrint(pen, print);
-    pen.down(10 * PX);
-    for (const [label, amount] of totals) drawRow(pen, label, amount, 15);
-    pen.down(30 * PX);
-    pen.paragraph(
+    const layout = new PaperLayout(page, tags, paper);
+    layout.head(gallery, 'Insurance sheet');
+    layout.row(collector, formatLongDate(date, timeZone), { px: 14 });
+    layout.down(24 * PX);
+    for (const print of prints) drawPrint(layout, print);
+    layout.down(10 * PX);
+    for (const [label, amount] of totals) drawRow(layout, label, amount, 15);
+    layout.down(30 * PX);
+    layout.paragraph(
       `List prices are those of ${gallery} on this day, without tax, framing and delivery; where a print has none, the price paid is used. This is not an appraisal.`,
       sans(INK_3, 12),
     );
   });
 }
 
-function drawPrint(pen: DocumentPen, { title, lines, prices, picture }: InsuredPrint): void {
+function drawPrint(layout: PaperLayout, { title, lines, prices, picture }: InsuredPrint): void {
   const height = Math.max(PICTURE, (lines.length + prices.length + 1) * STEP) + 40 * PX;
-  pen.need(height);
-  const top = pen.y;
+  layout.need(height);
+  const top = layout.y;
   if (picture) {
     const { jpeg, alt } = picture;
-    pen.tags.part('Figure', () => pen.page.image(jpeg, LEFT, top, { fit: [PICTURE, PICTURE] }), alt || title);
+    layout.tags.part(
+      'Figure',
+      () => layout.page.image(jpeg, LEFT, top, { fit: [PICTURE, PICTURE] }),
+      alt || title,
+    );
   }
-  pen.down(16 * PX);
-  pen.tags.part('H2', () => pen.left(title, { face: 'italic', size: 18 * PX, color: INK }, TEXT_LEFT));
-  pen.tags.part('P', () => {
+  layout.down(16 * PX);
+  layout.tags.part('H2', () => layout.left(title, { face: 'italic', size: 18 * PX, color: INK }, TEXT_LEFT));
+  layout.tags.part('P', () => {
     for (const line of lines) {
-      pen.down(STEP);
-      pen.left(line, sans(INK_2), TEXT_LEFT);
+      layout.down(STEP);
+      layout.left(line, sans(INK_2), TEXT_LEFT);
     }
   });
-  for (const [label, amount] of prices) drawRow(pen, label, amount, 13);
-  pen.y = top + height - 22 * PX;
-  pen.rule();
-  pen.down(22 * PX);
+  for (const [label, amount] of prices) drawRow(layout, label, amount, 13);
+  layout.y = top + height - 22 * PX;
+  layout.rule();
+  layout.down(22 * PX);
 }
 
-function drawRow(pen: DocumentPen, label: string, amount: string, px: number): void {
-  pen.need(STEP * 1.4);
-  pen.down(px === 13 ? STEP : STEP * 1.4);
-  pen.row(label, amount, { left: TEXT_LEFT, px });
+function drawRow(layout: PaperLayout, label: string, amount: string, px: number): void {
+  layout.need(STEP * 1.4);
+  layout.down(px === 13 ? STEP : STEP * 1.4);
+  layout.row(label, amount, { left: TEXT_LEFT, px });
 }

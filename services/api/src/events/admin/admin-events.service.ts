@@ -12,7 +12,7 @@ import { EventChanged, EventDeletionRequested } from '../domain-events';
 import { EventsStore } from '../events.store';
 import { EventRemindersStore } from '../reminders/event-reminders.store';
 import { EventGuestsStore } from '../guests/event-guests.store';
-import { RegistrationsService } from '../guests/registrations.service';
+import { WaitlistService } from '../guests/waitlist.service';
 
 /** Creates, changes and deletes events, each recorded in the audit log. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AdminEventsService {
     private readonly eventPhotosStore: EventPhotosStore,
     private readonly eventGuestsStore: EventGuestsStore,
     private readonly eventRemindersStore: EventRemindersStore,
-    private readonly registrationsService: RegistrationsService,
+    private readonly waitlistService: WaitlistService,
     private readonly mediaService: MediaService,
     private readonly eventPicturesService: EventPicturesService,
     private readonly settings: Settings,
@@ -84,7 +84,7 @@ export class AdminEventsService {
         version: version + 1,
         updatedAt: this.clock.now(),
       });
-      await this.registrationsService.promoteWaitlist(Object.assign(before, values));
+      await this.waitlistService.promote(Object.assign(before, values));
       await this.recordChange(id, 'event.changed', actor, { changes });
     });
   }

@@ -86,7 +86,7 @@ test('an event without a hashtag has none of its own, and one that is emptied lo
 });
 
 test.each([
-  ['Paper Evening', 'Please use only letters, digits, and underscores, such as #PaperEvening.'],
+  ['PaperSize Evening', 'Please use only letters, digits, and underscores, such as #PaperEvening.'],
   ['#', 'Please use only letters, digits, and underscores, such as #PaperEvening.'],
   ['x'.repeat(50), 'Please keep the hashtag within 50 characters.'],
 ])('the hashtag %j is refused at its field (G101)', async (hashtag, fault) => {

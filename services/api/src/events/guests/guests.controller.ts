@@ -29,7 +29,7 @@ import { guestPassExpiresAt } from '../guest-passes/guest-pass';
 import { GuestPassService, GuestPassRevocationService } from '../guest-passes/guest-pass.service';
 import { ADMISSIONS_PER_WINDOW } from '../events-policy';
 import { GuestAdmissionService } from './guest-admission.service';
-import { RegistrationsService } from './registrations.service';
+import { GuestRegistrationsService } from './guest-registrations.service';
 
 const ADMISSION_CONFLICTS =
   'guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over';
@@ -44,7 +44,7 @@ export class GuestsController {
     private readonly eventAccessService: EventAccessService,
     private readonly guestAdmissionService: GuestAdmissionService,
     private readonly guestPassService: GuestPassService,
-    private readonly registrationsService: RegistrationsService,
+    private readonly guestRegistrationsService: GuestRegistrationsService,
   ) {}
 
   /** The form of the gate. */
@@ -124,7 +124,7 @@ export class GuestsController {
   @ApiOkResponse({ type: Unregistration })
   @ApiNotFoundResponse({ description: 'guest_link_unknown' })
   async unregister(@Query() { token }: OpenGuestPassLink): Promise<Unregistration> {
-    return { message: await this.registrationsService.unregister(token) };
+    return { message: await this.guestRegistrationsService.unregister(token) };
   }
 
   /** Puts a pass into its cookie: the URL of a projector contains one. */

@@ -2,7 +2,12 @@ import { isUnitedStates, stateOfZip, usStateOf, type Cents, type UsState } from 
 import type { PostalAddress } from '../entities/order.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
 import type { QuotedLine } from '../orders.store';
-import type { ParcelPart } from './dto/delivery-quote-suggestion.dto';
+
+/** Prints of one outer size in a parcel. */
+export interface PrintsOfSize {
+  size: string;
+  quantity: number;
+}
 
 /** A delivery that was quoted before. */
 export interface EarlierQuote {
@@ -10,11 +15,11 @@ export interface EarlierQuote {
   cents: Cents;
   /** Where it went, within a country. */
   state: string;
-  parcel: readonly ParcelPart[];
+  parcel: readonly PrintsOfSize[];
 }
 
 /** What of an order goes into its parcel: minis have a flat price of their own. */
-export function parcelOf(lines: readonly Pick<OrderLineEntity, 'frameSize' | 'quantity'>[]): ParcelPart[] {
+export function parcelOf(lines: readonly Pick<OrderLineEntity, 'frameSize' | 'quantity'>[]): PrintsOfSize[] {
   const quantities = new Map<string, number>();
   for (const { frameSize, quantity } of lines)
     if (frameSize !== null) quantities.set(frameSize, (quantities.get(frameSize) ?? 0) + quantity);
@@ -36,7 +41,7 @@ export function toEarlierQuotes(lines: readonly QuotedLine[]): EarlierQuote[] {
 
 /** The latest quote for the same parcel, to the same state if there is one. */
 export function likeliestQuote(
-  parcel: readonly ParcelPart[],
+  parcel: readonly PrintsOfSize[],
   state: string,
   latestFirst: readonly EarlierQuote[],
 ): EarlierQuote | null {
@@ -45,7 +50,7 @@ export function likeliestQuote(
   return nearby ?? alike[0] ?? null;
 }
 
-const keyOf = (parcel: readonly ParcelPart[]): string =>
+const keyOf = (parcel: readonly PrintsOfSize[]): string =>
   parcel.map(({ size, quantity }) => `${quantity} ${size}`).join();
 
 const areaOf = (size: string): number => size.split('x').reduce((area, side) => area * Number(side), 1);
@@ -128,7 +133,7 @@ const SQUARE_INCHES_PER_FOOT = 144;
 const ESTIMATE_STEP_CENTS: Cents = 500;
 
 /** What a parcel is likely to cost over a distance, before anything like it was quoted; null for an empty one. */
-export function estimateDelivery(parcel: readonly ParcelPart[], miles: number): Cents | null {
+export function estimateDelivery(parcel: readonly PrintsOfSize[], miles: number): Cents | null {
   if (parcel.length === 0) return null;
   const cents = parcel.reduce((sum, { size, quantity }) => {
     const carriage =

@@ -13,8 +13,7 @@ import { OrderList, OrderListQuery } from './dto/order-list.dto';
 import { CreateOrderRefund } from '../refunds/dto/create-order-refund.dto';
 import { ShippingAddressService } from '../lifecycle/shipping-address.service';
 import { UpdateOrderAddress } from '../receipts/dto/order-receipt.dto';
-import { DeliveryQuoteSuggestionService } from './delivery-quote-suggestion.service';
-import { DeliveryQuoteSuggestion } from './dto/delivery-quote-suggestion.dto';
+import { DeliveryQuoteSuggestion, DeliveryQuoteSuggestionService } from './delivery-quote-suggestion.service';
 import { OrderListService } from './order-list.service';
 import { OrderTransitionsService } from '../lifecycle/order-transitions.service';
 import { OrderNotesService } from './order-notes.service';
@@ -22,8 +21,8 @@ import { OrderRecordService } from './order-record.service';
 import { OrderRefundsService } from '../refunds/order-refunds.service';
 import {
   PackingSlipAndInvoiceService,
-  type OrderDocumentKind,
-} from '../documents/packing-slip-and-invoice.service';
+  type OrderPaperKind,
+} from '../papers/packing-slip-and-invoice.service';
 
 /** Orders for staff: find them, see one, change its status, add notes, refund it. */
 @ApiTags('orders')
@@ -156,11 +155,11 @@ export class AdminOrdersController {
   }
 }
 
-/** The printable documents of an order. */
+/** The papers of an order. */
 @ApiTags('orders')
 @ForStaff()
 @Controller('api/admin/orders/:orderNumber')
-export class AdminOrderDocumentsController {
+export class AdminOrderPapersController {
   constructor(private readonly packingSlipAndInvoiceService: PackingSlipAndInvoiceService) {}
 
   /** What is in the parcel, without prices. */
@@ -179,7 +178,7 @@ export class AdminOrderDocumentsController {
     return this.send('invoice', orderNumber);
   }
 
-  private async send(kind: OrderDocumentKind, orderNumber: string): Promise<StreamableFile> {
+  private async send(kind: OrderPaperKind, orderNumber: string): Promise<StreamableFile> {
     return pdfResponse(
       await this.packingSlipAndInvoiceService.render(kind, orderNumber),
       `${orderNumber}-${kind}`,

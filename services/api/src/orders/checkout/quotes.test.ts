@@ -1,7 +1,7 @@
 import {
   DEFAULT_FRAME_TYPE,
   formatMoneyWithCents,
-  quoteSummary,
+  quotePanelRows,
   SeededRandom,
   US_STATE_CODES,
   zipDestination,
@@ -188,11 +188,11 @@ test.each(MODES)(
       const reviewed = await quote({ items, billing, shipping });
       const { paid, receipt } = await askedAtStripe(cart, mini, reviewed);
 
-      const { charged, delivery } = quoteSummary(first, 'cart');
+      const { charged, delivery } = quotePanelRows(first, 'cart');
       const withDelivery = formatMoneyWithCents((paid ?? 0) + first.shipping.minis);
       const sums = {
         shownFirst: charged.amount,
-        reviewed: quoteSummary(reviewed, 'confirmation').charged.amount,
+        reviewed: quotePanelRows(reviewed, 'confirmation').charged.amount,
         asked: formatMoneyWithCents(paid ?? 0),
         isDeliveryTold: [
           withDelivery,

@@ -17,7 +17,7 @@ import {
   ORDER_SOLD_NOTIFICATION,
 } from './order.email-templates';
 import { isDeliverable } from '../checkout/postal-address';
-import { orderPrice } from '../documents/order-price';
+import { orderPricePanel } from '../order-price-panel';
 import { formatPromisedDate } from '../lifecycle/promised-date';
 
 /** Receives the notifications. */
@@ -151,7 +151,7 @@ const countPrints = (works: readonly EmailWork[]): number =>
 
 /** The price panel in an email; what is known about the delivery follows as a sentence. */
 function totals(order: OrderEntity, facts: readonly [string, string][] = []): EmailBlock {
-  const { rows, charged, delivery } = orderPrice(order, 'Charged today');
+  const { rows, charged, delivery } = orderPricePanel(order, 'Charged today');
   const amounts = [...rows, charged, ...(delivery ? [delivery] : [])];
   return {
     rows: [...facts, ...amounts.map(({ label, amount }) => [label, amount] as const)],
@@ -160,6 +160,6 @@ function totals(order: OrderEntity, facts: readonly [string, string][] = []): Em
 }
 
 function shippingText(order: OrderEntity): string | null {
-  const shipping = orderPrice(order, '').rows.find(({ amount }) => amount === 'Separate');
+  const shipping = orderPricePanel(order, '').rows.find(({ amount }) => amount === 'Separate');
   return shipping?.note ? `Shipping is separate. ${shipping.note}.` : null;
 }

@@ -186,7 +186,7 @@ test.each(['/api/nowhere', '/api', '/uploads/nowhere'])('%s is no page: 404 as J
 
 describe('the page of an event and its gate', () => {
   const evening = {
-    title: 'An Evening on Paper',
+    title: 'An Evening on PaperSize',
     description: 'Portraits under one lamp.',
     startsAt: new Date('2030-05-01T23:00:00Z'),
     endsAt: new Date('2030-05-02T02:00:00Z'),
@@ -198,12 +198,12 @@ describe('the page of an event and its gate', () => {
       const { id } = await createScheduled(api, 1, evening);
       const { status, html } = await page(`/${path}/${id}`);
       expect(status).toBe(200);
-      expect(html).toContain('<title>An Evening on Paper – Test Gallery</title>');
+      expect(html).toContain('<title>An Evening on PaperSize – Test Gallery</title>');
       expect(html).toContain(
-        '<noscript><p><strong>An Evening on Paper</strong><br>Upcoming<br>May 1, 2030, 6:00 PM – 9:00 PM CDT<br>Dallas, Texas<br>Portraits under one lamp.<br>',
+        '<noscript><p><strong>An Evening on PaperSize</strong><br>Upcoming<br>May 1, 2030, 6:00 PM – 9:00 PM CDT<br>Dallas, Texas<br>Portraits under one lamp.<br>',
       );
       expect(html).toContain(`<link rel="canonical" href="http://gallery.example/live-event/${id}">`);
-      expect(html).toContain('<meta property="og:title" content="An Evening on Paper">');
+      expect(html).toContain('<meta property="og:title" content="An Evening on PaperSize">');
       expect(html).toContain('"@type":"Event"');
     },
   );
@@ -211,7 +211,7 @@ describe('the page of an event and its gate', () => {
   test('the list of events names them without JavaScript', async () => {
     await createScheduled(api, 1, evening);
     const { html } = await page('/live-events');
-    expect(html).toContain('<br>An Evening on Paper. Upcoming. May 1, 2030, 6:00 PM – 9:00 PM CDT.');
+    expect(html).toContain('<br>An Evening on PaperSize. Upcoming. May 1, 2030, 6:00 PM – 9:00 PM CDT.');
   });
 
   test.each(['/live-event/nope', '/live-event-gate/nope'])('%s is not found', async (path) => {
@@ -224,7 +224,7 @@ describe('the page of an event and its gate', () => {
     const { id } = await createScheduled(api, 1, { ...evening, isVipOnly: true });
     const { status, html } = await page(`/live-event/${id}`);
     expect(status).toBe(200);
-    expect(html).not.toContain('Evening on Paper');
+    expect(html).not.toContain('Evening on PaperSize');
   });
 });
 

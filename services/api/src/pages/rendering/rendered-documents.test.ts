@@ -95,7 +95,7 @@ describe('pages of other remotes', () => {
   beforeEach(() => api.reset());
 
   test('the events and their three lists come with the document', async () => {
-    const { id } = await createScheduled(api, 24, { title: 'An Evening on Paper' });
+    const { id } = await createScheduled(api, 24, { title: 'An Evening on PaperSize' });
     const html = await htmlOf('/live-events');
     expect(html).toContain('<div id="root"><h1>/live-events</h1>');
     const data = firstDataOf(html);
@@ -104,7 +104,7 @@ describe('pages of other remotes', () => {
       '/api/events?status=scheduled',
       '/api/events?status=completed',
     ]);
-    expect(data['/api/events?status=scheduled']).toMatchObject([{ id, title: 'An Evening on Paper' }]);
+    expect(data['/api/events?status=scheduled']).toMatchObject([{ id, title: 'An Evening on PaperSize' }]);
   });
 
   test('the gate of an event comes with the event, but a link with a key is left to the browser', async () => {

@@ -16,8 +16,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { DigitalFile, OrderWork } from '../../orders';
-import { ChargeAmount } from '../../payments';
-import { MaxLength, OptionalField, Trim, TwoDecimals } from '../../platform';
+import { MAX_CHARGE_CENTS } from '../../payments';
+import { DollarAmount, MaxLength, OptionalField, Trim, TwoDecimals } from '../../platform';
 import {
   LINE_DESCRIPTION_MAX_LENGTH,
   PAYMENT_REQUEST_KINDS,
@@ -47,7 +47,7 @@ export class PaymentRequestLineItem {
   description: string;
 
   @ApiProperty({ description: 'Dollars, to the cent', example: 185.5 })
-  @ChargeAmount()
+  @DollarAmount(MAX_CHARGE_CENTS)
   amount: number;
 }
 

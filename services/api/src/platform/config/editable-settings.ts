@@ -41,12 +41,12 @@ export interface BrandSettings {
   /** Of the gallery's times, and of new events: a name of the IANA database. */
   timeZone: string;
   /** On which papers are printed. */
-  paper: Paper;
+  paper: PaperSize;
 }
 
 /** What printers hold. */
 export const PAPER_SIZES = ['letter', 'a4'] as const;
-export type Paper = (typeof PAPER_SIZES)[number];
+export type PaperSize = (typeof PAPER_SIZES)[number];
 
 /** Terms for affiliates. */
 interface AffiliatesSettings {

@@ -4,6 +4,8 @@ import {
   type ValidationOptions,
   IsEmail,
   Matches,
+  Max,
+  Min,
   isISO8601,
   ValidateIf,
   IsObject,
@@ -11,6 +13,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { Transform, Type, plainToInstance, type ClassConstructor } from 'class-transformer';
+import { formatMoneyWithCents, toDollars, type Cents } from '@gallery/domain';
 import { applyDecorators } from '@nestjs/common';
 import { AppError } from '../errors/app-error';
 import { fieldErrors } from '../errors/validation.pipe';
@@ -156,6 +159,16 @@ export const TwoDecimals = (options?: ValidationOptions): PropertyDecorator =>
 
 const hasTwoDecimals = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(2)) === value;
+
+const NOT_AN_AMOUNT = { message: 'Please enter an amount in dollars, such as 185.50.' };
+
+/** An amount that is paid at once, in dollars. Nothing typed arrives as null and is answered as no amount. */
+export const DollarAmount = (max: Cents): PropertyDecorator =>
+  applyDecorators(
+    TwoDecimals(NOT_AN_AMOUNT),
+    Min(0.01, NOT_AN_AMOUNT),
+    Max(toDollars(max), { message: `A single payment can be up to ${formatMoneyWithCents(max)}.` }),
+  );
 
 /**
  * JSON of a column as an instance of its class: validated when it is written, and again when it is read, because the

@@ -14,7 +14,7 @@ import {
   type PDFDocument,
   type PdfTextStyle,
 } from '../../pdf';
-import type { Paper } from '../../platform';
+import type { PaperSize } from '../../platform';
 
 /** A JPEG with the proportions of its original. */
 export interface CataloguePicture {
@@ -56,7 +56,7 @@ export interface CatalogueRaisonne {
   /** `November 27, 2026`. */
   day: string;
   date: Date;
-  paper: Paper;
+  paper: PaperSize;
   works: readonly CatalogueWork[];
 }
 

@@ -1,6 +1,6 @@
 import { formatLongDay } from '@gallery/domain';
-import { DocumentPen, INK, INK_2, INK_3, LEFT, PX, renderPdfPage, sans, STEP, wrapText } from '../../pdf';
-import type { Paper } from '../../platform';
+import { PaperLayout, INK, INK_2, INK_3, LEFT, PX, renderPdfPage, sans, STEP, wrapText } from '../../pdf';
+import type { PaperSize } from '../../platform';
 
 /** A print that is handed over. */
 export interface ConsignedPrint {
@@ -20,7 +20,7 @@ export interface ConsignmentSheet {
   to: readonly string[];
   date: Date;
   facts: readonly (readonly [label: string, value: string])[];
-  paper: Paper;
+  paper: PaperSize;
   prints: readonly ConsignedPrint[];
   totals: readonly (readonly [label: string, amount: string])[];
   terms: readonly string[];
@@ -68,105 +68,109 @@ export function renderConsignmentSheet(sheet: ConsignmentSheet): Promise<Buffer>
   const { gallery, to, date, paper, prints, totals, terms } = sheet;
   const about = { title: `Consignment sheet: ${to[0] ?? ''}`, author: gallery, date, paper };
   return renderPdfPage(about, (page, tags) => {
-    const pen = new DocumentPen(page, tags, paper);
-    pen.head(gallery, 'Consignment sheet');
-    drawParties(pen, sheet);
-    pen.rule(INK);
-    pen.down(22 * PX);
-    for (const print of prints) drawPrint(pen, print);
+    const layout = new PaperLayout(page, tags, paper);
+    layout.head(gallery, 'Consignment sheet');
+    drawParties(layout, sheet);
+    layout.rule(INK);
+    layout.down(22 * PX);
+    for (const print of prints) drawPrint(layout, print);
     for (const [label, amount] of totals) {
-      pen.need(STEP * 1.5);
-      pen.down(STEP);
-      pen.row(label, amount, { left: MIDDLE, px: TEXT_PX, color: INK });
+      layout.need(STEP * 1.5);
+      layout.down(STEP);
+      layout.row(label, amount, { left: MIDDLE, px: TEXT_PX, color: INK });
     }
-    pen.down(44 * PX);
-    pen.need(60 * PX);
-    tags.part('H2', () => pen.left('Terms', { face: 'serif', size: 18 * PX, color: INK }));
-    pen.down(26 * PX);
+    layout.down(44 * PX);
+    layout.need(60 * PX);
+    tags.part('H2', () => layout.left('Terms', { face: 'serif', size: 18 * PX, color: INK }));
+    layout.down(26 * PX);
     terms.forEach((term, index) => {
-      pen.paragraph(`${index + 1}. ${term}`, sans(INK_2, TEXT_PX));
-      pen.down(4 * PX);
+      layout.paragraph(`${index + 1}. ${term}`, sans(INK_2, TEXT_PX));
+      layout.down(4 * PX);
     });
-    drawSignatures(pen, sheet.parties);
+    drawSignatures(layout, sheet.parties);
   });
 }
 
-function drawParties(pen: DocumentPen, { from, to, facts }: ConsignmentSheet): void {
-  const top = pen.y;
+function drawParties(layout: PaperLayout, { from, to, facts }: ConsignmentSheet): void {
+  const top = layout.y;
   let foot = top;
   [
     { label: 'From', lines: from, left: LEFT },
     { label: 'To', lines: to, left: MIDDLE },
   ].forEach(({ label, lines, left }) => {
-    pen.y = top;
-    pen.tags.part('P', () => {
-      pen.left(label, sans(INK_3, TEXT_PX), left);
+    layout.y = top;
+    layout.tags.part('P', () => {
+      layout.left(label, sans(INK_3, TEXT_PX), left);
       for (const line of lines.flatMap((each) =>
-        wrapText(pen.page, each, sans(INK, 14), pen.right - MIDDLE),
+        wrapText(layout.page, each, sans(INK, 14), layout.right - MIDDLE),
       )) {
-        pen.down(STEP);
-        pen.left(line, sans(INK, 14), left);
+        layout.down(STEP);
+        layout.left(line, sans(INK, 14), left);
       }
     });
-    foot = Math.max(foot, pen.y);
+    foot = Math.max(foot, layout.y);
   });
-  pen.y = foot + 30 * PX;
+  layout.y = foot + 30 * PX;
   for (const [label, value] of facts) {
-    pen.row(label, value, { px: TEXT_PX });
-    pen.down(STEP);
+    layout.row(label, value, { px: TEXT_PX });
+    layout.down(STEP);
   }
-  pen.down(8 * PX);
+  layout.down(8 * PX);
 }
 
-function drawPrint(pen: DocumentPen, { title, lines, amounts, picture }: ConsignedPrint): void {
+function drawPrint(layout: PaperLayout, { title, lines, amounts, picture }: ConsignedPrint): void {
   const heading = { face: 'italic', size: 17 * PX, color: INK } as const;
   const details = lines.flatMap((line) =>
-    wrapText(pen.page, line, sans(INK_2, TEXT_PX), MIDDLE + 110 * PX - TEXT_LEFT),
+    wrapText(layout.page, line, sans(INK_2, TEXT_PX), MIDDLE + 110 * PX - TEXT_LEFT),
   );
   const height = Math.max(PICTURE, (details.length + 1) * STEP) + 28 * PX;
-  pen.need(height);
-  const top = pen.y;
+  layout.need(height);
+  const top = layout.y;
   if (picture) {
     const { jpeg, alt } = picture;
-    pen.tags.part('Figure', () => pen.page.image(jpeg, LEFT, top, { fit: [PICTURE, PICTURE] }), alt || title);
+    layout.tags.part(
+      'Figure',
+      () => layout.page.image(jpeg, LEFT, top, { fit: [PICTURE, PICTURE] }),
+      alt || title,
+    );
   }
-  pen.down(13 * PX);
-  const first = pen.y;
-  pen.tags.part('H2', () => pen.left(title, heading, TEXT_LEFT));
-  pen.down(3 * PX);
-  pen.tags.part('P', () => {
+  layout.down(13 * PX);
+  const first = layout.y;
+  layout.tags.part('H2', () => layout.left(title, heading, TEXT_LEFT));
+  layout.down(3 * PX);
+  layout.tags.part('P', () => {
     for (const line of details) {
-      pen.down(STEP);
-      pen.left(line, sans(INK_2, TEXT_PX), TEXT_LEFT);
+      layout.down(STEP);
+      layout.left(line, sans(INK_2, TEXT_PX), TEXT_LEFT);
     }
   });
-  pen.y = first;
+  layout.y = first;
   for (const [label, amount] of amounts) {
-    pen.tags.part('P', () => pen.alignRight(`${label} ${amount}`, sans(INK, TEXT_PX)));
-    pen.down(STEP);
+    layout.tags.part('P', () => layout.alignRight(`${label} ${amount}`, sans(INK, TEXT_PX)));
+    layout.down(STEP);
   }
-  pen.y = top + height - 14 * PX;
-  pen.rule();
-  pen.down(14 * PX);
+  layout.y = top + height - 14 * PX;
+  layout.rule();
+  layout.down(14 * PX);
 }
 
 /** A line for each name, and one for its date beneath it. */
-function drawSignatures(pen: DocumentPen, parties: ConsignmentSheet['parties']): void {
-  pen.need(SIGNATURE_HEIGHT);
-  pen.down(30 * PX);
-  const top = pen.y;
+function drawSignatures(layout: PaperLayout, parties: ConsignmentSheet['parties']): void {
+  layout.need(SIGNATURE_HEIGHT);
+  layout.down(30 * PX);
+  const top = layout.y;
   parties.forEach((party, index) => {
     const left = index === 0 ? LEFT : MIDDLE;
-    const right = index === 0 ? MIDDLE - 40 * PX : pen.right;
-    pen.y = top;
-    pen.tags.part('P', () => pen.left(`For ${party}`, sans(INK, TEXT_PX), left));
+    const right = index === 0 ? MIDDLE - 40 * PX : layout.right;
+    layout.y = top;
+    layout.tags.part('P', () => layout.left(`For ${party}`, sans(INK, TEXT_PX), left));
     for (const label of ['Name and signature', 'Date']) {
-      pen.down((label === 'Date' ? 38 : 56) * PX);
-      pen.tags.decoration(() =>
-        pen.page.moveTo(left, pen.y).lineTo(right, pen.y).lineWidth(PX).stroke(INK_3),
+      layout.down((label === 'Date' ? 38 : 56) * PX);
+      layout.tags.decoration(() =>
+        layout.page.moveTo(left, layout.y).lineTo(right, layout.y).lineWidth(PX).stroke(INK_3),
       );
-      pen.down(16 * PX);
-      pen.tags.part('P', () => pen.left(label, sans(INK_3, 12), left));
+      layout.down(16 * PX);
+      layout.tags.part('P', () => layout.left(label, sans(INK_3, 12), left));
     }
   });
 }

@@ -10,7 +10,7 @@ import {
   type PDFDocument,
   type PdfTextStyle,
 } from '../../pdf';
-import type { Paper } from '../../platform';
+import type { PaperSize } from '../../platform';
 
 /** The label beside a work on a wall. */
 export interface WallLabel {
@@ -28,7 +28,7 @@ export interface WallLabel {
 export interface WallLabelSheets {
   gallery: string;
   date: Date;
-  paper: Paper;
+  paper: PaperSize;
   labels: readonly WallLabel[];
 }
 

@@ -18,7 +18,7 @@ import { applyDecorators } from '@nestjs/common';
 import {
   IsEmailAddress,
   PAPER_SIZES,
-  type Paper,
+  type PaperSize,
   MaxLength,
   Nested,
   NestedEach,
@@ -91,7 +91,7 @@ export class BrandSection {
   @ApiPropertyOptional({ enum: PAPER_SIZES, description: 'Of certificates, invoices and other papers' })
   @IsOptional()
   @IsIn(PAPER_SIZES)
-  paper?: Paper;
+  paper?: PaperSize;
 }
 
 export class OutwardLink {

@@ -74,7 +74,7 @@ test('until the owner writes a version the installed one holds', async () => {
 
 test('a version holds for works that come after it; earlier ones keep their prices and are warned about (G8)', async () => {
   const before = await createWork(api, { title: 'Before' });
-  const { status, body } = await add(await raised(5_500, { note: 'Paper' }));
+  const { status, body } = await add(await raised(5_500, { note: 'PaperSize' }));
   expect([status, statesOf(body)]).toEqual([
     201,
     [
@@ -82,7 +82,7 @@ test('a version holds for works that come after it; earlier ones keep their pric
       [1, 'past'],
     ],
   ]);
-  expect(body.versions[0]).toMatchObject({ createdBy: 'theodora', note: 'Paper' });
+  expect(body.versions[0]).toMatchObject({ createdBy: 'theodora', note: 'PaperSize' });
   const after = await createWork(api, { title: 'After' });
   expect([await priceOf(before.id), await priceOf(after.id)]).toEqual([5_000, 5_500]);
   const work = await send<object>(`/api/admin/artwork-inventory/${before.id}`);

@@ -13,8 +13,16 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { ChargeAmount } from '../../../payments';
-import { IsEmailAddress, ListQuery, MaxLength, OptionalField, Trim, TwoDecimals } from '../../../platform';
+import { MAX_CHARGE_CENTS } from '../../../payments';
+import {
+  DollarAmount,
+  IsEmailAddress,
+  ListQuery,
+  MaxLength,
+  OptionalField,
+  Trim,
+  TwoDecimals,
+} from '../../../platform';
 import { MAX_QUOTE_DOLLARS } from '../../collectors-policy';
 
 /** A status change of a commission request. */
@@ -123,7 +131,7 @@ export class RequestCommissionDeposit {
   @ApiProperty({ description: 'Of the record that was seen' }) @IsInt() @Min(1) version: number;
 
   @ApiProperty({ description: 'Dollars, to the cent', example: 2_500 })
-  @ChargeAmount()
+  @DollarAmount(MAX_CHARGE_CENTS)
   amount: number;
 }
 

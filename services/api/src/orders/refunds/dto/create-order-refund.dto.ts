@@ -1,8 +1,8 @@
 import { toCents } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsString, IsUUID, Min } from 'class-validator';
-import { ChargeAmount } from '../../../payments';
-import { MaxLength, NestedEach, OptionalField, Trim } from '../../../platform';
+import { MAX_CHARGE_CENTS } from '../../../payments';
+import { DollarAmount, MaxLength, NestedEach, OptionalField, Trim } from '../../../platform';
 import { REFUND_MAX_LINES } from '../../orders-policy';
 
 /** Prints of one line that are refunded. */
@@ -45,7 +45,7 @@ export class CreateOrderRefund {
 
   @ApiPropertyOptional({ description: 'Dollars, to the cent; else what was paid for the lines' })
   @OptionalField()
-  @ChargeAmount()
+  @DollarAmount(MAX_CHARGE_CENTS)
   amount?: number;
 }
 

@@ -2,14 +2,14 @@ import { formatLongDate, formatMoneyWithCents, frameTypeLabel, orderLineDetails 
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
 import { ConcurrencyLimiter, AppError, Settings, type BrandSettings } from '../../platform';
-import { orderPrice } from './order-price';
-import { renderOrderDocument, type DocumentLine, type OrderDocument } from './order-document-pdf';
+import { orderPricePanel } from '../order-price-panel';
+import { renderOrderPaper, type OrderPaperLine, type OrderPaper } from './order-paper-pdf';
 import { isDeliverable } from '../checkout/postal-address';
 import type { OrderEntity, PostalAddress } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrdersStore } from '../orders.store';
 
-export type OrderDocumentKind = 'packing-slip' | 'invoice';
+export type OrderPaperKind = 'packing-slip' | 'invoice';
 
 /** Rendering blocks the process for some ten milliseconds: one at a time, so that other requests get their turn. */
 const MAX_CONCURRENT_RENDERS = 1;
@@ -26,7 +26,7 @@ export class PackingSlipAndInvoiceService {
   ) {}
 
   /** @throws AppError `order_not_found`, `order_not_paid` */
-  async render(kind: OrderDocumentKind, number: string): Promise<Buffer> {
+  async render(kind: OrderPaperKind, number: string): Promise<Buffer> {
     const order = await this.ordersStore.findByNumber(number);
     if (!order) throw new AppError('order_not_found');
     if (order.confirmedAt === null) throw new AppError('order_not_paid');
@@ -34,14 +34,14 @@ export class PackingSlipAndInvoiceService {
     const prints = await this.printLedgerService.listByOrder(order.id);
     const document =
       kind === 'invoice' ? this.invoice(order, lines, prints) : this.packingSlip(order, lines, prints);
-    return this.limiter.run(() => renderOrderDocument(document));
+    return this.limiter.run(() => renderOrderPaper(document));
   }
 
   private invoice(
     order: OrderEntity,
     lines: readonly OrderLineEntity[],
     prints: readonly PrintRow[],
-  ): OrderDocument {
+  ): OrderPaper {
     return {
       ...this.headerOf(order, 'Invoice'),
       addresses: [
@@ -49,7 +49,7 @@ export class PackingSlipAndInvoiceService {
         { label: 'Ship to', lines: shipToLines(order.shipping, order.customerName) },
       ],
       lines: lines.map((line) => ({
-        ...toDocumentLine(line, prints),
+        ...toPaperLine(line, prints),
         amount: formatMoneyWithCents(line.priceCents * line.quantity),
       })),
       sums: invoiceTotals(order, `Charged on ${this.dateOf(order)}`),
@@ -64,12 +64,12 @@ export class PackingSlipAndInvoiceService {
     order: OrderEntity,
     lines: readonly OrderLineEntity[],
     prints: readonly PrintRow[],
-  ): OrderDocument {
+  ): OrderPaper {
     const parcel = [order.carrier, order.trackingNumber].filter(Boolean).join(' ');
     return {
       ...this.headerOf(order, 'Packing slip'),
       addresses: [{ label: 'Ship to', lines: shipToLines(order.shipping, order.customerName) }],
-      lines: lines.map((line) => toDocumentLine(line, prints)),
+      lines: lines.map((line) => toPaperLine(line, prints)),
       sums: [],
       foot: [
         ...(parcel === '' ? [] : [`Parcel: ${parcel}.`]),
@@ -85,7 +85,7 @@ export class PackingSlipAndInvoiceService {
   private headerOf(
     order: OrderEntity,
     kind: string,
-  ): Pick<OrderDocument, 'gallery' | 'kind' | 'facts' | 'date' | 'from' | 'paper'> {
+  ): Pick<OrderPaper, 'gallery' | 'kind' | 'facts' | 'date' | 'from' | 'paper'> {
     const { brand } = this.settings;
     return {
       gallery: brand.name,
@@ -101,7 +101,7 @@ export class PackingSlipAndInvoiceService {
   }
 }
 
-function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): DocumentLine {
+function toPaperLine(line: OrderLineEntity, prints: readonly PrintRow[]): OrderPaperLine {
   const numbers = editionNumbersOf(line, prints);
   return {
     title: line.title,
@@ -122,8 +122,8 @@ function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): Doc
 }
 
 /** The price panel on paper, and what went back. */
-function invoiceTotals(order: OrderEntity, chargedLabel: string): OrderDocument['sums'] {
-  const { rows, charged, delivery } = orderPrice(order, chargedLabel);
+function invoiceTotals(order: OrderEntity, chargedLabel: string): OrderPaper['sums'] {
+  const { rows, charged, delivery } = orderPricePanel(order, chargedLabel);
   return [
     ...rows.map(({ label, amount, note }) => ({ label, value: amount === 'Paid' && note ? note : amount })),
     { label: charged.label, value: charged.amount },

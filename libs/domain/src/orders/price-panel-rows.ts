@@ -6,7 +6,7 @@ import type { OrderQuote } from './order-quote';
 import { SALES_TAX_PERCENT } from './sales-tax';
 
 /** A row of a price panel: an amount, or a word such as `Separate`. */
-export interface PriceRow {
+export interface PricePanelRow {
   label: string;
   amount: string;
   /** A line below. */
@@ -14,14 +14,14 @@ export interface PriceRow {
 }
 
 /** What a price panel, an email and an invoice say about an order's price, ready to be shown. */
-export interface PriceSummary {
+export interface PricePanelRows {
   /** From the subtotal on; they add up to what is charged, less `notCharged`. */
-  rows: PriceRow[];
+  rows: PricePanelRow[];
   /** The tax estimate that the payment does not carry. */
-  notCharged: PriceRow | null;
-  charged: PriceRow;
+  notCharged: PricePanelRow | null;
+  charged: PricePanelRow;
   /** With what is known about delivery; null where it costs nothing of its own. */
-  delivery: PriceRow | null;
+  delivery: PricePanelRow | null;
 }
 
 /** What is known about the delivery of an order. */
@@ -50,10 +50,10 @@ const money = formatMoneyWithCents;
  * The price before payment.
  * @param shownTax the cart shows the estimate inside Texas only, the confirmation always
  */
-export function quoteSummary(
+export function quotePanelRows(
   { subtotal, tax, cardFee, shipping, chargedTotal, isDestinationKnown }: OrderQuote,
   shownTax: 'cart' | 'confirmation',
-): PriceSummary {
+): PricePanelRows {
   const estimate = Math.max(tax[shownTax], tax.charged);
   const notCharged = estimate - tax.charged;
   const delivery = { ...shipping, quoted: null, paid: 0 };
@@ -92,7 +92,7 @@ export const chargedLabel = (paidAt: string | null, timeZone: string): string =>
  * The price of a placed order.
  * @param chargedLabel `Charged today` at its payment, with the date afterwards
  */
-export function orderSummary(order: OrderAmounts, chargedLabel: string): PriceSummary {
+export function orderPanelRows(order: OrderAmounts, chargedLabel: string): PricePanelRows {
   const { subtotal, tax, cardFee, extras, total, delivery } = order;
   const isSeparate = extras === 0 || delivery.paid > 0;
   return {
@@ -111,11 +111,14 @@ export function orderSummary(order: OrderAmounts, chargedLabel: string): PriceSu
 
 const DELIVERY_LABEL = 'With your delivery';
 
-const optional = (label: string, amount: Cents): PriceRow[] =>
+const optional = (label: string, amount: Cents): PricePanelRow[] =>
   amount > 0 ? [{ label, amount: money(amount) }] : [];
 
 /** Shipping is separate from the payment of the prints; below it, what is known. */
-function shippingRow({ minis, framed, quoted, paid }: DeliveryCharge, isDestinationKnown = true): PriceRow[] {
+function shippingRow(
+  { minis, framed, quoted, paid }: DeliveryCharge,
+  isDestinationKnown = true,
+): PricePanelRow[] {
   if (paid > 0) return [{ label: 'Shipping', amount: 'Paid', note: `${money(paid)}, paid separately` }];
   const terms =
     framed === 'none' || isDestinationKnown
@@ -136,7 +139,7 @@ const FRAMED_NOTES: Record<ShippingTerms, string[]> = {
 };
 
 /** The charged total and the delivery together, as far as it is known. */
-function deliveryRow(total: Cents, { minis, framed, quoted, paid }: DeliveryCharge): PriceRow | null {
+function deliveryRow(total: Cents, { minis, framed, quoted, paid }: DeliveryCharge): PricePanelRow | null {
   if (minis === 0 && framed === 'none' && paid === 0) return null;
   const known = Math.max(minis + (quoted ?? 0), paid);
   const isOpen = quoted === null && (framed === 'quoted' || framed === 'to-confirm');

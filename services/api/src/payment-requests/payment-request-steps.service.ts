@@ -15,7 +15,7 @@ const UNPAYABLE_ORDER_STATUSES = ['pending', 'cancelled', 'rejected'];
 
 /** The two steps of a payment request around the call to Stripe, each in its caller's transaction. */
 @Injectable()
-export class PaymentLinksService {
+export class PaymentRequestStepsService {
   constructor(
     private readonly settings: Settings,
     private readonly clock: Clock,

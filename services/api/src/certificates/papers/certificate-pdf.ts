@@ -15,10 +15,10 @@ import {
   type PDFDocument,
   type PdfTextStyle,
 } from '../../pdf';
-import type { Paper } from '../../platform';
+import type { PaperSize } from '../../platform';
 
 /** Everything that the page of a certificate shows. */
-export interface CertificateDocument {
+export interface CertificatePaper {
   gallery: string;
   title: string;
   /** `FLORALS, 2025`. */
@@ -32,17 +32,17 @@ export interface CertificateDocument {
   warning: string | null;
   /** The row below the sentence. */
   facts: readonly { label: string; value: string }[];
-  picture: CertificateDocumentPicture | null;
+  picture: CertificatePaperPicture | null;
   /** PNG of the photographer's signature; null leaves the line empty. */
   signature: Buffer | null;
   /** Where the QR code links to. */
   address: string;
   issuedAt: Date;
-  paper: Paper;
+  paper: PaperSize;
 }
 
 /** A JPEG with the width and height of its original, which give the proportions. */
-export interface CertificateDocumentPicture {
+export interface CertificatePaperPicture {
   jpeg: Buffer;
   width: number;
   height: number;
@@ -69,7 +69,7 @@ interface Sheet {
   foot: number;
 }
 
-function layOut(page: PDFDocument, tags: PaperTags, paper: Paper): Sheet {
+function layOut(page: PDFDocument, tags: PaperTags, paper: PaperSize): Sheet {
   const { width, height } = PAPERS[paper];
   const side = (paper === 'letter' ? 410 : 470) * PX;
   return {
@@ -84,7 +84,7 @@ function layOut(page: PDFDocument, tags: PaperTags, paper: Paper): Sheet {
 }
 
 /** Lays a certificate of authenticity out like the label beside an artwork in a museum. */
-export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
+export function renderCertificatePdf(certificate: CertificatePaper): Promise<Buffer> {
   const { title, editionNumber, total, gallery, issuedAt, paper } = certificate;
   const name = `Certificate of authenticity: ${title}, ${editionNumber} of ${total}`;
   return renderPdfPage({ title: name, author: gallery, date: issuedAt, paper }, (page, tags) => {
@@ -98,7 +98,7 @@ export function renderCertificatePdf(certificate: CertificateDocument): Promise<
   });
 }
 
-function drawHead({ page, tags, right }: Sheet, { gallery, warning }: CertificateDocument): void {
+function drawHead({ page, tags, right }: Sheet, { gallery, warning }: CertificatePaper): void {
   const name: PdfTextStyle = { face: 'serif', size: 22 * PX, color: INK };
   tags.part('P', () => writeLine(page, gallery, name, { left: LEFT, baseline: 80 * PX }));
   const kind: PdfTextStyle = { face: 'serif', size: 17.5 * PX, color: INK };
@@ -109,7 +109,7 @@ function drawHead({ page, tags, right }: Sheet, { gallery, warning }: Certificat
 }
 
 /** The uncropped picture. @returns its bottom edge */
-function drawPicture({ page, tags, picture: room }: Sheet, { picture, title }: CertificateDocument): number {
+function drawPicture({ page, tags, picture: room }: Sheet, { picture, title }: CertificatePaper): number {
   if (!picture) return PICTURE_TOP;
   const { width, height } = fitPicture(picture, room);
   tags.part(
@@ -121,7 +121,7 @@ function drawPicture({ page, tags, picture: room }: Sheet, { picture, title }: C
 }
 
 function fitPicture(
-  { width, height }: Pick<CertificateDocumentPicture, 'width' | 'height'>,
+  { width, height }: Pick<CertificatePaperPicture, 'width' | 'height'>,
   { square, widest, tallest }: Sheet['picture'],
 ) {
   const ratio = width / height;
@@ -129,7 +129,7 @@ function fitPicture(
   return { width: across, height: across / ratio };
 }
 
-function drawLabel(sheet: Sheet, certificate: CertificateDocument, foot: number): void {
+function drawLabel(sheet: Sheet, certificate: CertificatePaper, foot: number): void {
   const { page, tags, right } = sheet;
   const { picture, title, origin, medium, dimensions, sentence } = certificate;
   const isBeside = picture !== null && fitPicture(picture, sheet.picture).width <= sheet.picture.square;
@@ -178,7 +178,7 @@ function titleStyle(page: PDFDocument, title: string, room: number): PdfTextStyl
 /** `6 of 9`, with a large edition number. @returns its left edge */
 function drawNumber(
   { page, tags, right }: Sheet,
-  { editionNumber, total }: CertificateDocument,
+  { editionNumber, total }: CertificatePaper,
   { baseline, size }: { baseline: number; size: number },
 ): number {
   const large: PdfTextStyle = { face: 'serif', size, color: INK };
@@ -191,7 +191,7 @@ function drawNumber(
   return end - 5 * PX - textWidth(page, String(editionNumber), large);
 }
 
-function drawFacts({ page, tags, right, factsTop }: Sheet, { facts }: CertificateDocument): void {
+function drawFacts({ page, tags, right, factsTop }: Sheet, { facts }: CertificatePaper): void {
   tags.decoration(() => {
     rule(page, { y: factsTop, from: LEFT, to: right, color: LINE });
     rule(page, { y: factsTop + FACTS_HEIGHT, from: LEFT, to: right, color: LINE });
@@ -210,7 +210,7 @@ function drawFacts({ page, tags, right, factsTop }: Sheet, { facts }: Certificat
   });
 }
 
-function drawSignature({ page, tags, signLine }: Sheet, { signature }: CertificateDocument): void {
+function drawSignature({ page, tags, signLine }: Sheet, { signature }: CertificatePaper): void {
   const box = { width: 190 * PX, height: 62 * PX };
   if (signature) {
     const place = { fit: [box.width, box.height] satisfies [number, number], valign: 'bottom' as const };
@@ -225,10 +225,7 @@ function drawSignature({ page, tags, signLine }: Sheet, { signature }: Certifica
   tags.part('P', () => writeLine(page, 'The photographer', sans(INK_3, 12), below));
 }
 
-function drawVerificationCode(
-  { page, tags, right: edge, foot }: Sheet,
-  { address }: CertificateDocument,
-): void {
+function drawVerificationCode({ page, tags, right: edge, foot }: Sheet, { address }: CertificatePaper): void {
   const x = edge - CODE_SIDE;
   const y = foot - CODE_SIDE;
   const right = x - 14 * PX;

@@ -1,9 +1,9 @@
 import { EmptyState } from '@gallery/ui';
-import { PreviewArtwork, type PreviewArtworkProps } from './preview-artwork';
-import styles from './preview-list.module.css';
+import { PrivatePreview, type PrivatePreviewProps } from './private-preview';
+import styles from './private-preview-list.module.css';
 
-export interface PrivatePreviewListProps extends Omit<PreviewArtworkProps, 'work'> {
-  works: readonly PreviewArtworkProps['work'][];
+export interface PrivatePreviewListProps extends Omit<PrivatePreviewProps, 'work'> {
+  works: readonly PrivatePreviewProps['work'][];
 }
 
 export function PrivatePreviewList({ works: artworks, ...each }: PrivatePreviewListProps) {
@@ -18,7 +18,7 @@ export function PrivatePreviewList({ works: artworks, ...each }: PrivatePreviewL
     <ul className={styles.works}>
       {artworks.map((artwork) => (
         <li key={artwork.id}>
-          <PreviewArtwork {...each} work={artwork} />
+          <PrivatePreview {...each} work={artwork} />
         </li>
       ))}
     </ul>

@@ -11,11 +11,7 @@ import {
 import { CertificatesStore } from '../certificates.store';
 import type { CertificateEntity, CertificateEventEntity } from '../entities/certificate.entity';
 import { ledgerEntryCode } from '../issuing/certificate-statement';
-import {
-  renderCertificatePdf,
-  type CertificateDocument,
-  type CertificateDocumentPicture,
-} from './certificate-pdf';
+import { renderCertificatePdf, type CertificatePaper, type CertificatePaperPicture } from './certificate-pdf';
 
 /** Raise it when the layout changes, so that browsers fetch certificates that they have cached again. */
 const LAYOUT_VERSION = 2;
@@ -29,7 +25,7 @@ export interface RenderableCertificate {
 
 /** Certificates as PDF, for their holders and the gallery only (ADR 0055). */
 @Injectable()
-export class CertificateDocumentService {
+export class CertificatePaperService {
   private readonly renders = new ConcurrencyLimiter({ running: MAX_CONCURRENT_CERTIFICATE_RENDERS });
 
   constructor(
@@ -61,8 +57,8 @@ export class CertificateDocumentService {
         ? null
         : this.mediaFilesService.svgAsPng(signatureSrc, CERTIFICATE_SIGNATURE_WIDTH_PX),
     ]);
-    const document = { ...this.documentOf(certificate, events), picture, signature };
-    return this.renders.run(() => renderCertificatePdf(document));
+    const paper = { ...this.paperOf(certificate, events), picture, signature };
+    return this.renders.run(() => renderCertificatePdf(paper));
   }
 
   private async toRenderable(certificate: CertificateEntity): Promise<RenderableCertificate> {
@@ -85,10 +81,10 @@ export class CertificateDocumentService {
     return { certificate, events, etag };
   }
 
-  private documentOf(
+  private paperOf(
     certificate: CertificateEntity,
     events: readonly CertificateEventEntity[],
-  ): Omit<CertificateDocument, 'picture' | 'signature'> {
+  ): Omit<CertificatePaper, 'picture' | 'signature'> {
     const { artworkTitle, series, year, medium, editionNumber, editionTotal, coaId, issuedAt } = certificate;
     return {
       gallery: this.settings.brand.name,
@@ -112,7 +108,7 @@ export class CertificateDocumentService {
     };
   }
 
-  private async pictureOf({ pictureId }: CertificateEntity): Promise<CertificateDocumentPicture | null> {
+  private async pictureOf({ pictureId }: CertificateEntity): Promise<CertificatePaperPicture | null> {
     const [picture] = await this.mediaService.findPictures(pictureId === null ? [] : [pictureId]);
     const jpeg = picture && (await this.mediaService.readJpeg(picture, CERTIFICATE_PICTURE_WIDTH_PX));
     return picture && jpeg ? { jpeg, width: picture.width, height: picture.height, alt: picture.alt } : null;

@@ -1,4 +1,4 @@
-import { saveReferral, currentReferral, type Referral } from './referral';
+import { saveReferral, currentReferral, type Referral } from './referral-storage';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-22T12:00:00.000Z');

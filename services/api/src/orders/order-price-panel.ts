@@ -1,4 +1,4 @@
-import { orderSummary, type Cents, type PriceSummary, type ShippingTerms } from '@gallery/domain';
+import { orderPanelRows, type Cents, type PricePanelRows, type ShippingTerms } from '@gallery/domain';
 
 /** The amounts of an order's record. */
 interface PricedOrder {
@@ -13,9 +13,9 @@ interface PricedOrder {
   shippingPaidCents: Cents;
 }
 
-/** The price of an order as pages show it, for emails and documents. */
-export const orderPrice = (order: PricedOrder, chargedLabel: string): PriceSummary =>
-  orderSummary(
+/** The price of an order as pages show it, for emails and papers. */
+export const orderPricePanel = (order: PricedOrder, chargedLabel: string): PricePanelRows =>
+  orderPanelRows(
     {
       subtotal: order.subtotalCents,
       tax: order.taxCents,

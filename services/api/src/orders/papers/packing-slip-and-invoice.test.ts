@@ -3,7 +3,7 @@ import { confirmedOrder } from '../../../test/builders/payment-requests';
 import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { readPdf } from '../../../test/app/read-pdf';
-import { renderOrderDocument, type OrderDocument } from './order-document-pdf';
+import { renderOrderPaper, type OrderPaper } from './order-paper-pdf';
 
 let api: TestApi;
 
@@ -52,7 +52,7 @@ test('an unpaid order has no documents', async () => {
 
 test('an invoice with many lines continues on a second page', async () => {
   const line = { title: 'Night Bloom', detail: 'FLORALS, 2024', which: '1 of 9', amount: '$5,000.00' };
-  const order: OrderDocument = {
+  const order: OrderPaper = {
     gallery: 'TF Gallery',
     kind: 'Invoice',
     date: new Date('2026-11-22T00:00:00Z'),
@@ -64,6 +64,6 @@ test('an invoice with many lines continues on a second page', async () => {
     sums: [{ label: 'Total', value: '$100,000.00', isTotal: true }],
     foot: [],
   };
-  const sheets = (await renderOrderDocument(order)).toString('latin1').match(/\/Type \/Page\b/g);
+  const sheets = (await renderOrderPaper(order)).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(2);
 });

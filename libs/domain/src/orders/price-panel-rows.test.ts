@@ -1,5 +1,5 @@
 import { quoteOrder, type QuoteRequest } from './order-quote';
-import { orderSummary, quoteSummary, type DeliveryCharge } from './price-summary';
+import { orderPanelRows, quotePanelRows, type DeliveryCharge } from './price-panel-rows';
 
 const country = 'United States';
 const dallas = { state: 'TX', zip: '75226', country };
@@ -17,11 +17,11 @@ const quote = (shipping: QuoteRequest['shipping'], request: Partial<QuoteRequest
     ...request,
   });
 
-const figures = ({ rows, notCharged, charged, delivery }: ReturnType<typeof quoteSummary>) =>
+const figures = ({ rows, notCharged, charged, delivery }: ReturnType<typeof quotePanelRows>) =>
   [...rows, notCharged, charged, delivery].flatMap((row) => (row ? [`${row.label}: ${row.amount}`] : []));
 
 test('in Dallas everything is charged today but the delivery (R2, S163)', () => {
-  const summary = quoteSummary(quote(dallas), 'cart');
+  const summary = quotePanelRows(quote(dallas), 'cart');
   expect(figures(summary)).toEqual([
     'Subtotal: $333.00',
     'Tax estimate, 8.25%: $27.47',
@@ -34,7 +34,7 @@ test('in Dallas everything is charged today but the delivery (R2, S163)', () => 
 });
 
 test('outside Texas the cart has no tax (S160)', () => {
-  expect(figures(quoteSummary(quote(portland), 'cart'))).toEqual([
+  expect(figures(quotePanelRows(quote(portland), 'cart'))).toEqual([
     'Subtotal: $333.00',
     'Shipping: Separate',
     'Card fee, 3%: $9.99',
@@ -44,7 +44,7 @@ test('outside Texas the cart has no tax (S160)', () => {
 });
 
 test('the confirmation shows the estimate and takes it off again outside Texas (R2, G2, S161, S164)', () => {
-  expect(figures(quoteSummary(quote(portland), 'confirmation'))).toEqual([
+  expect(figures(quotePanelRows(quote(portland), 'confirmation'))).toEqual([
     'Subtotal: $333.00',
     'Tax estimate, 8.25%: $27.47',
     'Shipping: Separate',
@@ -59,7 +59,7 @@ test('the confirmation shows the estimate and takes it off again outside Texas (
 const nowhere = { state: '', zip: '', country };
 
 test('without a ZIP code the panel asks for it once (G2)', () => {
-  const summary = quoteSummary(quote(nowhere), 'cart');
+  const summary = quotePanelRows(quote(nowhere), 'cart');
   expect(summary.charged).toEqual({
     label: 'Charged today',
     amount: '$342.99',
@@ -70,7 +70,7 @@ test('without a ZIP code the panel asks for it once (G2)', () => {
 });
 
 test('a tax that is charged everywhere is not told as one of Texas', () => {
-  const { charged } = quoteSummary(quote(nowhere, { taxMode: 'always' }), 'cart');
+  const { charged } = quotePanelRows(quote(nowhere, { taxMode: 'always' }), 'cart');
   expect(charged).toEqual({ label: 'Charged today', amount: '$370.46' });
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['both', [framed, mini], '$20.00 minis. Framed: free near Dallas, quoted elsewhere'],
   ['a mini', [mini], '$20.00 minis'],
 ])('before a ZIP code, %s: what is true wherever it goes (S166, S167)', (_case, lines, note) => {
-  const { rows } = quoteSummary(quote(nowhere, { lines }), 'cart');
+  const { rows } = quotePanelRows(quote(nowhere, { lines }), 'cart');
   expect(rows.find(({ label }) => label === 'Shipping')?.note).toBe(note);
 });
 
@@ -88,14 +88,14 @@ test.each([
   ['by quote in Portland', portland, [framed], 'Framed: quote to follow', 'Quote to follow'],
   ['both', portland, [framed, mini], '$20.00 minis. Framed: quote to follow', 'From $8,945.98'],
 ])('delivery %s (S166, S167, G2)', (_case, shipping, lines, note, amount) => {
-  const { rows, delivery } = quoteSummary(quote(shipping, { lines }), 'cart');
+  const { rows, delivery } = quotePanelRows(quote(shipping, { lines }), 'cart');
   expect(rows.find(({ label }) => label === 'Shipping')?.note).toBe(note);
   expect(delivery?.amount).toBe(amount);
 });
 
 test('where ZIP rule and distance disagree, delivery is to be confirmed (G6)', () => {
   const fortWorth = { state: 'TX', zip: '76102', country };
-  const { rows, delivery } = quoteSummary(quote(fortWorth, { lines: [framed], miles: 32 }), 'cart');
+  const { rows, delivery } = quotePanelRows(quote(fortWorth, { lines: [framed], miles: 32 }), 'cart');
   expect(rows.find(({ label }) => label === 'Shipping')?.note).toBe('Framed: delivery to be confirmed');
   expect(delivery?.amount).toBe('Delivery to be confirmed');
 });
@@ -108,7 +108,7 @@ const charge = (named: Partial<DeliveryCharge>): DeliveryCharge => ({
   ...named,
 });
 const order = (delivery: DeliveryCharge, extras = 0) =>
-  orderSummary(
+  orderPanelRows(
     { subtotal: 33_300, tax: 0, cardFee: 999, extras, total: 34_299 + extras, delivery },
     'Charged today',
   );

@@ -1,13 +1,13 @@
 import type { OrderReceipt } from '@gallery/contracts';
-import { orderSummary, toCents, type PriceSummary } from '@gallery/domain';
+import { orderPanelRows, toCents, type PricePanelRows } from '@gallery/domain';
 
 /** The price panel of a placed order, from its receipt in dollars. */
-export function receiptSummary(
+export function receiptPanelRows(
   receipt: Pick<OrderReceipt, 'subtotal' | 'tax' | 'cardFee' | 'extras' | 'total' | 'shipping'>,
   chargedLabel: string,
-): PriceSummary {
+): PricePanelRows {
   const { shipping } = receipt;
-  return orderSummary(
+  return orderPanelRows(
     {
       subtotal: toCents(receipt.subtotal),
       tax: toCents(receipt.tax),

@@ -12,11 +12,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { EditionNumberReservation } from './edition-number-reservation';
 import { PresaleNotification } from './presale-notification';
-import styles from './preview-artwork.module.css';
+import styles from './private-preview.module.css';
 import { ActiveReservation } from './active-reservation';
 import { findReservation, reservedCartItem, resolveFrameStyle } from './reserved-print';
 
-export interface PreviewArtworkProps {
+export interface PrivatePreviewProps {
   work: PreviewedArtwork;
   /** How far the server's clock is ahead of this one. */
   serverAheadMs: number;
@@ -29,13 +29,13 @@ export interface PreviewArtworkProps {
 }
 
 /** An artwork of a private preview: its picture in the chosen frame, its editions, and the collector's reservation. */
-export function PreviewArtwork({
+export function PrivatePreview({
   work: artwork,
   serverAheadMs,
   isSelling,
   onBuy,
   onChanged,
-}: PreviewArtworkProps) {
+}: PrivatePreviewProps) {
   const reserved = findReservation(artwork);
   const [chosenFrame, setChosenFrame] = useState<string | null>(null);
   const [editionId, setEditionId] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import type { Paper } from '../platform';
+import type { PaperSize } from '../platform';
 import { PAPERS, type PDFDocument, type PaperTags } from './pdf-page';
 import { wrapText, writeLine, type PdfTextStyle } from './pdf-text';
 
@@ -20,7 +20,7 @@ export const STEP = 19 * PX;
 export const sans = (color: string, px = 13): PdfTextStyle => ({ face: 'sans', size: px * PX, color });
 
 /** The current position, moving down the page and on to the next one. */
-export class DocumentPen {
+export class PaperLayout {
   y = TOP;
   /** The right edge of the text. */
   readonly right: number;
@@ -29,7 +29,7 @@ export class DocumentPen {
   constructor(
     readonly page: PDFDocument,
     readonly tags: PaperTags,
-    paper: Paper,
+    paper: PaperSize,
   ) {
     this.right = PAPERS[paper].width - LEFT;
     this.bottom = PAPERS[paper].height - FOOT_MARGIN;
@@ -49,12 +49,12 @@ export class DocumentPen {
     this.y = TOP;
   }
 
-  /** Inside a part of the document. */
+  /** Inside a part of the paper. */
   left(text: string, style: PdfTextStyle, left = LEFT): void {
     writeLine(this.page, text, style, { left, baseline: this.y });
   }
 
-  /** Inside a part of the document. */
+  /** Inside a part of the paper. */
   alignRight(text: string, style: PdfTextStyle): void {
     writeLine(this.page, text, style, { right: this.right, baseline: this.y });
   }
@@ -65,7 +65,7 @@ export class DocumentPen {
     );
   }
 
-  /** The gallery's name and what the document is, over a rule. */
+  /** The gallery's name and what the paper is, over a rule. */
   head(gallery: string, kind: string): void {
     this.tags.part('P', () => this.left(gallery, { face: 'serif', size: 22 * PX, color: INK }));
     this.tags.part('H1', () => this.alignRight(kind, { face: 'serif', size: 17.5 * PX, color: INK }));
