@@ -1,8 +1,9 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { signInDemoOwner } from '../../tools/gallery/demo-owner.mjs';
 import { freshFrame } from './image-files';
@@ -27,7 +28,9 @@ export class TetheredCamera {
     const code = await pairingCode(baseURL, eventId);
     const pairing = ['pair', '--url', baseURL, '--code', code, '--name', 'Tethered camera'];
     await promisify(execFile)(COMMAND, pairing, { env });
-    return new TetheredCamera(folder, spawn(COMMAND, ['--watch', folder], { env, stdio: 'ignore' }));
+    const command = spawn(COMMAND, ['--watch', folder], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await untilItSpeaks(command);
+    return new TetheredCamera(folder, command);
   }
 
   /** Writes one of the demo's photos as the camera would. */
@@ -42,6 +45,15 @@ export class TetheredCamera {
     await ended;
     await fs.rm(this.folder, { recursive: true });
   }
+}
+
+/** Its first line says what it watches. On a busy machine it takes seconds to start. */
+async function untilItSpeaks(command: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+  const ended = once(command, 'exit').then(([code]) => {
+    throw new Error(`gallery-ingest ended with ${code} before it watched.`);
+  });
+  await Promise.race([once(command.stdout, 'data'), ended]);
+  command.stdout.resume();
 }
 
 /** A code as the console shows it to the owner. */

@@ -76,7 +76,10 @@ export function watchFolder({ options: { folder, subfolders, once, retry }, jour
     // If the system's limit of watches is reached, the scan every few seconds remains.
     .on('error', () => undefined)
     .on('ready', () => {
-      isListed = true;
+      // Its list is older than its watch: what came between them is in neither.
+      void rescan().then(() => {
+        isListed = true;
+      });
     });
 
   const refusalOf = (/** @type {string} */ sha256) => (retry ? null : journal.refusalOf(sha256));

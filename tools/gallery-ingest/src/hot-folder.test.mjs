@@ -18,6 +18,7 @@ beforeEach(() => {
   journal = openJournal(path.join(root, 'journal.jsonl'));
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await watching.close();
   journal.close();
   fs.rmSync(root, { recursive: true });
@@ -75,4 +76,17 @@ test('hidden folders are ignored', async () => {
   write('.trash/A.jpg', '2026-11-22T19:00:00Z');
   write('Card 2/B.jpg', '2026-11-22T20:00:00Z');
   expect(await firstFound(1, { subfolders: true })).toEqual([[path.join('Card 2', 'B.jpg')]]);
+});
+
+test('a photo that comes between the first list and the watch is found without the scan every few seconds', async () => {
+  const { watch } = fs;
+  jest.spyOn(fs, 'watch').mockImplementationOnce((...asked) => {
+    write('A.jpg', '2026-11-22T19:00:00Z');
+    return watch(...asked);
+  });
+  const { setInterval: repeat } = globalThis;
+  jest
+    .spyOn(globalThis, 'setInterval')
+    .mockImplementation((work, ms) => repeat(ms !== undefined && ms >= 1_000 ? () => undefined : work, ms));
+  expect(await firstFound(1)).toEqual([['A.jpg']]);
 });
