@@ -3,7 +3,6 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
-import { FeedNotModifiedHook } from './events';
 import { Clock, ReadinessService, ResponseCache, type Settings } from './platform';
 import { createFastifyServer } from './platform/http/fastify-server';
 import { SocketAdapter } from './platform/sockets/socket-adapter';
@@ -29,7 +28,8 @@ export async function createApp(
   // The server exists before the services it asks.
   const services: { responses?: ResponseCache; requests?: RequestMetrics } = {};
   const server = await createFastifyServer(settings, logger, {
-    serveFromCache: (request, response) => services.responses?.serveFromMemory(request, response) ?? false,
+    serveFromMemory: (request, response, handle) =>
+      services.responses ? services.responses.serveFromMemory(request, response, handle) : handle(),
     observe: (request, reply) => services.requests?.observe(request, reply),
   });
   const appModule = AppModule.with(settings, options.clock ?? new Clock());
@@ -50,7 +50,6 @@ export async function createApp(
   }
   const responses = app.get(ResponseCache);
   server.addHook('onRequest', responses.hook());
-  server.addHook('onRequest', app.get(FeedNotModifiedHook, { strict: false }).hook());
   const readiness = app.get(ReadinessService, { strict: false });
   server.addHook('onSend', (_request, reply, _payload, done) => {
     // Clients that keep their connection would keep the process from ending.

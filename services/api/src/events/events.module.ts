@@ -34,7 +34,7 @@ import { EventsQueries } from './listing/events.queries';
 import { AdminEventsQueries } from './admin/admin-events.queries';
 import { EventRemindersController } from './reminders/event-reminders.controller';
 import { AdminEventsController, AdminEventsCsvController } from './admin/events.admin.controller';
-import { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
+import { FeedNotModifiedService } from './photos/feed-not-modified.service';
 import { EventGuestsStore } from './guests/event-guests.store';
 import { GuestFollowUpsService } from './guests/guest-follow-ups.service';
 import { GuestRegistrationsService } from './guests/guest-registrations.service';
@@ -83,7 +83,7 @@ import { WaitlistService } from './guests/waitlist.service';
     GuestPassService,
     AdminEventsQueries,
     EventRemindersStore,
-    FeedNotModifiedHook,
+    FeedNotModifiedService,
     EventGuestsStore,
     GuestFollowUpsService,
     GuestRegistrationsService,
@@ -100,7 +100,6 @@ import { WaitlistService } from './guests/waitlist.service';
     EventPhotoModerationService,
     EventsQueries,
     EventViewersService,
-    FeedNotModifiedHook,
     GuestFollowUpsService,
   ],
 })

@@ -22,5 +22,4 @@ export { EventsQueries } from './listing/events.queries';
 export { guestPassExpiresAt } from './guest-passes/guest-pass';
 export { grantPicture, isPictureGrantValid, type GrantedPicture } from './guest-passes/picture-grant';
 export { GuestFollowUpsService, type GuestToFollowUp } from './guests/guest-follow-ups.service';
-export { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 export { EVENT_EMAIL_TEMPLATES } from './events.email-templates';

@@ -22,10 +22,15 @@ export interface Admission {
 }
 
 const PASS_HEADER = /^EventPass (\S+)$/i;
+/** More than the guests of any evening. */
+const MAX_VERIFIED_PASSES = 20_000;
 
 /** Decides who may see an event and its photos: every path to them checks here. */
 @Injectable()
 export class EventAccessService {
+  /** By token, since guests show theirs every few seconds. What may change, a guest's version and the expiry, is not in here. */
+  private readonly verified = new Map<string, GuestPassClaim>();
+
   constructor(
     private readonly eventCacheService: EventCacheService,
     private readonly eventGuestsStore: EventGuestsStore,
@@ -111,9 +116,18 @@ export class EventAccessService {
     const name = guestPassCookieName(event.id, this.settings.http.publicOrigin.startsWith('https://'));
     const inCookie = typeof cookie === 'string' ? readCookie(cookie, name) : null;
     const token = pass ?? inHeader ?? inCookie;
-    const claim = token ? verifyGuestPass(token, this.settings.guestPasses.key) : null;
+    const claim = token ? this.verify(token) : null;
     if (claim?.eventId !== event.id || !this.isCurrent(claim)) return null;
     return this.clock.now() < guestPassExpiresAt(event) ? claim : null;
+  }
+
+  private verify(token: string): GuestPassClaim | null {
+    const known = this.verified.get(token);
+    if (known) return known;
+    const claim = verifyGuestPass(token, this.settings.guestPasses.key);
+    if (this.verified.size >= MAX_VERIFIED_PASSES) this.verified.clear();
+    if (claim) this.verified.set(token, claim);
+    return claim;
   }
 
   /** Whether the guest's passes of this version still count: later ones do, before this instance has heard of them. */

@@ -18,7 +18,7 @@ import {
   EventPhotosQuery,
 } from './event-photo-feed.service';
 import { GuestPassService } from '../guest-passes/guest-pass.service';
-import { FEED_HEADERS } from './feed-not-modified.hook';
+import { FEED_HEADERS } from './feed-not-modified.service';
 
 /** Errors that give the older reader an empty feed. */
 const NO_ACCESS_CODES = ['event_not_found', 'pass_required', 'vip_only'];
@@ -37,7 +37,7 @@ export class EventPhotosController {
 
   /**
    * All photos by number, those after a number, or what changed after a revision. The ETag is the event's revision; 304 comes
-   * from memory, mostly by `FeedNotModifiedHook` before this runs.
+   * from memory, mostly by `FeedNotModifiedService` before this runs.
    */
   @Get('events/:id/photos')
   @ApiOkResponse({

@@ -45,8 +45,8 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** What sees requests first. */
 interface RequestObservers {
-  /** Answers from memory if it can, and says whether it did. */
-  serveFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers from memory if it can, else calls `handle`. */
+  serveFromMemory: (request: IncomingMessage, response: ServerResponse, handle: () => void) => void;
   /** Sees every other request, including those that are refused. */
   observe: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -55,7 +55,7 @@ interface RequestObservers {
 export async function createFastifyServer(
   settings: Settings,
   logger: FastifyBaseLogger,
-  { serveFromCache, observe }: RequestObservers,
+  { serveFromMemory, observe }: RequestObservers,
 ): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: logger,
@@ -73,7 +73,7 @@ export async function createFastifyServer(
         },
         (request, response) => {
           limitBodyTime(request);
-          if (!serveFromCache(request, response)) handle(request, response);
+          serveFromMemory(request, response, () => handle(request, response));
         },
       ),
     bodyLimit: settings.http.bodyLimit,

@@ -28,6 +28,12 @@ export function CacheResponse(topic: string, contentType: string = JSON_TYPE): M
   return SetMetadata(CACHE_METADATA, { topic, contentType } satisfies CacheMetadata);
 }
 
+/**
+ * The headers of a 304 for what is in memory but not as bytes. Null at once for requests that are not its own, later for
+ * those that have to be answered in full.
+ */
+type NotModifiedAnswer = (request: IncomingMessage) => Promise<Record<string, string> | null> | null;
+
 /** What staff get of a public route instead of the cached bytes. */
 type StaffAnswer = (request: FastifyRequest) => Promise<object>;
 
@@ -56,6 +62,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly byUrl = new Map<string, CachedResponse>();
   /** By the pattern of a route without parameters. */
   private readonly staffAnswers = new Map<string, StaffAnswer>();
+  private notModified: NotModifiedAnswer | undefined;
   private closing = false;
   private constantHeaders: Record<string, string> | undefined;
   private readonly flat = new WeakMap<Record<string, string>, string[]>();
@@ -79,6 +86,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   /** From here on Fastify answers everything, and asks clients to close their connections. */
   onModuleDestroy(): void {
     this.byUrl.clear();
+    this.notModified = undefined;
     this.closing = true;
   }
 
@@ -103,29 +111,37 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     this.staffAnswers.set(pattern, answer);
   }
 
+  /** Asks this function before Fastify about requests for which there are no cached bytes. */
+  answerNotModified(answer: NotModifiedAnswer): void {
+    this.notModified = answer;
+  }
+
   /**
-   * Answers a plain GET of a known URL from memory, before Fastify, and says whether it did. Everything else goes
-   * through Fastify: another origin, a query, bytes that have to be built. A request answered here leaves no log line
+   * Answers from memory, before Fastify: a plain GET of a known URL, and what `answerNotModified` knows. Everything else
+   * goes on: another origin, a query, bytes that have to be built. A request answered here leaves no log line
    * (docs/adr/0013).
    */
-  serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
-    const prepared = this.byUrl.get(request.url ?? '');
-    if (!prepared || request.method !== 'GET' || request.headers.origin !== undefined) return false;
-    const variants = prepared.current();
-    if (!variants) return false;
-    const { status, headers, body } = negotiateResponse(variants, {
-      acceptEncoding: request.headers['accept-encoding'],
-      ifNoneMatch: request.headers['if-none-match'],
-    });
-    response.writeHead(status, this.flattened(headers));
-    response.end(body);
-    this.servedFromMemory += 1;
-    return true;
+  serveFromMemory(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    if (request.headers.origin !== undefined) return handle();
+    const variants = request.method === 'GET' ? this.byUrl.get(request.url ?? '')?.current() : undefined;
+    if (variants) {
+      const { status, headers, body } = negotiateResponse(variants, {
+        acceptEncoding: request.headers['accept-encoding'],
+        ifNoneMatch: request.headers['if-none-match'],
+      });
+      return this.send(response, { status, headers: this.flattened(headers), body });
+    }
+    const unchanged = this.constantHeaders && this.notModified?.(request);
+    if (!unchanged) return handle();
+    void unchanged.then((headers) =>
+      headers ? this.send(response, { status: 304, headers: this.flattened(headers) }) : handle(),
+    );
   }
 
   /** Answers within Fastify when the request's route is one of ours, building the bytes first if need be. */
   hook(): onRequestHookHandler {
     return (request, reply, done) => {
+      this.constantHeaders ??= constantHeaders(reply);
       const route = this.routes.get(request.routeOptions.url ?? '');
       if (!route || (request.method !== 'GET' && request.method !== 'HEAD')) done();
       else this.answer(route, request, reply).catch((error: unknown) => reply.send(error));
@@ -141,10 +157,8 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     const parameters = routeParameters(request);
     const response = this.responseOf(route, parameters);
     const variants = response.current() ?? (await this.rebuild(route, response));
-    if (!this.closing && request.raw.url === routePath(route.pattern, parameters)) {
+    if (!this.closing && request.raw.url === routePath(route.pattern, parameters))
       this.byUrl.set(request.raw.url, response);
-      this.constantHeaders ??= constantHeaders(reply);
-    }
     const { status, headers, body } = negotiateResponse(variants, {
       acceptEncoding: request.headers['accept-encoding'],
       ifNoneMatch: request.headers['if-none-match'],
@@ -159,6 +173,14 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     const list = Object.entries({ ...this.constantHeaders, ...headers }).flat();
     this.flat.set(headers, list);
     return list;
+  }
+
+  private send(
+    response: ServerResponse,
+    { status, headers, body }: { status: number; headers: string[]; body?: Buffer },
+  ): void {
+    response.writeHead(status, headers).end(body);
+    this.servedFromMemory += 1;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { createEvent, enter, publishPhoto, type TestGuest } from '../../../test/builders/events';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { ResponseCache } from '../../platform';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import type { EventEntity } from '../entities/event.entity';
 import { EventCacheService } from '../event-cache.service';
@@ -46,6 +47,20 @@ test.each(['', '?since=1', '?revision=1'])(
     expect(await poll({ query })).toMatchObject({ status: 304, calls: 0 });
   },
 );
+
+test('it is answered before Fastify', async () => {
+  await poll();
+  const before = api.get(ResponseCache).servedFromMemory;
+  await poll();
+  expect(api.get(ResponseCache).servedFromMemory).toBe(before + 1);
+});
+
+test('a pass that was valid a moment ago is invalid once its guest’s passes have ended', async () => {
+  expect((await poll()).status).toBe(304);
+  await api.database.manager.query('UPDATE event_guests SET pass_version = pass_version + 1');
+  api.get(EventCacheService).invalidate();
+  expect((await poll()).status).toBe(401);
+});
 
 test('the header’s pass gets the early 304 as well', async () => {
   const headers = { authorization: `EventPass ${guest.pass}` };
