@@ -8,7 +8,7 @@ import { findFreePorts } from '../../tools/gallery/ports.mjs';
 import { copyDemoData } from '../../tools/gallery/demo-data-cache.mjs';
 import { createProcesses } from '../../tools/process/processes.mjs';
 import { createReport } from '../../tools/process/report.mjs';
-import { announce } from './gallery-info';
+import { announce } from './opened-gallery';
 import { plainEnvironment } from './clean-environment';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { serveApi, serveWeb } from '../../tools/gallery/gallery-servers.mjs';
 import { findFreePorts } from '../../tools/gallery/ports.mjs';
 import { createProcesses } from '../../tools/process/processes.mjs';
 import { createReport } from '../../tools/process/report.mjs';
-import { openedGallery } from './gallery-info';
+import { openedGallery } from './opened-gallery';
 import { plainEnvironment } from './clean-environment';
 
 const root = path.resolve(import.meta.dirname, '../..');

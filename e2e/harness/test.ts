@@ -3,7 +3,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { Email } from 'postal-mime';
 import { listenToConsole } from './console-errors';
 import { readMails } from './emails';
-import { openedGallery } from './gallery-info';
+import { openedGallery } from './opened-gallery';
 
 /** The gallery under test, with its database and emails. */
 export interface Gallery {

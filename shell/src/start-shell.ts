@@ -18,7 +18,7 @@ export async function startShell(): Promise<void> {
   // A shell on a plain file host: its document lacks the settings that the API writes into it. The code that asks for
   // them is a chunk of its own, since the usual page never does. Without an answer the careful defaults stay.
   if (!documentBlock('gallery')) {
-    import('./lazy-settings')
+    import('./load-gallery-settings')
       .then(({ loadGallerySettings }) => loadGallerySettings(queryClient))
       .catch(reportError);
   }

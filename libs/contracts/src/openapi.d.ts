@@ -5770,7 +5770,7 @@ export interface components {
             /** @description Middle of the area of free delivery */
             zip: string;
         };
-        BrandStanding: {
+        BrandSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -7484,7 +7484,7 @@ export interface components {
              */
             guestDays: number;
         };
-        EventsStanding: {
+        EventsSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -7735,7 +7735,7 @@ export interface components {
         GateSection: {
             tags: components["schemas"]["GateTagText"][];
         };
-        GateStanding: {
+        GateSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -7856,7 +7856,7 @@ export interface components {
              */
             messageDays: number;
         };
-        InboxStanding: {
+        InboxSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -8159,7 +8159,7 @@ export interface components {
             /** @description Dollars for VIP; null leaves it to the owner */
             vip: number | null;
         };
-        LevelsStanding: {
+        LevelsSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -8174,7 +8174,7 @@ export interface components {
             charity: components["schemas"]["OutwardLink"] | null;
             links: components["schemas"]["OutwardLink"][];
         };
-        LinksStanding: {
+        LinksSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -8527,7 +8527,7 @@ export interface components {
              */
             smallEditionPrints: number;
         };
-        OrderLimitsStanding: {
+        OrderLimitsSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -8954,7 +8954,7 @@ export interface components {
              */
             returnDays: number;
         };
-        PartnersStanding: {
+        PartnersSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -9769,7 +9769,7 @@ export interface components {
             /** @description Dollars above which another owner has to approve a refund; null for never */
             secondPersonAbove: number | null;
         };
-        RefundsStanding: {
+        RefundsSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -9864,7 +9864,7 @@ export interface components {
              */
             taxMode: "destination" | "always";
         };
-        SalesStanding: {
+        SalesSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -9997,17 +9997,17 @@ export interface components {
             token: string;
         };
         SettingsRecord: {
-            brand: components["schemas"]["BrandStanding"];
-            events: components["schemas"]["EventsStanding"];
-            gate: components["schemas"]["GateStanding"];
-            inbox: components["schemas"]["InboxStanding"];
-            levels: components["schemas"]["LevelsStanding"];
-            links: components["schemas"]["LinksStanding"];
-            orderLimits: components["schemas"]["OrderLimitsStanding"];
-            partners: components["schemas"]["PartnersStanding"];
-            refunds: components["schemas"]["RefundsStanding"];
-            sales: components["schemas"]["SalesStanding"];
-            tracking: components["schemas"]["TrackingStanding"];
+            brand: components["schemas"]["BrandSectionRecord"];
+            events: components["schemas"]["EventsSectionRecord"];
+            gate: components["schemas"]["GateSectionRecord"];
+            inbox: components["schemas"]["InboxSectionRecord"];
+            levels: components["schemas"]["LevelsSectionRecord"];
+            links: components["schemas"]["LinksSectionRecord"];
+            orderLimits: components["schemas"]["OrderLimitsSectionRecord"];
+            partners: components["schemas"]["PartnersSectionRecord"];
+            refunds: components["schemas"]["RefundsSectionRecord"];
+            sales: components["schemas"]["SalesSectionRecord"];
+            tracking: components["schemas"]["TrackingSectionRecord"];
         };
         ShippingAddress: {
             city?: string;
@@ -10460,7 +10460,7 @@ export interface components {
             /** @description Days for which single visits are kept; the sums of days stay */
             visitDays: number;
         };
-        TrackingStanding: {
+        TrackingSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -11023,7 +11023,7 @@ export type BehindTheScenes = components['schemas']['BehindTheScenes'];
 export type BillingAddress = components['schemas']['BillingAddress'];
 export type BookPriceChange = components['schemas']['BookPriceChange'];
 export type BrandSection = components['schemas']['BrandSection'];
-export type BrandStanding = components['schemas']['BrandStanding'];
+export type BrandSectionRecord = components['schemas']['BrandSectionRecord'];
 export type CardSize = components['schemas']['CardSize'];
 export type CartHold = components['schemas']['CartHold'];
 export type CartHoldRequest = components['schemas']['CartHoldRequest'];
@@ -11149,7 +11149,7 @@ export type EventPhotoOffer = components['schemas']['EventPhotoOffer'];
 export type EventRecord = components['schemas']['EventRecord'];
 export type EventReminderReceipt = components['schemas']['EventReminderReceipt'];
 export type EventsSection = components['schemas']['EventsSection'];
-export type EventsStanding = components['schemas']['EventsStanding'];
+export type EventsSectionRecord = components['schemas']['EventsSectionRecord'];
 export type EventVisits = components['schemas']['EventVisits'];
 export type ExhibitedPrintRef = components['schemas']['ExhibitedPrintRef'];
 export type ExperienceTerm = components['schemas']['ExperienceTerm'];
@@ -11176,7 +11176,7 @@ export type GallerySettings = components['schemas']['GallerySettings'];
 export type GateAdmissionInput = components['schemas']['GateAdmissionInput'];
 export type GateQrCode = components['schemas']['GateQrCode'];
 export type GateSection = components['schemas']['GateSection'];
-export type GateStanding = components['schemas']['GateStanding'];
+export type GateSectionRecord = components['schemas']['GateSectionRecord'];
 export type GateTagText = components['schemas']['GateTagText'];
 export type GuestPass = components['schemas']['GuestPass'];
 export type HealthDto = components['schemas']['HealthDto'];
@@ -11189,7 +11189,7 @@ export type ImportProgress = components['schemas']['ImportProgress'];
 export type ImportRow = components['schemas']['ImportRow'];
 export type InboxMessageType = components['schemas']['InboxMessageType'];
 export type InboxSection = components['schemas']['InboxSection'];
-export type InboxStanding = components['schemas']['InboxStanding'];
+export type InboxSectionRecord = components['schemas']['InboxSectionRecord'];
 export type InstallationAddress = components['schemas']['InstallationAddress'];
 export type InventoryCustomSize = components['schemas']['InventoryCustomSize'];
 export type InventoryEdition = components['schemas']['InventoryEdition'];
@@ -11210,9 +11210,9 @@ export type LetterResults = components['schemas']['LetterResults'];
 export type LetterRow = components['schemas']['LetterRow'];
 export type LetterWork = components['schemas']['LetterWork'];
 export type LevelsSection = components['schemas']['LevelsSection'];
-export type LevelsStanding = components['schemas']['LevelsStanding'];
+export type LevelsSectionRecord = components['schemas']['LevelsSectionRecord'];
 export type LinksSection = components['schemas']['LinksSection'];
-export type LinksStanding = components['schemas']['LinksStanding'];
+export type LinksSectionRecord = components['schemas']['LinksSectionRecord'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type LiveContent = components['schemas']['LiveContent'];
 export type LiveUpload = components['schemas']['LiveUpload'];
@@ -11244,7 +11244,7 @@ export type OrderCertificate = components['schemas']['OrderCertificate'];
 export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry'];
 export type OrderInstallation = components['schemas']['OrderInstallation'];
 export type OrderLimitsSection = components['schemas']['OrderLimitsSection'];
-export type OrderLimitsStanding = components['schemas']['OrderLimitsStanding'];
+export type OrderLimitsSectionRecord = components['schemas']['OrderLimitsSectionRecord'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderLookup = components['schemas']['OrderLookup'];
 export type OrderLookupAddress = components['schemas']['OrderLookupAddress'];
@@ -11275,7 +11275,7 @@ export type PartnerAnalytics = components['schemas']['PartnerAnalytics'];
 export type PartnerDay = components['schemas']['PartnerDay'];
 export type PartnersContent = components['schemas']['PartnersContent'];
 export type PartnersSection = components['schemas']['PartnersSection'];
-export type PartnersStanding = components['schemas']['PartnersStanding'];
+export type PartnersSectionRecord = components['schemas']['PartnersSectionRecord'];
 export type PartnerStep = components['schemas']['PartnerStep'];
 export type PartnerVisits = components['schemas']['PartnerVisits'];
 export type PartsDto = components['schemas']['PartsDto'];
@@ -11349,7 +11349,7 @@ export type RecentVisit = components['schemas']['RecentVisit'];
 export type RecordConsent = components['schemas']['RecordConsent'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefundsSection = components['schemas']['RefundsSection'];
-export type RefundsStanding = components['schemas']['RefundsStanding'];
+export type RefundsSectionRecord = components['schemas']['RefundsSectionRecord'];
 export type RejectedImportRow = components['schemas']['RejectedImportRow'];
 export type ReleasePrint = components['schemas']['ReleasePrint'];
 export type ReplyEmail = components['schemas']['ReplyEmail'];
@@ -11358,7 +11358,7 @@ export type ReservationView = components['schemas']['ReservationView'];
 export type RetentionRecord = components['schemas']['RetentionRecord'];
 export type SalesMonth = components['schemas']['SalesMonth'];
 export type SalesSection = components['schemas']['SalesSection'];
-export type SalesStanding = components['schemas']['SalesStanding'];
+export type SalesSectionRecord = components['schemas']['SalesSectionRecord'];
 export type SavedGuestPass = components['schemas']['SavedGuestPass'];
 export type SavedViewRecord = components['schemas']['SavedViewRecord'];
 export type SaveGuestPass = components['schemas']['SaveGuestPass'];
@@ -11417,7 +11417,7 @@ export type StripeWebhookStatus = components['schemas']['StripeWebhookStatus'];
 export type StudioEvent = components['schemas']['StudioEvent'];
 export type StudioEventGuest = components['schemas']['StudioEventGuest'];
 export type TrackingSection = components['schemas']['TrackingSection'];
-export type TrackingStanding = components['schemas']['TrackingStanding'];
+export type TrackingSectionRecord = components['schemas']['TrackingSectionRecord'];
 export type TrafficRecord = components['schemas']['TrafficRecord'];
 export type TrafficRecords = components['schemas']['TrafficRecords'];
 export type TransferToken = components['schemas']['TransferToken'];

@@ -12,7 +12,7 @@ import { useSearchShortcut } from '../features/search/use-search-shortcut';
 import { useStaffSession } from '../components/session/staff-session';
 import { useKeptFocus, usePageChangeFocus } from './page-focus';
 import { PageLoading } from './page-states';
-import { LiveRecords } from '../components/live/live-records';
+import { LiveRecords } from '../components/live-updates/live-records';
 
 /** Few see it, so it is not in the first file. */
 const SecondFactorSetup = lazy(async () => ({

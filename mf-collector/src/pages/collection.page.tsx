@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FactList } from '../components/fact-list';
 import { QueryBoundary } from '../components/query-boundary';
-import { Rows } from '../components/rows';
+import { RecordRows } from '../components/record-rows';
 import { CollectionRow } from '../features/collection/collection-row';
 import { PrintInquiryDialog } from '../features/collection/print-inquiry-dialog';
 import styles from '../features/collection/collection.module.css';
@@ -54,11 +54,11 @@ function CollectionList({ collection: { prints, totalPaid, totalValue } }: { col
           Insurance sheet (PDF)<span className="visually-hidden">, opens in a new tab</span>
         </TextLink>
       </div>
-      <Rows>
+      <RecordRows>
         {prints.map((print) => (
           <CollectionRow key={print.id} print={print} onOffer={() => setOffered(print)} />
         ))}
-      </Rows>
+      </RecordRows>
       {offered && <PrintInquiryDialog print={offered} onClose={() => setOffered(null)} />}
     </>
   );

@@ -4,7 +4,7 @@ import { ButtonLink, Page, PageLoading, PageError } from '@gallery/ui';
 import { saveVisitedEvent } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { GuestAdmissionForm } from '../features/feed/guest-admission-form';
+import { FeedAdmissionForm } from '../features/feed/feed-admission-form';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { forgetEntry, hasEntered, rememberEntry } from '../entered-events';
 import { LiveEventRoom } from './live-event-room';
@@ -55,7 +55,7 @@ export function LiveEventFeed({ event, onChange }: LiveEventFeedProps) {
   }
   return (
     <Page>
-      {isShut && <GuestAdmissionForm event={event} fields={entry} onChange={setEntry} onAdmitted={enter} />}
+      {isShut && <FeedAdmissionForm event={event} fields={entry} onChange={setEntry} onAdmitted={enter} />}
       {/* When the gate returns, the room stays mounted behind it. */}
       <div hidden={!isIn}>
         {(isIn || live.room.revision !== null) && (

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EventIntroduction } from '../components/event-introduction';
-import { AccessForm } from '../features/gate/access-form';
+import { GateAdmissionForm } from '../features/gate/gate-admission-form';
 import { UnregisterPanel } from '../features/gate/unregister-panel';
 import styles from './live-event-gate.page.module.css';
 
@@ -76,7 +76,7 @@ export function Component() {
       ) : event?.status === 'cancelled' ? (
         <Notice tone="warning" title="This event was cancelled." />
       ) : (
-        <AccessForm
+        <GateAdmissionForm
           eventTag={eventTag}
           isUpcoming={event?.status === 'scheduled'}
           onGranted={() => setGranted(true)}

@@ -30,7 +30,7 @@ import { seedCollector } from './demo/seed-collector';
 import { seedEvents } from './demo/seed-events';
 import { seedGallery } from './demo/seed-gallery';
 import { seedMessages } from './demo/seed-messages';
-import { seedPartner } from './demo/seed-affiliate';
+import { seedAffiliate } from './demo/seed-affiliate';
 import { seedSite } from './demo/seed-site';
 import { seedStaff } from './demo/seed-staff';
 import { seedVisits } from './demo/seed-visits';
@@ -99,7 +99,7 @@ async function seed(): Promise<void> {
       const messages = await seedMessages({ clock, contact: app.get(ContactService) });
       console.log(`Demo gallery: ${messages} messages in the inbox`);
     }
-    const isPartnerNew = await seedPartner({
+    const isPartnerNew = await seedAffiliate({
       ...services,
       known: app.get(AffiliatesService),
       adding: app.get(AffiliatesService),

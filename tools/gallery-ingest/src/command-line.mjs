@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Stop, exitCodes } from './stop.mjs';
+import { ExitError, exitCodes } from './exit.mjs';
 
 const most = { parallel: 8, patience: 86_400 };
 
@@ -88,7 +88,7 @@ export function readPairOptions(args) {
 }
 
 /** @param {string} sentence */
-const usageError = (sentence) => new Stop(`${sentence}\n\n${usage}`, exitCodes.usage);
+const usageError = (sentence) => new ExitError(`${sentence}\n\n${usage}`, exitCodes.usage);
 
 /** @template Result @param {() => Result} read */
 function parsed(read) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from './backoff.mjs';
-import { GalleryUnavailable } from './gallery.mjs';
+import { GalleryUnavailable } from './gallery-api.mjs';
 
 /**
  * The connection to the gallery that all uploads share: if it is down for one it is down for all, and they wait together.

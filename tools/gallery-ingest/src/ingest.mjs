@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readCommandLine, usage } from './command-line.mjs';
-import { GalleryUnavailable, createGallery } from './gallery.mjs';
+import { GalleryUnavailable, createGallery } from './gallery-api.mjs';
 import { watchFolder } from './hot-folder.mjs';
 import { journalFile, openJournal } from './journal.mjs';
 import { readPairing } from './pairing.mjs';
 import { createConnection } from './connection.mjs';
 import { createReport } from './report.mjs';
-import { exitCodes } from './stop.mjs';
+import { exitCodes } from './exit.mjs';
 import { createUploads } from './uploads.mjs';
 
 /** Time for running uploads at the end; a second signal aborts them. */

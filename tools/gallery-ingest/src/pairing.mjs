@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Stop, exitCodes } from './stop.mjs';
+import { ExitError, exitCodes } from './exit.mjs';
 
 /**
  * @typedef {object} Pairing this device and the one event it may upload to
@@ -36,13 +36,17 @@ export function savePairing(pairing, env) {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {Pairing} @throws {Stop} when there is none, or its time is over
+ * @returns {Pairing} @throws {ExitError} when there is none, or its time is over
  */
 export function readPairing(env) {
   const pairing = read(pairingFile(env));
-  if (!pairing) throw new Stop(`This device is not paired with an event. ${pairAgain}`, exitCodes.closed);
+  if (!pairing)
+    throw new ExitError(`This device is not paired with an event. ${pairAgain}`, exitCodes.closed);
   if (Date.now() >= Date.parse(pairing.expiresAt))
-    throw new Stop(`The pairing with “${pairing.eventTitle}” has expired. ${pairAgain}`, exitCodes.closed);
+    throw new ExitError(
+      `The pairing with “${pairing.eventTitle}” has expired. ${pairAgain}`,
+      exitCodes.closed,
+    );
   return pairing;
 }
 

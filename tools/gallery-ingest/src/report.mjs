@@ -1,5 +1,5 @@
 import { createAccount, summaryOf } from './progress.mjs';
-import { createTable, tableLines } from './table.mjs';
+import { createTable, tableLines } from './terminal-table.mjs';
 
 /** @typedef {import('./progress.mjs').Row} Row */
 

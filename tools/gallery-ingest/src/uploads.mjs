@@ -3,9 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from './backoff.mjs';
-import { GalleryUnavailable, GalleryFailure, PhotoRefused, refusedWords } from './gallery.mjs';
+import { GalleryUnavailable, GalleryFailure, PhotoRefused, refusedWords } from './gallery-api.mjs';
 import { byTime } from './capture-order.mjs';
-import { Stop, exitCodes } from './stop.mjs';
+import { ExitError, exitCodes } from './exit.mjs';
 
 /** Attempts for a photo on which the gallery fails. */
 const mostAttempts = 5;
@@ -27,7 +27,7 @@ const gatherMs = 150;
  * Sends found photos once each, earliest capture first, a few at a time.
  * @param {object} options
  * @param {Pick<import('./command-line.mjs').IngestOptions, 'folder' | 'parallel' | 'retry'>} options.options
- * @param {import('./gallery.mjs').Gallery} options.gallery
+ * @param {import('./gallery-api.mjs').Gallery} options.gallery
  * @param {import('./connection.mjs').Connection} options.connection
  * @param {AbortSignal} options.stopped nothing new is started from then on
  * @param {(photograph: Photograph) => void} options.onChange
@@ -105,7 +105,7 @@ export function createUploads({ options, gallery, connection, stopped, onChange,
       return await gallery.known(batch.map(({ sha256 }) => sha256));
     } catch (error) {
       if (error instanceof GalleryFailure) throw new GalleryUnavailable(error.message);
-      if (error instanceof PhotoRefused) throw new Stop(error.message, exitCodes.closed);
+      if (error instanceof PhotoRefused) throw new ExitError(error.message, exitCodes.closed);
       throw error;
     }
   }
@@ -132,7 +132,7 @@ export function createUploads({ options, gallery, connection, stopped, onChange,
     }
   }
 
-  /** @param {Parameters<import('./gallery.mjs').Gallery['send']>[0]} file */
+  /** @param {Parameters<import('./gallery-api.mjs').Gallery['send']>[0]} file */
   async function sendPatiently(file) {
     for (let attempt = 1; ; attempt += 1) {
       try {

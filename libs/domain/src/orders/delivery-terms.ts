@@ -1,4 +1,4 @@
-import { isZipCode } from '../us-states';
+import { isZipCode } from '../zip-code';
 
 const STUDIO_ZIP = 75226;
 

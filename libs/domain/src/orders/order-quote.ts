@@ -1,5 +1,5 @@
 import { isUnitedStates } from '../country';
-import { isZipCode } from '../us-states';
+import { isZipCode } from '../zip-code';
 import { cardFeeOf, type CardFeeMode } from './card-fee';
 import { deliveryTerms, type ShippingTerms } from './delivery-terms';
 import type { ShippingClass } from '../catalog/edition';

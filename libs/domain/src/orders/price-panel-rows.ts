@@ -1,5 +1,5 @@
 import { formatMoneyWithCents, type Cents } from '../pricing/money';
-import { formatDate } from '../text/time-format';
+import { formatDate } from '../text/date-time-format';
 import { CARD_FEE_LABEL } from './card-fee';
 import type { ShippingTerms } from './delivery-terms';
 import type { OrderQuote } from './order-quote';

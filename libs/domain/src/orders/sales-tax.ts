@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY, isUnitedStates } from '../country';
-import { stateOfZip, usStateOf, type UsState } from '../us-states';
+import { usStateOf, type UsState } from '../us-states';
+import { stateOfZip } from '../zip-code';
 
 /** 8.25 %, in basis points. */
 export const SALES_TAX_BP = 825;

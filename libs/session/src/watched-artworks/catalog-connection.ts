@@ -5,8 +5,7 @@ import {
   type CatalogMessage,
   type CatalogRequest,
 } from '@gallery/contracts';
-import { createRefetchQueue } from './refetch-queue';
-import type { ArtworkWatch } from './artwork-watch';
+import { createRefetchQueue, type ArtworkWatch } from './refetch-queue';
 
 /** How long a hidden page keeps its connection: many shoppers come back at once. */
 const HIDDEN_TIME_MS = 60_000;

@@ -2,7 +2,15 @@ import { findShownEditions, refetchPrints, type ShownEdition } from '@gallery/ap
 import { formatSize, remainingLabel, UNTITLED_ARTWORK } from '@gallery/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { announce } from '../announce';
-import type { ArtworkWatch } from './artwork-watch';
+
+/** Artworks whose prints a component shows. */
+export interface ArtworkWatch {
+  /** `all` for every public artwork. */
+  artworkIds: readonly string[] | 'all';
+  /** Screen readers hear of changes. */
+  isAnnounced: boolean;
+  queryClient: QueryClient;
+}
 
 /** At an opening many prints are sold at once: nobody can listen to all of them. */
 const MAX_SENTENCES = 3;

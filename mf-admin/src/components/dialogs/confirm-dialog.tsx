@@ -6,8 +6,8 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './confirm-dialog.module.css';
 import { ErrorNotice } from '../feedback/error-notice';
-import { OtherViewers } from '../live/live-records';
-import { RecordChangeNotice } from '../live/record-change-notice';
+import { OtherViewers } from '../live-updates/record-viewers';
+import { RecordChangeNotice } from '../live-updates/record-change-notice';
 
 interface ConfirmationProps {
   /** Default true, where it is not there while it is closed. */

@@ -4,8 +4,8 @@ import { Form, SubmitButton, type AppForm, type FieldValues } from '@gallery/ui/
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../feedback/error-notice';
 import { ConflictNotice } from './conflict-notice';
-import { OtherViewers } from '../live/live-records';
-import { RecordChangeNotice } from '../live/record-change-notice';
+import { OtherViewers } from '../live-updates/record-viewers';
+import { RecordChangeNotice } from '../live-updates/record-change-notice';
 
 export interface FormDialogProps<Values extends FieldValues> {
   form: AppForm<Values>;

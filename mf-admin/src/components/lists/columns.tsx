@@ -88,11 +88,17 @@ export const orderStatusColumn: Column<{ status: OrderStatus; payment?: OrderRow
   key: 'status',
   head: 'Status',
   priority: 'state',
-  render: (order) => <OrderStanding {...order} />,
+  render: (order) => <OrderStatusLabel {...order} />,
 };
 
 /** The status of an order or commission; an order whose payment went back is called refunded, however far it came. */
-export function OrderStanding({ status, payment }: { status: OrderStatus; payment?: OrderRow['payment'] }) {
+export function OrderStatusLabel({
+  status,
+  payment,
+}: {
+  status: OrderStatus;
+  payment?: OrderRow['payment'];
+}) {
   const isRefunded = payment === 'refunded' && !isOrderVoid(status);
   return (
     <StatusBadge color={isRefunded ? 'cancelled' : status}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsWritingHere } from '../live/use-is-writing-here';
+import { useIsWritingHere } from '../live-updates/use-is-writing-here';
 import type { ListChanges } from './list-state';
 
 interface HeldRows<Row> {

@@ -8,9 +8,9 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useConsoleConnection } from '../live/live-records';
+import { useConsoleConnection } from '../live-updates/live-records';
 import type { ListChanges, ListPage } from './list-state';
-import { compareWithShown, updateShownPages } from './merge-list';
+import { compareWithShown, updateShownPages } from './list-updates';
 
 interface ListChangesOptions<Page, Key extends QueryKey> {
   /** Of the list. */

@@ -2,8 +2,9 @@ import { useGallerySettings } from '@gallery/session';
 import { Button, ButtonLink } from '@gallery/ui';
 import { type ReactNode, createContext, useContext, useEffect } from 'react';
 import styles from './admin-page.module.css';
-import type { RecordReference } from '../live/console-connection';
-import { OpenRecord, OtherViewers } from '../live/live-records';
+import type { RecordReference } from '../live-updates/console-connection';
+import { OpenRecord } from '../live-updates/live-records';
+import { OtherViewers } from '../live-updates/record-viewers';
 
 export interface AdminPageProps {
   /** The tab's name, or what the page is about: `Inventory`, `Order TF-1048`. */

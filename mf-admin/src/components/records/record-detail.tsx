@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './record-detail.module.css';
-import type { RecordReference } from '../live/console-connection';
-import { OpenRecord, OtherViewers } from '../live/live-records';
+import type { RecordReference } from '../live-updates/console-connection';
+import { OpenRecord } from '../live-updates/live-records';
+import { OtherViewers } from '../live-updates/record-viewers';
 
 export interface RecordDetailProps {
   /** As the messages of the console name it. */

@@ -3,7 +3,7 @@ import type { AffiliateCommission } from '@gallery/contracts';
 import { toCents, calculateAffiliateCommission, formatMoneyWithCents, parseRate } from '@gallery/domain';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { parseDollars } from '../../components/forms/typed-values';
+import { parseDollars } from '../../components/forms/input-values';
 import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import styles from './affiliate-commissions.module.css';

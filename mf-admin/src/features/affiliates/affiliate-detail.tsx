@@ -13,7 +13,8 @@ import styles from './affiliates.module.css';
 import { BarChart } from '../../components/charts/bar-chart';
 import { PageSection } from '../../components/page/page-section';
 import { QueryState } from '../../components/feedback/query-state';
-import { OpenRecord, OtherViewers } from '../../components/live/live-records';
+import { OpenRecord } from '../../components/live-updates/live-records';
+import { OtherViewers } from '../../components/live-updates/record-viewers';
 
 interface AffiliateDetailProps {
   partner: Affiliate;

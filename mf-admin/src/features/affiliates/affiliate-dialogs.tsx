@@ -19,7 +19,7 @@ import {
 import { LabelOptions } from '../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { AFFILIATE_STATUS_LABELS } from './affiliate-filters';
-import { OpenRecord } from '../../components/live/live-records';
+import { OpenRecord } from '../../components/live-updates/live-records';
 
 interface AddAffiliateDialogProps {
   /** Percent that new affiliates get unless the owner says otherwise. */

@@ -13,10 +13,11 @@ import { type ArtworkDraft, toArtworkDraft } from './draft/artwork-draft';
 import { ArtworkFormFields } from './artwork-form';
 import { ArtworkPreview } from './preview/artwork-preview';
 import styles from './artwork-form.module.css';
-import type { FieldErrors } from './draft/artwork-form-data';
+import type { FieldErrors } from './draft/artwork-form-request';
 import { mergeArtworkDraft } from './draft/merge-artwork-draft';
-import { OpenRecord, OtherViewers } from '../../components/live/live-records';
-import { RecordChangeNotice } from '../../components/live/record-change-notice';
+import { OpenRecord } from '../../components/live-updates/live-records';
+import { OtherViewers } from '../../components/live-updates/record-viewers';
+import { RecordChangeNotice } from '../../components/live-updates/record-change-notice';
 
 interface ArtworkDialogProps {
   form: ArtworkFormMode;

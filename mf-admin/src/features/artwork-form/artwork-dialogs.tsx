@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useFormOptions } from './use-form-options';
 import { newArtworkDraft, toArtworkDraft } from './draft/artwork-draft';
 import { ArtworkDialog } from './artwork-dialog';
-import { pricedSizes } from './fields/artwork-fields';
+import { pricedSizes } from './fields/artwork-field-props';
 
 /** The Add Artwork dialog. */
 export function AddArtworkDialog({ onClose }: { onClose: () => void }) {

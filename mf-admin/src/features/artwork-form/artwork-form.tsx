@@ -3,7 +3,7 @@ import { HelpText } from '../../components/page/page-section';
 import { useIsOwner } from '../../components/session/staff-session';
 import { DetailsFields, InventoryFields } from './fields/details-fields';
 import { CustomSizeFields, SpecialEditionFields } from './fields/custom-size-fields';
-import type { ArtworkFieldsProps } from './fields/artwork-fields';
+import type { ArtworkFieldsProps } from './fields/artwork-field-props';
 import { PicturesField } from './fields/pictures-field';
 import { PrintSizesTable } from './fields/print-sizes-table';
 import { changeArtworkPictures } from './draft/artwork-draft-rules';

@@ -4,7 +4,7 @@ import type { ArtworkFormMode } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { validateArtworkDraft, type FieldErrors, toArtworkFormData } from './draft/artwork-form-data';
+import { validateArtworkDraft, type FieldErrors, toArtworkFormData } from './draft/artwork-form-request';
 import type { ArtworkDraft } from './draft/artwork-draft';
 
 const NO_ERRORS: FieldErrors = {};

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from '@gallery/contracts';
-import { ACTION_LABELS, NAMED_SUBJECT_ACTION_LABELS } from '../../components/text/action-labels';
+import { ACTION_LABELS, NAMED_SUBJECT_ACTION_LABELS } from '../../components/text/action-sentences';
 import { actionLabel, actorLabel, detailLabels, subjectKindLabel } from './audit-labels';
 
 const ID = '01a2023b-c388-7637-bdd2-ad10e786cf65';

@@ -1,7 +1,7 @@
 import { PAYMENT_LINK_DAYS } from '@gallery/domain';
 import { requestCommissionDeposit } from '@gallery/api-client';
 import type { CommissionRequestDetail } from '@gallery/contracts';
-import { parseDollars } from '../../components/forms/typed-values';
+import { parseDollars } from '../../components/forms/input-values';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { CollectorPicker } from '../../components/forms/collector-picker';
 import { FullWidth, FieldGrid } from '../../components/forms/field-grid';
-import { parseDollars } from '../../components/forms/typed-values';
+import { parseDollars } from '../../components/forms/input-values';
 import type { PickerOption } from '../../components/forms/record-picker';
 import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';

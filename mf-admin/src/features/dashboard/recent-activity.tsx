@@ -5,7 +5,7 @@ import { useIsOwner } from '../../components/session/staff-session';
 import { auditSubjectAddress } from '../../components/navigation/admin-sections';
 import { ActorName } from '../../components/session/actor-name';
 import { Timeline } from '../../components/records/timeline';
-import { ACTION_LABELS, NAMED_SUBJECT_ACTION_LABELS } from '../../components/text/action-labels';
+import { ACTION_LABELS, NAMED_SUBJECT_ACTION_LABELS } from '../../components/text/action-sentences';
 import styles from './recent-activity.module.css';
 
 /** What was done in the gallery lately. */

@@ -10,7 +10,7 @@ import { countsLabel, editionLabel, remainingLabel } from './edition-ledger-labe
 import styles from './edition-ledger.module.css';
 import { PrintActionDialog, type PrintAction } from './print-action-dialog';
 import { PrintTable } from './print-table';
-import { OpenRecord } from '../../components/live/live-records';
+import { OpenRecord } from '../../components/live-updates/live-records';
 
 interface ArtworkLedgerProps {
   artwork: { editions: readonly InventoryEdition[] };

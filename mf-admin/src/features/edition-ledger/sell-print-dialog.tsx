@@ -21,7 +21,7 @@ import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { PaymentLinkDialog } from '../../components/dialogs/payment-link-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { PersonField } from '../../components/forms/person-field';
-import { parseDollars } from '../../components/forms/typed-values';
+import { parseDollars } from '../../components/forms/input-values';
 
 interface SellPrintDialogProps {
   ledger: EditionStock;

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ArtworkPicker, type PickerOption } from '../../components/forms/record-picker';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { useUnloadWarning } from '../../components/forms/use-unload-warning';
-import { RecordChangeNotice } from '../../components/live/record-change-notice';
+import { RecordChangeNotice } from '../../components/live-updates/record-change-notice';
 import { EmailPreview } from '../../components/text/email-preview';
 import { LetterRecipientsField } from './letter-recipients';
 import styles from './letters.module.css';

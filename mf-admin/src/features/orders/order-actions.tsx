@@ -21,7 +21,13 @@ import { ActionItem, ActionList } from '../../components/actions/action-list';
 import { useIsPhone } from '../../components/page/use-is-phone';
 import { DeliveryQuoteDialog, OrderAddressDialog } from './order-delivery-dialogs';
 import { OrderTransitionDialog, PaymentRequestDialog } from './order-dialogs';
-import { asksMore, moveRequest, nextTransition, pressLabel, transitionLabel } from './order-transitions';
+import {
+  needsDetails,
+  transitionRequest,
+  nextTransition,
+  transitionButtonLabel,
+  transitionLabel,
+} from './order-transitions';
 import { useStatusUndo } from './use-status-undo';
 import styles from './order-detail.module.css';
 import { OrderRefundDialog } from './refunds/order-refund-dialog';
@@ -49,7 +55,7 @@ export function OrderActions({ order }: OrderActionsProps) {
   const move = (status: OrderStatus) => () => setOpen({ kind: 'move', status });
   const further = (
     <>
-      {next !== null && !asksMore(next, order.needs) && (
+      {next !== null && !needsDetails(next, order.needs) && (
         <ActionItem onClick={move(next)}>
           {`${transitionLabel(next)}, with ${next === 'shipped' ? 'tracking' : 'a note'}`}
         </ActionItem>
@@ -81,7 +87,7 @@ export function OrderActions({ order }: OrderActionsProps) {
       {(next !== null || ends.length > 0) && (
         <div className={styles.buttons}>
           {next !== null &&
-            (asksMore(next, order.needs) ? (
+            (needsDetails(next, order.needs) ? (
               <Button size="dense" variant="filled" onClick={move(next)}>
                 {transitionLabel(next)}
               </Button>
@@ -126,9 +132,9 @@ function NextStatusButton({ order, status }: { order: OrderRecord; status: Order
         size="dense"
         variant="filled"
         isBusy={moving.isPending}
-        onClick={() => moving.mutate(moveRequest(status, order.version))}
+        onClick={() => moving.mutate(transitionRequest(status, order.version))}
       >
-        {pressLabel(status)}
+        {transitionButtonLabel(status)}
       </Button>
       <ErrorNotice title="The status was not changed." failure={moving.error} />
     </>

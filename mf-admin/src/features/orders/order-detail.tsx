@@ -1,13 +1,13 @@
 import type { OrderRecord } from '@gallery/contracts';
 import { Notice } from '@gallery/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { OrderStanding } from '../../components/lists/columns';
+import { OrderStatusLabel } from '../../components/lists/columns';
 import { FoldedSection } from '../../components/page/page-section';
 import { RecordDetail } from '../../components/records/record-detail';
 import { historyEntries, Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
 import { OrderCertificates, OrderEmails, OrderPaymentRequests, OrderRefundList } from './order-sections';
-import { OrderTold } from './order-told';
+import { EmailsSinceOpened } from './emails-since-opened';
 import { OrderStudio } from './order-studio';
 import { OrderRefundApprovals } from './refunds/order-refund-approvals';
 import { OrderFacts, OrderLines } from './order-facts';
@@ -40,7 +40,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
       record={{ kind: 'order', id: order.id }}
       title={receipt.orderNumber}
       look="number"
-      state={<OrderStanding status={receipt.status} payment={order.payment} />}
+      state={<OrderStatusLabel status={receipt.status} payment={order.payment} />}
     >
       {needs.map((need) => (
         <Notice key={need} tone={URGENT_NEEDS.includes(need) ? 'error' : 'info'} title={NEED_LABELS[need]}>
@@ -49,7 +49,7 @@ export function OrderDetail({ order, referral }: { order: OrderRecord; referral:
         </Notice>
       ))}
       <OrderActions order={order} />
-      <OrderTold key={order.id} order={order} />
+      <EmailsSinceOpened key={order.id} order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines lines={order.lines} />

@@ -18,7 +18,7 @@ import { lastCarrier, rememberCarrier, transitionLabel } from './order-transitio
 import { useStatusUndo } from './use-status-undo';
 import { actorLabel, FRAUD_WARNING_TEXT, historyLabel, NEED_LABELS } from './order-labels';
 import { LabelOptions } from '../../components/forms/label-options';
-import { parseDollars } from '../../components/forms/typed-values';
+import { parseDollars } from '../../components/forms/input-values';
 
 interface OrderTransitionDialogProps {
   order: OrderRecord;

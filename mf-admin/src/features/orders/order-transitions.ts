@@ -19,7 +19,7 @@ export function nextTransition(status: OrderStatus, moves: readonly OrderStatus[
 }
 
 /** Whether a step needs more than a press: someone has to say that they ship against a fraud warning. */
-export const asksMore = (status: OrderStatus, needs: OrderRecord['needs']): boolean =>
+export const needsDetails = (status: OrderStatus, needs: OrderRecord['needs']): boolean =>
   status === 'shipped' && needs.includes('fraud-warning');
 
 const TRANSITION_LABELS: Partial<Record<OrderStatus, string>> = {
@@ -37,13 +37,13 @@ const TRANSITION_LABELS: Partial<Record<OrderStatus, string>> = {
 export const transitionLabel = (status: OrderStatus): string => TRANSITION_LABELS[status] ?? status;
 
 /** The label where one press moves the order: with the carrier that the buyer is told. */
-export const pressLabel = (status: OrderStatus): string =>
+export const transitionButtonLabel = (status: OrderStatus): string =>
   [transitionLabel(status), ...(status === 'shipped' && lastCarrier() ? [`by ${lastCarrier()}`] : [])].join(
     ' ',
   );
 
 /** What one press sends. A parcel goes with the carrier of the last one; its tracking number can follow. */
-export const moveRequest = (status: OrderStatus, version: number): UpdateOrderStatus => ({
+export const transitionRequest = (status: OrderStatus, version: number): UpdateOrderStatus => ({
   status,
   version,
   ...(status === 'shipped' && lastCarrier() ? { carrier: lastCarrier() } : {}),

@@ -8,7 +8,7 @@ import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { ArtworkPicker, type PickerOption } from '../../components/forms/record-picker';
 import { collectorOption } from '../../components/forms/collector-picker';
-import { toDatetimeLocal } from '../../components/forms/typed-values';
+import { toDatetimeLocal } from '../../components/forms/input-values';
 
 interface NewPrivatePreviewDialogProps {
   onClose: () => void;

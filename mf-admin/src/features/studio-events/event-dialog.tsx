@@ -7,7 +7,7 @@ import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { PromoPictureField } from './promo-picture-field';
-import { OpenRecord } from '../../components/live/live-records';
+import { OpenRecord } from '../../components/live-updates/live-records';
 
 interface EventDialogProps {
   /** The event that is edited, as it is now; null for a new one. */

@@ -15,7 +15,11 @@ import { useState, type ReactNode } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { DeliveryQuoteDialog, OrderAddressDialog } from '../../features/orders/order-delivery-dialogs';
-import { moveRequest, nextTransition, pressLabel } from '../../features/orders/order-transitions';
+import {
+  transitionRequest,
+  nextTransition,
+  transitionButtonLabel,
+} from '../../features/orders/order-transitions';
 import { useStatusUndo } from '../../features/orders/use-status-undo';
 
 interface AttentionActionProps {
@@ -102,9 +106,9 @@ function ShipmentAction({ item: { id, relatedId, detail, version } }: { item: At
   return (
     <PressAction
       name={id}
-      label={pressLabel(next)}
+      label={transitionButtonLabel(next)}
       mutation={updateOrderStatus(id)}
-      variables={moveRequest(next, version ?? 0)}
+      variables={transitionRequest(next, version ?? 0)}
       done={changedToast(next)}
       failed="The status was not changed."
     />

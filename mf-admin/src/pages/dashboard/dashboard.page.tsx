@@ -5,7 +5,8 @@ import { defaultDateRange, useToday } from '../../features/analytics/date-range'
 import { VisitsChart } from '../../features/analytics/visits-chart';
 import { RecentActivity } from '../../features/dashboard/recent-activity';
 import { AttentionList } from '../../features/dashboard/attention-list';
-import { DashboardMetrics, SalesChart } from '../../features/dashboard/dashboard-figures';
+import { DashboardMetrics } from '../../features/dashboard/dashboard-metrics';
+import { SalesChart } from '../../features/dashboard/sales-chart';
 import { AdminPage } from '../../components/page/admin-page';
 import { QueryView } from '../../components/feedback/query-state';
 import { AttentionAction } from './attention-action';

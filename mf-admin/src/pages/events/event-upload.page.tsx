@@ -6,7 +6,7 @@ import { CameraClock } from '../../features/live-event/camera-clock';
 import { EventDevices } from '../../features/live-event/event-devices';
 import { EventFollowUp } from '../../features/live-event/event-follow-up';
 import { EventGuests } from '../../features/live-event/event-guests';
-import { ProjectorLink } from '../../features/live-event/event-links';
+import { ProjectorLink } from '../../features/live-event/projector-link';
 import { EventPhotoList } from '../../features/event-photos/event-photo-list';
 import { eventPhotoCountLabel } from '../../features/event-photos/event-photo-row';
 import { EventPhotoUpload } from '../../features/event-photo-upload/event-photo-upload';

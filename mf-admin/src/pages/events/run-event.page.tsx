@@ -14,7 +14,7 @@ import { SellPhotoDialog } from '../../features/event-photos/sell-photo-dialog';
 import { EventDevices } from '../../features/live-event/event-devices';
 import { EventFollowUp } from '../../features/live-event/event-follow-up';
 import { EventGuests } from '../../features/live-event/event-guests';
-import { ProjectorLink } from '../../features/live-event/event-links';
+import { ProjectorLink } from '../../features/live-event/projector-link';
 import { EventQrCodeDialog } from '../../features/studio-events/event-qr-code-dialog';
 import columns from './event-columns.module.css';
 import styles from './run-event.module.css';

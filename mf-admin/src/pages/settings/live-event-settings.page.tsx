@@ -1,6 +1,6 @@
 import { settingsQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { GateTagSettings } from '../../features/settings/general/list-settings';
+import { GateTagSettings } from '../../features/settings/general/gate-tag-and-link-settings';
 import { SettingsPage } from '../../features/settings/settings-page';
 
 /** What the gate of live events says. */

@@ -1,7 +1,7 @@
 import type { CollectorCertificate } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
 import { useState } from 'react';
-import { Rows } from '../../components/rows';
+import { RecordRows } from '../../components/record-rows';
 import { CertificateRow } from './certificate-row';
 import { TransferDialog } from './transfer-dialog';
 
@@ -26,7 +26,7 @@ export function CertificateList({ certificates, onChanged }: CertificateListProp
   }
   return (
     <>
-      <Rows>
+      <RecordRows>
         {certificates.map((certificate) => (
           <CertificateRow
             key={certificate.id}
@@ -35,7 +35,7 @@ export function CertificateList({ certificates, onChanged }: CertificateListProp
             onChanged={onChanged}
           />
         ))}
-      </Rows>
+      </RecordRows>
       {toPass && (
         <TransferDialog certificate={toPass} onClose={() => setToPass(null)} onRequested={onChanged} />
       )}

@@ -6,7 +6,7 @@ import { Button, Picture, TextLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { provenanceLine } from '../../components/provenance';
-import { Row, RowTitle } from '../../components/rows';
+import { RecordRow, RecordRowTitle } from '../../components/record-rows';
 import styles from './certificates.module.css';
 
 export interface CertificateRowProps {
@@ -29,12 +29,12 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
     </span>
   );
   return (
-    <Row layout={styles.row}>
+    <RecordRow layout={styles.row}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="6rem" alt="" />
       </div>
       <div className={styles.work} ref={artwork} tabIndex={-1}>
-        <RowTitle>{artworkTitle || UNTITLED_ARTWORK}</RowTitle>
+        <RecordRowTitle>{artworkTitle || UNTITLED_ARTWORK}</RecordRowTitle>
         <p>
           {formatSize(size)}, {formatEditionNumber(editionTotal, editionNumber)}
         </p>
@@ -70,7 +70,7 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
           />
         </div>
       )}
-    </Row>
+    </RecordRow>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 import { useTimeZone } from '@gallery/session';
 import { Button, Picture, TextLink } from '@gallery/ui';
 import { provenanceLine } from '../../components/provenance';
-import { Row, RowTitle } from '../../components/rows';
+import { RecordRow, RecordRowTitle } from '../../components/record-rows';
 import styles from './collection.module.css';
 
 export interface CollectionRowProps {
@@ -29,12 +29,12 @@ export function CollectionRow({ print, onOffer }: CollectionRowProps) {
     </span>
   );
   return (
-    <Row layout={styles.row}>
+    <RecordRow layout={styles.row}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="8rem" alt="" />
       </div>
       <div className={styles.work}>
-        <RowTitle heading="h2">{artworkTitle || UNTITLED_ARTWORK}</RowTitle>
+        <RecordRowTitle heading="h2">{artworkTitle || UNTITLED_ARTWORK}</RecordRowTitle>
         <p>{formatEditionNumber(editionTotal, editionNumber)}</p>
         <p>{formatPrintDimensions(print)}</p>
         <p>{provenanceLine(print.provenance, timeZone)}</p>
@@ -55,6 +55,6 @@ export function CollectionRow({ print, onOffer }: CollectionRowProps) {
           Lend or sell{named}
         </Button>
       </div>
-    </Row>
+    </RecordRow>
   );
 }

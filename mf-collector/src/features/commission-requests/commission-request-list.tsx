@@ -4,7 +4,7 @@ import { useTimeZone } from '@gallery/session';
 import { ButtonLink, EmptyState, TextLink } from '@gallery/ui';
 import { useDisclosure } from '../../components/use-disclosure';
 import { FactList } from '../../components/fact-list';
-import { Row, Rows, RowTitle } from '../../components/rows';
+import { RecordRow, RecordRows, RecordRowTitle } from '../../components/record-rows';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { Timeline } from '../../components/timeline';
 import styles from './commission-requests.module.css';
@@ -31,11 +31,11 @@ export function CommissionRequestList({
     );
   }
   return (
-    <Rows>
+    <RecordRows>
       {commissions.map((commission) => (
         <CommissionRequestRow key={commission.id} commission={commission} />
       ))}
-    </Rows>
+    </RecordRows>
   );
 }
 
@@ -47,9 +47,9 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
   const { toggle, details } = useDisclosure(`of the ${named}`);
   return (
     <>
-      <Row layout={styles.row}>
+      <RecordRow layout={styles.row}>
         <div className={styles.project}>
-          <RowTitle>{projectType}</RowTitle>
+          <RecordRowTitle>{projectType}</RecordRowTitle>
           <p>{budgetRange}</p>
         </div>
         <p className={styles.day}>
@@ -67,7 +67,7 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
           )}
           {toggle}
         </div>
-      </Row>
+      </RecordRow>
       {details(
         <div className={styles.details}>
           <FactList

@@ -1,7 +1,7 @@
 import type { CollectorOrder } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
 import { ResendConfirmation } from '../../components/resend-confirmation';
-import { Rows } from '../../components/rows';
+import { RecordRows } from '../../components/record-rows';
 import { OrderRow, type OrderCertificate } from './order-row';
 
 export interface OrderListProps {
@@ -35,7 +35,7 @@ export function OrderList({ orders, certificates, isEmailConfirmed }: OrderListP
     );
   }
   return (
-    <Rows>
+    <RecordRows>
       {orders.map((order) => (
         <OrderRow
           key={order.id}
@@ -43,6 +43,6 @@ export function OrderList({ orders, certificates, isEmailConfirmed }: OrderListP
           certificates={certificates.filter(({ orderId }) => orderId === order.id)}
         />
       ))}
-    </Rows>
+    </RecordRows>
   );
 }

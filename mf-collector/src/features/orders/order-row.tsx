@@ -2,7 +2,7 @@ import type { CollectorCertificate, CollectorOrder, Picture as StoredPicture } f
 import { toCents, formatDate, formatMoney, formatMoneyWithCents, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useTimeZone } from '@gallery/session';
 import { Picture, TextLink } from '@gallery/ui';
-import { Row, RowTitle } from '../../components/rows';
+import { RecordRow, RecordRowTitle } from '../../components/record-rows';
 import { useDisclosure } from '../../components/use-disclosure';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { OrderDetails } from './order-details';
@@ -29,14 +29,14 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
   const { toggle, details } = useDisclosure(`of order ${order.number}`);
   return (
     <>
-      <Row layout={styles.row}>
+      <RecordRow layout={styles.row}>
         {first?.picture && (
           <div className={styles.picture} data-square={isSquare(first.picture) || undefined}>
             <Picture picture={first.picture} sizes="6rem" alt="" />
           </div>
         )}
         <div className={styles.work}>
-          <RowTitle>{first?.title || UNTITLED_ARTWORK}</RowTitle>
+          <RecordRowTitle>{first?.title || UNTITLED_ARTWORK}</RecordRowTitle>
           {first && <p>{printLabel(first)}</p>}
           {further && <p>{further}</p>}
         </div>
@@ -53,7 +53,7 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
           <CertificateLinks certificates={certificates} order={order.number} />
           {toggle}
         </div>
-      </Row>
+      </RecordRow>
       {details(<OrderDetails order={order} />)}
     </>
   );

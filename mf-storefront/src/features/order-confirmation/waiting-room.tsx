@@ -25,7 +25,7 @@ import type { ReactNode } from 'react';
 import { LiveEventLink } from '../../components/live-event-link';
 import { usePageHead } from '../../use-page-head';
 import { ReviewPicture, type ReviewedItem } from './order-review';
-import { TurnToBuy } from './turn-to-buy';
+import { WaitingRoomTurn } from './waiting-room-turn';
 import type { Purchase } from './use-purchase';
 import { checkoutsLabel, estimateLabel, positionLabel } from './waiting-room-labels';
 import styles from './waiting-room.module.css';
@@ -64,7 +64,7 @@ export function WaitingRoom({ place, line, item, purchase, totals, onCheckout }:
   if (data && state === 'called')
     return (
       <Room heading="It’s your turn" item={item}>
-        <TurnToBuy
+        <WaitingRoomTurn
           key={place.token}
           endsAt={dataUpdatedAt + (data.secondsLeft ?? 0) * 1_000}
           purchase={purchase}

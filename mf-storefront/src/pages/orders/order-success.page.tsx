@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { clearCartWithSnapshot, discardCartSnapshot } from '../../features/orders/cart-snapshot.store';
 import { OrderDelivery } from '../../features/orders/order-delivery';
-import { findPlacedLine, PlacedPrint } from '../../features/orders/placed-print';
+import { findBoughtLine, BoughtPrint } from '../../features/orders/bought-print';
 import { PaymentOutcomeScreen } from '../../features/orders/payment-outcome-screen';
 import { nextPollDelay, receiptOutcome } from '../../features/orders/payment-outcome';
 import { OrderNextSteps, ReceiptLines, ReceiptPrice } from '../../features/orders/order-receipt';
@@ -58,14 +58,14 @@ export function Component() {
     );
   if (!receipt || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
   if (outcome === 'unpaid') return <UnverifiedOrder salesEmail={brand.email} unpaidDetail={UNPAID_DETAIL} />;
-  const placed = findPlacedLine(receipt.lines);
+  const placed = findBoughtLine(receipt.lines);
   return (
     <PaymentOutcomeScreen
       orderNumber={receipt.orderNumber}
       outcome={outcome}
       salesEmail={brand.email}
       thanks={`${receipt.customerName}, your order is confirmed. We have emailed a confirmation to ${receipt.email}.`}
-      work={placed && <PlacedPrint line={placed} />}
+      work={placed && <BoughtPrint line={placed} />}
       summary={
         <div className={styles.summary}>
           <ReceiptLines lines={receipt.lines} isPaid={outcome === 'paid'} />

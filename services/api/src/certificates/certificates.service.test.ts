@@ -2,7 +2,7 @@ import { countQueries } from '../../test/app/query-count';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { buyPrints, confirmEmail, holder } from '../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../test/builders/collectors';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../test/builders/checkout';
 import { CertificatesService } from './certificates.service';
 
 const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -1,7 +1,7 @@
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../test/builders/accounts';
 import { buyPrints } from '../../test/builders/certificates';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { AccountRetentionWorker } from '../identity/collectors/account-retention.worker';
 
 const DAY_MS = 86_400_000;

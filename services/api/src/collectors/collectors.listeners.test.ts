@@ -1,6 +1,6 @@
 import { signedIn, type TestCollector } from '../../test/builders/collectors';
 import { asOwner } from '../../test/app/signed-in-owner';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { createWork } from '../../test/builders/artworks';
 import { CollectorDeleted, CollectorDataExportRequested } from '../identity';

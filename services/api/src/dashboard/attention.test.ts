@@ -6,7 +6,7 @@ import { buyByLink } from '../../test/builders/affiliate-commissions';
 import { addPartner, ownerSignedIn } from '../../test/builders/affiliates';
 import { createEvent } from '../../test/builders/events';
 import { writeMessage } from '../../test/builders/messages';
-import { checkoutBody, createEdition, type TestEdition } from '../../test/builders/purchase';
+import { checkoutBody, createEdition, type TestEdition } from '../../test/builders/checkout';
 import { signedIn } from '../../test/builders/collectors';
 import { staffSignedIn } from '../../test/builders/staff';
 import { OfflineSalesService } from '../orders';

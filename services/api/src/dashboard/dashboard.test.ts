@@ -2,7 +2,7 @@ import { monthPeriod, toLocalMonth } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { countQueries } from '../../test/app/query-count';
 import { asOwner } from '../../test/app/signed-in-owner';
-import { checkoutBody, createEdition, type TestEdition } from '../../test/builders/purchase';
+import { checkoutBody, createEdition, type TestEdition } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { createWork } from '../../test/builders/artworks';
 import { AuditLogService } from '../identity';

@@ -1,7 +1,7 @@
 import { countQueries } from '../../test/app/query-count';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { confirmedOrder, postRequest } from '../../test/builders/payment-requests';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { OutboxMessagesService } from '../platform';
 import type { EmailList, EmailRecord } from './emails.service';

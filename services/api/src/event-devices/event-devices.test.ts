@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../test/app/start-api';
 import { emailText } from '../../test/builders/email-text';
 import { createEvent } from '../../test/builders/events';
 import { plainPhoto } from '../../test/builders/event-files';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { staffSignedIn } from '../../test/builders/staff';
 import { photosOf, sendPhotos } from '../../test/builders/uploads';
 

@@ -10,7 +10,7 @@ import {
   orderPhoto,
   refundIntent,
 } from '../../test/builders/event-photo-orders';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { bringIn } from '../../test/builders/uploads';
 import type { CollectorOrder } from '../orders/collector/collector-orders.service';

@@ -11,7 +11,7 @@ import {
   photoOrderBody,
   postPhotoOrder,
 } from '../../test/builders/event-photo-orders';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { bringIn } from '../../test/builders/uploads';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import type { EventEntity } from '../events/entities/event.entity';

@@ -9,7 +9,7 @@ import {
   postCheckout,
   printsByState,
   type TestEdition,
-} from '../../test/builders/purchase';
+} from '../../test/builders/checkout';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import type { EventEntity } from '../events/entities/event.entity';

@@ -1,6 +1,6 @@
 import { createEvent, publishPhoto } from '../../test/builders/events';
 import { payIntent } from '../../test/builders/payment-requests';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 

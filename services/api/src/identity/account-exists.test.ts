@@ -1,5 +1,5 @@
 import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../test/builders/accounts';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 
 const NEXT = 'four more unrelated words';

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { addSubscriber, callLetters, readLetter, sendLetter } from '../../test/builders/letters';
-import { orderRecord } from '../../test/builders/order-records';
+import { orderRecord } from '../../test/builders/admin-orders';
 import { confirmedOrder } from '../../test/builders/payment-requests';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { readDeliveryFailure } from './letters-policy';
 

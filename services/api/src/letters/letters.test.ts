@@ -10,7 +10,7 @@ import {
   readLetter,
   sendLetter,
 } from '../../test/builders/letters';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { staffSignedIn } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { OutboxService } from '../platform';

@@ -33,7 +33,7 @@ export {
   type SoldOrder,
 } from './reports/sold-orders.queries';
 export { OrderCreationService } from './creation/order-creation.service';
-export { toEventPhotoItem } from './creation/sale-items.service';
+export { toEventPhotoItem } from './creation/items-for-sale.service';
 export {
   GuestOrdersLinked,
   OpenBalancesRequested,
@@ -49,15 +49,15 @@ export { ShippingAddressService } from './lifecycle/shipping-address.service';
 export { DigitalFile, OrderAddress, OrderWork, ShippingAddressInput } from './receipts/dto/order-receipt.dto';
 export { ORDER_EMAIL_TEMPLATES, ORDER_NOTIFICATION_TEMPLATES } from './emails/order.email-templates';
 export { orderEmailFiling } from './emails/order.emails';
-export { OrderWorksService } from './emails/order-works.service';
+export { OrderEmailLinesService } from './emails/order-email-lines.service';
 export { OrderTransitionsService } from './lifecycle/order-transitions.service';
-export { deliveryDueCents } from './lifecycle/order-derived-state';
+export { deliveryDueCents } from './lifecycle/order-computed-fields';
 export { isAddressOpen, isDeliverable } from './checkout/postal-address';
 export { randomCode } from './order-number';
 export { EVENT_PHOTO_ORDER_TYPE, isMadeAndSent } from './orders-policy';
 export { OrdersModule } from './orders.module';
 export { OrdersService, type EventPhotoLine, type OrderSummary } from './orders.service';
-export { assertPrintTransition, ledgerState } from './prints/ledger-state';
+export { assertPrintTransition, printLedgerState } from './prints/print-ledger-state';
 export { PrintSalesService, type PrintSale } from './prints/print-sales.service';
 export { OrderReportQueries, type MonthlySales } from './reports/order-reports.queries';
 export { WaitingRoomService } from './waiting-room/waiting-room.service';

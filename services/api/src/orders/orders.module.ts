@@ -28,10 +28,10 @@ import { OrderAnonymizer } from './collector/order-anonymizer';
 import { DraftOrdersService } from './creation/draft-orders.service';
 import { OfflineSalesService } from './creation/offline-sales.service';
 import { OrderCreationService } from './creation/order-creation.service';
-import { SaleItemsService } from './creation/sale-items.service';
+import { ItemsForSaleService } from './creation/items-for-sale.service';
 import { PackingSlipAndInvoiceService } from './papers/packing-slip-and-invoice.service';
 import { OrderEmails } from './emails/order.emails';
-import { OrderWorksService } from './emails/order-works.service';
+import { OrderEmailLinesService } from './emails/order-email-lines.service';
 import { OrderEventEntity } from './entities/order-event.entity';
 import { OrderLineEntity, OrderRefundLineEntity } from './entities/order-line.entity';
 import { OrderEntity } from './entities/order.entity';
@@ -130,10 +130,10 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     DraftOrdersService,
     OfflineSalesService,
     OrderCreationService,
-    SaleItemsService,
+    ItemsForSaleService,
     PackingSlipAndInvoiceService,
     OrderEmails,
-    OrderWorksService,
+    OrderEmailLinesService,
     OrderHistoryService,
     OrderLocksService,
     OrderPaymentTransitionsService,
@@ -164,7 +164,7 @@ import { WaitingRoomService } from './waiting-room/waiting-room.service';
     DraftOrdersService,
     OfflineSalesService,
     OrderCreationService,
-    OrderWorksService,
+    OrderEmailLinesService,
     OrderTransitionsService,
     ShippingAddressService,
     PrintSalesService,

@@ -1,6 +1,6 @@
 import { ledgerCalls } from '../../test/builders/print-ledger';
 import { payIntent, requestPayment } from '../../test/builders/payment-requests';
-import { column, createEdition, type TestEdition } from '../../test/builders/purchase';
+import { column, createEdition, type TestEdition } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { emailText } from '../../test/builders/email-text';
 import { cancelRequest, payIntent, requestPayment } from '../../test/builders/payment-requests';
-import { orderList, orderRecord, postOrder } from '../../test/builders/order-records';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../test/builders/purchase';
+import { orderList, orderRecord, postOrder } from '../../test/builders/admin-orders';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../test/builders/checkout';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import type { OrderReceipt } from '../orders/receipts/dto/order-receipt.dto';

@@ -8,7 +8,7 @@ import {
   type MadeRequest,
 } from '../../test/builders/payment-requests';
 import { refundIntent } from '../../test/builders/event-photo-orders';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { postStripeMessage } from '../../test/app/stripe-webhook';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { orderEmailFiling, OrderWorksService, type OrderSummary } from '../orders';
+import { orderEmailFiling, OrderEmailLinesService, type OrderSummary } from '../orders';
 import { Mailer, Settings } from '../platform';
 import type { PaymentRequestEntity } from './entities/payment-request.entity';
 import {
@@ -17,7 +17,7 @@ export class PaymentRequestEmails {
   constructor(
     private readonly mailer: Mailer,
     private readonly settings: Settings,
-    private readonly orderWorksService: OrderWorksService,
+    private readonly orderEmailLinesService: OrderEmailLinesService,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class PaymentRequestEmails {
     if (order.customerEmail === '') return;
     await this.mailer.send(
       paymentLinkEmail(
-        { ...data, works: await this.orderWorksService.findByOrder(order.id) },
+        { ...data, works: await this.orderEmailLinesService.findByOrder(order.id) },
         { link, timeZone: this.settings.brand.timeZone },
       ),
       `payment-requested:${request.id}${again ? `:${again.getTime()}` : ''}`,
@@ -46,7 +46,7 @@ export class PaymentRequestEmails {
     if (order.customerEmail === '') return;
     await this.mailer.send(
       orderLinkEmail(
-        { ...data, works: await this.orderWorksService.findByOrder(order.id) },
+        { ...data, works: await this.orderEmailLinesService.findByOrder(order.id) },
         { ...message, timeZone: this.settings.brand.timeZone },
       ),
       `payment-requested:${request.id}`,

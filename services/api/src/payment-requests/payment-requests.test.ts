@@ -7,7 +7,7 @@ import {
   shippingQuote,
   viewOf,
 } from '../../test/builders/payment-requests';
-import { checkoutBody, column, createEdition, openCheckout } from '../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 
 let api: TestApi;

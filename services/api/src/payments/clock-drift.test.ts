@@ -6,7 +6,7 @@ import {
   openCheckout,
   pay,
   printsByState,
-} from '../../test/builders/purchase';
+} from '../../test/builders/checkout';
 import { PaymentsReconciler } from './payments.reconciler';
 
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../platform';
-import { addressesOf, sourcesOfPerson } from './one-person';
+import { addressesOf, sourcesOfPerson } from './person-addresses';
 import { REFRESH_BATCH_SIZE, REFRESH_INTERVAL_MS } from './people-policy';
 import { PeopleSourcesStore } from './people-sources.store';
 import { PeopleStore } from './people.store';

@@ -7,7 +7,7 @@ import { NewsletterService } from '../inbox';
 import type { RecordConsent, UpdatePersonNote } from './dto/people.dto';
 import { isVisibleTo, MAX_TAGS } from './people-policy';
 import { PeopleStore, type PersonEntity } from './people.store';
-import { personIdOf } from './one-person';
+import { personIdOf } from './person-addresses';
 import { PeopleSourcesStore } from './people-sources.store';
 
 /** What staff write about a person: tags and one note. Both go with the person. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, Column, Entity, In, IsNull, Not, PrimaryColumn, type SelectQueryBuilder } from 'typeorm';
 import { containsPattern, Database, readAfter, type TimeCursor } from '../platform';
-import type { JoinedAddress } from './one-person';
+import type { JoinedAddress } from './person-addresses';
 import type { PeopleListQuery } from './dto/people.dto';
 import { PERSON_KINDS, type NewsletterState, type PersonKind } from './people-policy';
 

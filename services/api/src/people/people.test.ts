@@ -2,7 +2,7 @@ import { createEvent, enter } from '../../test/builders/events';
 import { signedIn } from '../../test/builders/collectors';
 import { writeMessage } from '../../test/builders/messages';
 import { addPartner } from '../../test/builders/affiliates';
-import { checkoutBody, column, createEdition } from '../../test/builders/purchase';
+import { checkoutBody, column, createEdition } from '../../test/builders/checkout';
 import { staffSignedIn, type TestStaff } from '../../test/builders/staff';
 import { countQueries } from '../../test/app/query-count';
 import { asOwner, type StaffHeaders } from '../../test/app/signed-in-owner';

@@ -2,7 +2,7 @@ import { signedIn } from '../../test/builders/collectors';
 import { addSubscriber, callLetters } from '../../test/builders/letters';
 import { writeMessage } from '../../test/builders/messages';
 import { createEvent, enter } from '../../test/builders/events';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { staffSignedIn } from '../../test/builders/staff';
 import { asOwner, type StaffHeaders } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';

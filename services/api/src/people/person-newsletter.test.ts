@@ -1,6 +1,6 @@
 import { addSubscriber } from '../../test/builders/letters';
 import { writeMessage } from '../../test/builders/messages';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { staffSignedIn, type TestStaff } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
 

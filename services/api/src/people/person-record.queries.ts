@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { normalizeEmail, type SignedInStaff } from '../identity';
 import { AppError, Clock, Database } from '../platform';
 import type { PersonEntry, PersonEntryKind, PersonRecord } from './dto/people.dto';
-import { isAddressOf } from './one-person';
+import { isAddressOf } from './person-addresses';
 import { isVisibleTo, MAX_RECORD_ENTRIES, type NewsletterEnd, type NewsletterState } from './people-policy';
 import { presentPersonRow } from './people-list.queries';
 import { PeopleRefreshService } from './people-refresh.service';

@@ -1,6 +1,6 @@
 import { hold, ledgerCalls, refusedWith } from '../../test/builders/print-ledger';
 import { payIntent } from '../../test/builders/payment-requests';
-import { column, createEdition, type TestEdition } from '../../test/builders/purchase';
+import { column, createEdition, type TestEdition } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 
 let api: TestApi;

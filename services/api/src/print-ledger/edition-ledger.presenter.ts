@@ -13,7 +13,7 @@ import {
 import { frameStylesOf, type EditionWithPrints, type PrintWithHistory } from '../catalog';
 import type { EditionCertificate } from '../certificates';
 import type { StoredEventPhoto } from '../events';
-import { ledgerState, type PrintSale } from '../orders';
+import { printLedgerState, type PrintSale } from '../orders';
 import type {
   EditionStock,
   PrintRecord,
@@ -117,7 +117,7 @@ export function presentPrint(
 ): PrintRecord {
   const { editionNumber, version, collectorId, galleryHoldFor, orderId } = print;
   const sale = printState === 'available' ? null : saleOf(print);
-  const state = ledgerState(print, sale, now);
+  const state = printLedgerState(print, sale, now);
   const own = certificates.find((each) => each.editionNumber === editionNumber && each.orderId === orderId);
   const certificate = state === 'sold' || state === 'refunded' ? own : undefined;
   const since = events.findLast(({ kind }) => kind === EVENT_KIND_BY_STATE[state]);

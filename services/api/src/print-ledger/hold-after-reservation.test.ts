@@ -1,7 +1,7 @@
 import { signedIn } from '../../test/builders/collectors';
 import { hold, ledgerCalls } from '../../test/builders/print-ledger';
 import { reserve, showTo } from '../../test/builders/private-previews';
-import { column, createEdition, type TestEdition } from '../../test/builders/purchase';
+import { column, createEdition, type TestEdition } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 
 const HOUR_MS = 3_600_000;

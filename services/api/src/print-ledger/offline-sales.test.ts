@@ -1,13 +1,13 @@
 import { hold, ledgerCalls, refusedWith, sale } from '../../test/builders/print-ledger';
 import { liveEvent, shoot } from '../../test/builders/live-events';
-import { orderList } from '../../test/builders/order-records';
+import { orderList } from '../../test/builders/admin-orders';
 import {
   checkoutBody,
   column,
   createEdition,
   postCheckout,
   type TestEdition,
-} from '../../test/builders/purchase';
+} from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { EventPhotoEditionsService } from '../catalog';
 

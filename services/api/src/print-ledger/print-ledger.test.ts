@@ -1,7 +1,7 @@
 import { signedIn } from '../../test/builders/collectors';
 import { countQueries } from '../../test/app/query-count';
 import { hold, ledgerCalls, refusedWith } from '../../test/builders/print-ledger';
-import { orderRecord } from '../../test/builders/order-records';
+import { orderRecord } from '../../test/builders/admin-orders';
 import { asOwner } from '../../test/app/signed-in-owner';
 import {
   checkoutBody,
@@ -11,7 +11,7 @@ import {
   pay,
   postCheckout,
   type TestEdition,
-} from '../../test/builders/purchase';
+} from '../../test/builders/checkout';
 import { staffSignedIn } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { PrintLedgerService, ReservationsService } from '../catalog';

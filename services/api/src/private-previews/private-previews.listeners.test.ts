@@ -1,7 +1,7 @@
 import { signedIn, type TestCollector } from '../../test/builders/collectors';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { reserve, showTo } from '../../test/builders/private-previews';
-import { column, createEdition, type TestEdition } from '../../test/builders/purchase';
+import { column, createEdition, type TestEdition } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { CollectorDeleted, CollectorDataExportRequested } from '../identity';
 import { DomainEvents } from '../platform';

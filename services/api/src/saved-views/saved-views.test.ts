@@ -1,6 +1,6 @@
 import { queriesOf } from '../../test/app/query-count';
 import { lockWait } from '../../test/app/lock-wait';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { staffSignedIn, type TestStaff } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
 

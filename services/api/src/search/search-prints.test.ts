@@ -1,5 +1,5 @@
 import { createEvent, publishPhoto } from '../../test/builders/events';
-import { createEdition } from '../../test/builders/purchase';
+import { createEdition } from '../../test/builders/checkout';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import type { SearchResults } from './dto/search.dto';

@@ -6,7 +6,7 @@ import { signedIn } from '../../test/builders/collectors';
 import { createEvent, enter } from '../../test/builders/events';
 import { addSubscriber } from '../../test/builders/letters';
 import { writeMessage } from '../../test/builders/messages';
-import { checkoutBody, column, createEdition, openCheckout } from '../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout } from '../../test/builders/checkout';
 import { staffSignedIn } from '../../test/builders/staff';
 import { queriesOf } from '../../test/app/query-count';
 import { asOwner } from '../../test/app/signed-in-owner';

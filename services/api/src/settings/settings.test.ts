@@ -1,5 +1,5 @@
 import { asOwner } from '../../test/app/signed-in-owner';
-import { column } from '../../test/builders/purchase';
+import { column } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { createWork } from '../../test/builders/artworks';
 import { SettingsSyncWorker } from './settings-sync.worker';

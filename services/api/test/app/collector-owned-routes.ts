@@ -1,7 +1,7 @@
 import { ReservationsService } from '../../src/catalog';
 import { holder } from '../builders/certificates';
 import { signedIn, type TestCollector } from '../builders/collectors';
-import { checkoutBody, column, createEdition, openCheckout } from '../builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout } from '../builders/checkout';
 import type { TestApi } from './start-api';
 import { createWork } from '../builders/artworks';
 

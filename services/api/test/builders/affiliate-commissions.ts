@@ -4,9 +4,9 @@ import type {
 } from '../../src/affiliates/commissions/dto/affiliate-commission.dto';
 import { AffiliatePayoutsService } from '../../src/affiliates/payouts/affiliate-payouts.service';
 import type { Affiliate } from '../../src/affiliates/dto/affiliate.dto';
-import { orderRecord, postOrder } from './order-records';
+import { orderRecord, postOrder } from './admin-orders';
 import { asOwner } from '../app/signed-in-owner';
-import { checkoutBody, openCheckout, pay, type TestEdition } from './purchase';
+import { checkoutBody, openCheckout, pay, type TestEdition } from './checkout';
 import type { TestStaff } from './staff';
 import type { TestApi } from '../app/start-api';
 

@@ -1,7 +1,7 @@
 import type { TestApi } from '../app/start-api';
 import type { CartHold } from '../../src/orders/cart-holds/cart-holds.service';
 import { HOME } from './hold-budgets';
-import { checkoutBody, column, postCheckout, type OpenedCheckout, type TestEdition } from './purchase';
+import { checkoutBody, column, postCheckout, type OpenedCheckout, type TestEdition } from './checkout';
 
 /** Who shops: from home, unless said otherwise. */
 export interface CartSender {

@@ -1,7 +1,7 @@
 import { CollectorEmailConfirmed } from '../../src/identity';
 import { Database, DomainEvents } from '../../src/platform';
 import { signedIn, type TestCollector } from './collectors';
-import { checkoutBody, column, createEdition, openCheckout } from './purchase';
+import { checkoutBody, column, createEdition, openCheckout } from './checkout';
 import type { TestApi } from '../app/start-api';
 
 interface BuyOptions {

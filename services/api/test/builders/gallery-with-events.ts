@@ -2,11 +2,11 @@ import { PrintLedgerService } from '../../src/catalog';
 import { confirmEmail } from './certificates';
 import { signedIn } from './collectors';
 import { buyByLink } from './affiliate-commissions';
-import { orderRecord, postOrder } from './order-records';
+import { orderRecord, postOrder } from './admin-orders';
 import { addPartner, ownerSignedIn } from './affiliates';
 import { asOwner } from '../app/signed-in-owner';
 import { requestPayment } from './payment-requests';
-import { checkoutBody, column, createEdition, openCheckout, pay, type TestEdition } from './purchase';
+import { checkoutBody, column, createEdition, openCheckout, pay, type TestEdition } from './checkout';
 import type { TestApi } from '../app/start-api';
 
 /** What a gallery full of events is called in queries. */

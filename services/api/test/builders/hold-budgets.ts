@@ -1,5 +1,5 @@
 import type { TestApi } from '../app/start-api';
-import { checkoutBody, openCheckout, postCheckout, type OpenedCheckout, type TestEdition } from './purchase';
+import { checkoutBody, openCheckout, postCheckout, type OpenedCheckout, type TestEdition } from './checkout';
 
 /** Behind a proxy, with the default budgets: six prints per network, email address and browser, three per person. */
 export const DEFAULT_HOLD_BUDGETS = {

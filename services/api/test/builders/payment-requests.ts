@@ -1,4 +1,4 @@
-import { checkoutBody, createEdition, openCheckout } from './purchase';
+import { checkoutBody, createEdition, openCheckout } from './checkout';
 import { asOwner } from '../app/signed-in-owner';
 import type { TestApi } from '../app/start-api';
 

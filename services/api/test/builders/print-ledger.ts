@@ -1,7 +1,7 @@
 import type { EditionStock, PrintRecord } from '../../src/print-ledger/dto/edition-ledger.dto';
-import { orderRecord, postOrder } from './order-records';
+import { orderRecord, postOrder } from './admin-orders';
 import { asOwner } from '../app/signed-in-owner';
-import type { TestEdition } from './purchase';
+import type { TestEdition } from './checkout';
 import type { TestApi } from '../app/start-api';
 
 /** A sale at the gallery as the console sends it. */

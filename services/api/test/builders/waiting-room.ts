@@ -1,5 +1,5 @@
 import type { TestApi } from '../app/start-api';
-import { pay, Shopper, type CheckoutAnswer, type TestEdition } from './purchase';
+import { pay, Shopper, type CheckoutAnswer, type TestEdition } from './checkout';
 
 /** `session`, or `409 waiting_room` */
 export const outcome = ({ status, code, session }: CheckoutAnswer): string =>

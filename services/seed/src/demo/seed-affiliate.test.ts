@@ -1,6 +1,6 @@
 import { commissionLines } from '../../../api/test/builders/affiliate-commissions';
 import { asOwner } from '../../../api/test/app/signed-in-owner';
-import { createEdition } from '../../../api/test/builders/purchase';
+import { createEdition } from '../../../api/test/builders/checkout';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { CatalogService } from '@gallery/api/catalog';
 import { OfflineSalesService } from '@gallery/api/orders';
@@ -9,7 +9,7 @@ import {
   AffiliatePayoutsService,
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
-import { seedPartner } from './seed-affiliate';
+import { seedAffiliate } from './seed-affiliate';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const seed = (): Promise<boolean> =>
-  seedPartner({
+  seedAffiliate({
     clock: Object.assign(api.clock, {
       setBack: (days: number) => {
         api.clock.reset();

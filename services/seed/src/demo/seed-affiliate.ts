@@ -54,7 +54,7 @@ export const DEMO_REFERRED: readonly {
 ];
 
 /** The services that the affiliate's past is made by: the owner's. */
-interface PartnerSeedServices {
+interface AffiliateSeedServices {
   /** Each thing happens on its day. */
   clock: Clock & { setBack: (days: number) => void };
   database: Database;
@@ -71,7 +71,7 @@ interface PartnerSeedServices {
  * is one transaction, so that the seed can be stopped and run again.
  * @returns whether the affiliate was new
  */
-export async function seedPartner(services: PartnerSeedServices): Promise<boolean> {
+export async function seedAffiliate(services: AffiliateSeedServices): Promise<boolean> {
   const { clock, database, known, adding, approving } = services;
   const { since, ...partner } = DEMO_PARTNER;
   if ((await known.findNamesByCode()).has(partner.partnerId)) return false;
@@ -91,7 +91,7 @@ export async function seedPartner(services: PartnerSeedServices): Promise<boolea
 
 /** At the price of the catalog. */
 async function sell(
-  { clock, catalogue, offline, naming }: PartnerSeedServices,
+  { clock, catalogue, offline, naming }: AffiliateSeedServices,
   { daysAgo, buyer, print, reason }: (typeof DEMO_REFERRED)[number],
 ): Promise<void> {
   clock.setBack(daysAgo);

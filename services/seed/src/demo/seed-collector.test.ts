@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { column } from '../../../api/test/builders/purchase';
+import { column } from '../../../api/test/builders/checkout';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { CatalogService, PublicArtworksService, PrintLedgerService } from '@gallery/api/catalog';
 import { CertificateAmendmentsService, CertificatesService } from '@gallery/api/certificates';

@@ -5,8 +5,8 @@ import type { SeededRandom } from '@gallery/domain';
 
 const DAY_MS = 86_400_000;
 
-/** An order that emails and deeds tell of. */
-export interface ToldOrder {
+/** An order that emails and the audit log tell of. */
+export interface EmailedOrder {
   id: string;
   number: string;
   email: string;
@@ -22,10 +22,10 @@ const momentOf = ({ count, from, to }: Span, index: number): Date =>
   new Date(from.getTime() + ((to.getTime() - from.getTime()) * index) / count);
 
 /** Emails about orders, all delivered but for a few that failed for good: none that would go out. */
-export async function seedMails(
+export async function seedEmails(
   bulk: BulkInsert,
   random: SeededRandom,
-  span: Span & { orders: readonly ToldOrder[] },
+  span: Span & { orders: readonly EmailedOrder[] },
 ): Promise<void> {
   for (let index = 0; index < span.count; index += 1) {
     const at = momentOf(span, index);
@@ -56,10 +56,10 @@ export async function seedMails(
 }
 
 /** What staff did over the years. */
-export async function seedDeeds(
+export async function seedAuditEntries(
   bulk: BulkInsert,
   random: SeededRandom,
-  span: Span & { orders: readonly ToldOrder[]; works: readonly ScaleWork[] },
+  span: Span & { orders: readonly EmailedOrder[]; works: readonly ScaleWork[] },
 ): Promise<void> {
   const actors = ['owner', 'staff', 'staff'].map((kind) => ({ kind, id: random.id(span.from) }));
   for (let index = 0; index < span.count; index += 1) {

@@ -40,7 +40,7 @@ const MEDIUM = 'Archival pigment print';
 const METAL_SHARE = 0.2;
 
 /** Artworks with two pictures each and the editions of the price book. Their numbers come when it is known who has which. */
-export async function seedWorks(
+export async function seedArtworks(
   bulk: BulkInsert,
   random: SeededRandom,
   { count, pictureIds, from, to }: ScaleWorksOptions,

@@ -4,7 +4,13 @@ import type { CertificateSigningService } from '@gallery/api/certificates';
 import type { Database } from '@gallery/api/platform';
 import { BulkInsert } from './bulk-insert';
 import { seedCollectors } from './scale-collectors';
-import { seedCommissions, seedDeeds, seedMails, seedPreviews, type ToldOrder } from './scale-admin-records';
+import {
+  seedCommissions,
+  seedAuditEntries,
+  seedEmails,
+  seedPreviews,
+  type EmailedOrder,
+} from './scale-admin-records';
 import { seedMessages } from './scale-inbox';
 import { ScaleLedger, writeCertificates } from './scale-ledger';
 import { writeOrder } from './scale-orders';
@@ -12,7 +18,7 @@ import { makeSale } from './scale-sale';
 import type { ScaleSize } from './scale-size';
 import { RARE_TITLE } from './scale-names';
 import { seedVisits } from './scale-visits';
-import { seedWorks } from './scale-artworks';
+import { seedArtworks } from './scale-artworks';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
@@ -53,7 +59,7 @@ export async function seedScale(
   const since = (years: number) => new Date(to.getTime() - years * YEAR_MS);
   const pictureIds = await readyPictures(database);
 
-  const works = await seedWorks(bulk, random, {
+  const works = await seedArtworks(bulk, random, {
     count: size.artworks,
     pictureIds,
     from: since(WORKS_YEARS),
@@ -70,7 +76,7 @@ export async function seedScale(
   report(`${collectors.length} collectors`);
 
   const ledger = new ScaleLedger();
-  const orders: ToldOrder[] = [];
+  const orders: EmailedOrder[] = [];
   for (let index = 0; index < size.orders; index += 1) {
     const at = new Date(to.getTime() - ORDERS_YEARS * YEAR_MS * (1 - index / size.orders) - 1);
     const shown = Math.max(
@@ -91,11 +97,11 @@ export async function seedScale(
 
   const span = { from: since(ORDERS_YEARS), to, works, collectors, orders };
   await seedMessages(bulk, random, { ...span, count: size.messages });
-  await seedMails(bulk, random, { ...span, count: size.mails });
-  await seedDeeds(bulk, random, { ...span, count: size.deeds });
+  await seedEmails(bulk, random, { ...span, count: size.emails });
+  await seedAuditEntries(bulk, random, { ...span, count: size.auditEntries });
   await seedCommissions(bulk, random, { ...span, count: size.commissions });
   await seedPreviews(bulk, random, { ...span, count: size.previews });
-  report('inbox, mails, audit log, commissions and previews');
+  report('inbox, emails, audit log, commissions and previews');
   const slugs = works.map(({ title }) => slugify(title));
   await seedVisits(bulk, random, { count: size.visits, to, slugs });
   report(`${size.visits} visits`);

@@ -5,9 +5,9 @@ export interface ScaleSize {
   orders: number;
   /** Of the inbox. */
   messages: number;
-  mails: number;
+  emails: number;
   /** Of the audit log. */
-  deeds: number;
+  auditEntries: number;
   commissions: number;
   previews: number;
   /** Views of pages. */
@@ -19,8 +19,8 @@ const FULL_SIZE: ScaleSize = {
   collectors: 20_000,
   orders: 50_000,
   messages: 30_000,
-  mails: 100_000,
-  deeds: 100_000,
+  emails: 100_000,
+  auditEntries: 100_000,
   commissions: 3_000,
   previews: 2_000,
   visits: 500_000,
@@ -32,8 +32,8 @@ export const sizeAt = (share: number): ScaleSize => ({
   collectors: part(FULL_SIZE.collectors, share),
   orders: part(FULL_SIZE.orders, share),
   messages: part(FULL_SIZE.messages, share),
-  mails: part(FULL_SIZE.mails, share),
-  deeds: part(FULL_SIZE.deeds, share),
+  emails: part(FULL_SIZE.emails, share),
+  auditEntries: part(FULL_SIZE.auditEntries, share),
   commissions: part(FULL_SIZE.commissions, share),
   previews: part(FULL_SIZE.previews, share),
   visits: part(FULL_SIZE.visits, share),

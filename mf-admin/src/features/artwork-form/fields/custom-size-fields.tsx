@@ -12,7 +12,7 @@ import { Checkbox, SelectField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { useIsOwner } from '../../../components/session/staff-session';
-import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-fields';
+import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-field-props';
 import type { ExtraDraft } from '../draft/artwork-draft';
 
 /** Up to three sizes of the artwork's own, A to C. */

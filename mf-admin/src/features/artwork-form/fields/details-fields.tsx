@@ -10,7 +10,7 @@ import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import { useIsOwner } from '../../../components/session/staff-session';
-import { type ArtworkFieldsProps, draftFields, useAllowedAdditions } from './artwork-fields';
+import { type ArtworkFieldsProps, draftFields, useAllowedAdditions } from './artwork-field-props';
 import {
   chooseChromaluxe,
   chooseOrientation,

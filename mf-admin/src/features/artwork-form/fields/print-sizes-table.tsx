@@ -9,7 +9,7 @@ import {
 import { Checkbox } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { useIsOwner } from '../../../components/session/staff-session';
-import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-fields';
+import { parseFrameStyle, useAllowedAdditions, type ArtworkFieldsProps } from './artwork-field-props';
 import type { SizeDraft } from '../draft/artwork-draft';
 import styles from './print-sizes-table.module.css';
 

@@ -1,6 +1,6 @@
 import type { InventoryRow, MessageRecord, CreateMessageOrder } from '@gallery/contracts';
 import { MAX_PAYMENT_LINK_DAYS, PAYMENT_LINK_DAYS, toCents, formatMoney, formatSize } from '@gallery/domain';
-import { parseDollars } from '../../../components/forms/typed-values';
+import { parseDollars } from '../../../components/forms/input-values';
 
 export type Edition = InventoryRow['editions'][number];
 

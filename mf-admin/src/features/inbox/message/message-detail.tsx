@@ -12,7 +12,8 @@ import { ReplyDueLabel, useCurrentTime } from '../../../components/text/reply-du
 import { PageSection } from '../../../components/page/page-section';
 import { useIsOwner } from '../../../components/session/staff-session';
 import { Timeline } from '../../../components/records/timeline';
-import { OpenRecord, OtherViewers } from '../../../components/live/live-records';
+import { OpenRecord } from '../../../components/live-updates/live-records';
+import { OtherViewers } from '../../../components/live-updates/record-viewers';
 
 interface MessageDetailProps {
   message: MessageRecord;

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { draftStorage } from '../../../components/forms/draft-storage';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 import { useFormVersion } from '../../../components/forms/use-record-version';
-import { RecordChangeNotice } from '../../../components/live/record-change-notice';
+import { RecordChangeNotice } from '../../../components/live-updates/record-change-notice';
 import { PageSection } from '../../../components/page/page-section';
 
 /** A reply by email. What is written stays until it is sent, whatever happens meanwhile. */

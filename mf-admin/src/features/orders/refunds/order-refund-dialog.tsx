@@ -4,7 +4,7 @@ import { toCents, formatMoneyWithCents, formatSize, shareForPrints, type Cents }
 import { Checkbox } from '@gallery/ui';
 import { useState, useId } from 'react';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
-import { parseDollars } from '../../../components/forms/typed-values';
+import { parseDollars } from '../../../components/forms/input-values';
 import { useLatestRecord } from '../../../components/forms/use-record-version';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 import { OrderConflictNotice } from '../order-dialogs';

@@ -14,8 +14,9 @@ import { PageSection, HelpText } from '../../../components/page/page-section';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { useFormVersion } from '../../../components/forms/use-record-version';
-import { OpenRecord, OtherViewers } from '../../../components/live/live-records';
-import { RecordChangeNotice } from '../../../components/live/record-change-notice';
+import { OpenRecord } from '../../../components/live-updates/live-records';
+import { OtherViewers } from '../../../components/live-updates/record-viewers';
+import { RecordChangeNotice } from '../../../components/live-updates/record-change-notice';
 import { useUnsavedForm } from '../unsaved-changes';
 import {
   toPriceBookDraft,

@@ -7,7 +7,7 @@ import { useUnsavedTitles } from '../unsaved-changes';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { VersionedForm } from '../versioned-form';
 import { ContentFields } from './content-fields';
-import { FoldedPart } from './folded-part';
+import { CollapsibleField } from './collapsible-field';
 import { changedFields, toContentSection, replaceNode, type ContentSection } from './site-content';
 import { SiteContentPreview } from './site-content-preview';
 import { SiteContentVersions } from './site-content-versions';
@@ -79,7 +79,7 @@ function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
         {({ content, change, errorOf, isPending }) => (
           <>
             {Object.entries(content).map(([name, part]) => (
-              <FoldedPart key={name} name={name} node={part}>
+              <CollapsibleField key={name} name={name} node={part}>
                 <ContentFields
                   name={name}
                   node={part}
@@ -88,7 +88,7 @@ function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
                   isPending={isPending}
                   onChange={(path, next) => change((before) => replaceNode(before, path, next))}
                 />
-              </FoldedPart>
+              </CollapsibleField>
             ))}
             <SiteContentVersions
               section={section}

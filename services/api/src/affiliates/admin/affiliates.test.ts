@@ -6,7 +6,7 @@ import {
   PARTNERS,
   readPartner,
 } from '../../../test/builders/affiliates';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';

@@ -1,6 +1,6 @@
 import { actOn, messageList, messageRecord } from '../../../test/builders/messages';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';

@@ -2,7 +2,7 @@ import { commissionCalls, referredBody } from '../../../test/builders/affiliate-
 import { countQueries } from '../../../test/app/query-count';
 import { addPartner } from '../../../test/builders/affiliates';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { createEdition, openCheckout, type TestEdition } from '../../../test/builders/purchase';
+import { createEdition, openCheckout, type TestEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { Affiliate } from '../dto/affiliate.dto';
 import { AffiliateCommissionQueries } from './affiliate-commission.queries';

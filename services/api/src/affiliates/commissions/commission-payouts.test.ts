@@ -1,8 +1,8 @@
 import { commissionCalls } from '../../../test/builders/affiliate-commissions';
-import { orderRecord } from '../../../test/builders/order-records';
+import { orderRecord } from '../../../test/builders/admin-orders';
 import { addPartner } from '../../../test/builders/affiliates';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column, createEdition, type TestEdition } from '../../../test/builders/purchase';
+import { column, createEdition, type TestEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PaymentUpdated } from '../../payments';
 import { DomainEvents } from '../../platform';

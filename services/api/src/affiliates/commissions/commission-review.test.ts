@@ -4,10 +4,10 @@ import {
   commissionLines,
   referredBody,
 } from '../../../test/builders/affiliate-commissions';
-import { orderRecord } from '../../../test/builders/order-records';
+import { orderRecord } from '../../../test/builders/admin-orders';
 import { addPartner, PARTNERS } from '../../../test/builders/affiliates';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { createEdition, type TestEdition } from '../../../test/builders/purchase';
+import { createEdition, type TestEdition } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { Affiliate } from '../dto/affiliate.dto';

@@ -1,8 +1,8 @@
 import { buyByLink, commissionLine } from '../../../test/builders/affiliate-commissions';
-import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { orderRecord, postOrder } from '../../../test/builders/admin-orders';
 import { addPartner } from '../../../test/builders/affiliates';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column, createEdition } from '../../../test/builders/purchase';
+import { column, createEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let api: TestApi;

@@ -1,10 +1,10 @@
 import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
 import { statementErrors, toLocalMonth } from '@gallery/domain';
 import { buyByLink } from '../../../test/builders/affiliate-commissions';
-import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { orderRecord, postOrder } from '../../../test/builders/admin-orders';
 import { addPartner, PARTNERS } from '../../../test/builders/affiliates';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { createEdition, type TestEdition } from '../../../test/builders/purchase';
+import { createEdition, type TestEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
 import type { SignedAffiliateStatement } from './dto/affiliate-statement.dto';

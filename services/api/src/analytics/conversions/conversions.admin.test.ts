@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { createEvent, publishPhoto } from '../../../test/builders/events';
-import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { orderRecord, postOrder } from '../../../test/builders/admin-orders';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OfflineSalesService } from '../../orders';
 import type { Dimension } from '../daily-totals';

@@ -1,4 +1,4 @@
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { FIREFOX, SAFARI, sendsVisits, TRAFFIC, type Sender } from '../../../test/builders/visits';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { startTcpProxy } from '../../../test/app/tcp-proxy';
 import { addPartner, ownerSignedIn } from '../../../test/builders/affiliates';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { connect } from '../../../test/app/test-schema';
 import { AnalyticsReportsService } from '../reports/analytics-reports.service';

@@ -7,7 +7,7 @@ import {
   createEdition,
   openCheckout,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { DomainEvents, RetentionService } from '../../platform';
 import { CollectorDeleted } from '../../identity';

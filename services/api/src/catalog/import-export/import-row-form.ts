@@ -11,7 +11,7 @@ import {
 import type { ArtworkDetails } from '../artworks/artwork.presenter';
 import { newArtworkErrors, type NewArtworkImage } from '../artworks/new-artwork';
 import { parseArtworkFields, toNewArtwork } from '../inventory/artwork-fields';
-import type { FormErrors } from '../inventory/artwork-form-fields';
+import type { FormErrors } from '../inventory/artwork-form-parts';
 import { validateForm } from '../inventory/artwork-form.service';
 import { CreateArtworkForm, UpdateArtworkForm } from '../inventory/dto/artwork-form.dto';
 import type {

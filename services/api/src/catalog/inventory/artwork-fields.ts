@@ -2,7 +2,7 @@ import { artworkYearError, DEFAULT_MEDIUM, parseArtworkYear } from '@gallery/dom
 import type { NewArtwork, NewArtworkImage } from '../artworks/new-artwork';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../catalog-policy';
 import type { ArtworkEntity } from '../entities/artwork.entity';
-import type { FormErrors } from './artwork-form-fields';
+import type { FormErrors } from './artwork-form-parts';
 import type { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dto';
 import type { ArtworkFields } from './inventory.store';
 import type { RequestedEditions } from './requested-editions';

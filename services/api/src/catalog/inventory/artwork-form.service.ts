@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { fieldErrors, formParts, type FormSection, throwIfInvalid } from '../../platform';
 import { MAX_FORM_FILES, MAX_PICTURE_BYTES } from '../catalog-policy';
 import type { ImageKind } from '../entities/artwork.entity';
-import { validateKnownFields, type FormErrors } from './artwork-form-fields';
+import { validateKnownFields, type FormErrors } from './artwork-form-parts';
 import { ArtworkPicturesService, type UploadedPicture } from './artwork-pictures.service';
 
 const KINDS: Record<string, ImageKind> = { artworkImages: 'artwork', catalogueImages: 'catalogue' };

@@ -8,7 +8,7 @@ import { CatalogStore } from '../catalog.store';
 import { ArtworkChanged, ArtworkRemovalRequested, PrintsChanged } from '../domain-events';
 import type { ArtworkEntity, LiveStatus } from '../entities/artwork.entity';
 import { listChangedFields, parseArtworkFields, toNewArtwork } from './artwork-fields';
-import type { FormErrors } from './artwork-form-fields';
+import type { FormErrors } from './artwork-form-parts';
 import type { ArtworkFormData } from './artwork-form.service';
 import { ArtworkPicturesService } from './artwork-pictures.service';
 import type { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dto';

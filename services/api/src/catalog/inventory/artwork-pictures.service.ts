@@ -8,7 +8,7 @@ import { MAX_PICTURE_BYTES } from '../catalog-policy';
 import { CatalogStore } from '../catalog.store';
 import type { ImageKind } from '../entities/artwork.entity';
 import type { PictureParts } from './dto/artwork-form-parts.dto';
-import { parsePictures, type FormErrors } from './artwork-form-fields';
+import { parsePictures, type FormErrors } from './artwork-form-parts';
 import { InventoryStore } from './inventory.store';
 
 const STAGED_PICTURE_FIELD = 'picture';

@@ -2,7 +2,7 @@ import { COLLECTOR_LEVELS } from '@gallery/domain';
 import { aJpeg, formOf, inventory, listed, printSize, type Refused } from '../../../test/builders/inventory';
 import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { cartItem } from '../../../test/builders/purchase';
+import { cartItem } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let frontEnd: FrontEnd;

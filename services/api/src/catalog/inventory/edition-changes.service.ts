@@ -8,7 +8,7 @@ import { PrintsStore } from '../prints/prints.store';
 import { planEditionChanges, type EditionChanges, type ExistingEdition } from './edition-changes';
 import { InventoryStore } from './inventory.store';
 import type { RequestedEdition, RequestedEditions } from './requested-editions';
-import type { FormErrors } from './artwork-form-fields';
+import type { FormErrors } from './artwork-form-parts';
 
 /** Changes an artwork's editions and prints to what a form requests. Joins the current transaction. */
 @Injectable()

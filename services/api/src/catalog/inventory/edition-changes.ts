@@ -2,7 +2,7 @@ import { mapEditionTexts, type Cents, type EditionTextName } from '@gallery/doma
 import type { EditionEntity } from '../entities/edition.entity';
 import { UNSIZED } from '../artworks/new-artwork';
 import { DUPLICATE_SIZE, type RequestedEdition, type RequestedEditions } from './requested-editions';
-import type { FormErrors } from './artwork-form-fields';
+import type { FormErrors } from './artwork-form-parts';
 
 /** An edition that an artwork has. */
 export interface ExistingEdition {

@@ -25,7 +25,7 @@ import {
   parsePrintSizes,
   parseSpecialEdition,
   type FormErrors,
-} from './artwork-form-fields';
+} from './artwork-form-parts';
 
 /** An edition as a form asks for it; texts that the form leaves out stay. */
 export interface RequestedEdition extends ProposedEdition, Partial<EditionTexts> {

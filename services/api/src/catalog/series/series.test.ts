@@ -1,6 +1,6 @@
 import { DEFAULT_SERIES } from '@gallery/domain';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 import { SettingsSyncWorker, type SeriesLine } from '../../settings';

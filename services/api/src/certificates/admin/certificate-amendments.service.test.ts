@@ -2,7 +2,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { holder } from '../../../test/builders/certificates';
 import type { TestCollector } from '../../../test/builders/collectors';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { CollectorDataExportRequested, CollectorDeleted } from '../../identity';
 import { Database, DomainEvents } from '../../platform';
 import { SiteContentService } from '../../site-content';

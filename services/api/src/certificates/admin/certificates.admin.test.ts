@@ -4,7 +4,7 @@ import { buyPrints, holder } from '../../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { CertificateListStore } from './certificate-list.store';
 import type { CertificateList } from './dto/certificate-admin.dto';

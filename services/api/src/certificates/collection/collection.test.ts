@@ -1,7 +1,7 @@
 import { buyPrints, holder } from '../../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
-import { postOrder } from '../../../test/builders/order-records';
-import { column } from '../../../test/builders/purchase';
+import { postOrder } from '../../../test/builders/admin-orders';
+import { column } from '../../../test/builders/checkout';
 import { countQueries } from '../../../test/app/query-count';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectionService } from './collection.service';

@@ -3,7 +3,7 @@ import { confirmEmail, holder } from '../../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { CollectorDeleted } from '../../identity';
 import { hashSecret, DomainEvents } from '../../platform';
 

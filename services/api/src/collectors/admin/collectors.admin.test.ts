@@ -2,7 +2,7 @@ import { signedIn, type TestCollector } from '../../../test/builders/collectors'
 import { countQueries } from '../../../test/app/query-count';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, reserve, showTo } from '../../../test/builders/private-previews';
-import { checkoutBody, column, createEdition } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition } from '../../../test/builders/checkout';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, editionOf } from '../../../test/builders/artworks';

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { CommissionRequestsService } from './commission-requests.service';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import type { CollectorLevel } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { checkoutBody, column, createEdition } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorsService } from '../../identity';
 import { OfflineSalesService } from '../../orders';

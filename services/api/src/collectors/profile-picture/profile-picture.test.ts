@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { plainPhoto, promisingPng, shotAt } from '../../../test/builders/event-files';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorDeleted } from '../../identity';
 import { DomainEvents } from '../../platform';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { EVENT_FORM, eventCalls, eventForm } from '../../../test/builders/event-forms';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let api: TestApi;

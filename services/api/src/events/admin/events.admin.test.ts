@@ -1,7 +1,7 @@
 import { createEvent, createScheduled, enter, publishPhoto } from '../../../test/builders/events';
 import { EVENT_FORM, eventCalls, eventForm } from '../../../test/builders/event-forms';
 import { asOwner, OWNER } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { EventChanged } from '../domain-events';

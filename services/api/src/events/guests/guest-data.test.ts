@@ -1,7 +1,7 @@
 import { createEvent, createScheduled, enter, publishPhoto } from '../../../test/builders/events';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { signedIn } from '../../../test/builders/collectors';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorDeleted, CollectorDataExportRequested } from '../../identity';
 import { DomainEvents, RetentionService } from '../../platform';

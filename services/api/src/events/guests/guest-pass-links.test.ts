@@ -1,7 +1,7 @@
 import { createEvent, enter, type TestGuest } from '../../../test/builders/events';
 import { signedIn } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { EventEntity } from '../entities/event.entity';

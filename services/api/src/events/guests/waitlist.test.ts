@@ -1,7 +1,7 @@
 import { createEvent, enter } from '../../../test/builders/events';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { emailText } from '../../../test/builders/email-text';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { EventEntity } from '../entities/event.entity';
 

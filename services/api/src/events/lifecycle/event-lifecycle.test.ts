@@ -1,6 +1,6 @@
 import { createEvent, createScheduled } from '../../../test/builders/events';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { EventScheduleWorker } from './event-schedule.worker';
 import type { EventStatus } from './event-status';

@@ -1,5 +1,5 @@
 import { createEvent, publishPhoto } from '../../../test/builders/events';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { EventPhotoIntakeService } from './event-photo-intake.service';
 

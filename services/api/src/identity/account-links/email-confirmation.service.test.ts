@@ -1,6 +1,6 @@
 import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../../test/builders/accounts';
 import { signedIn } from '../../../test/builders/collectors';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorDeleted, CollectorEmailConfirmed } from '..';
 import { hashSecret, DomainEvents } from '../../platform';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { countQueries } from '../../../test/app/query-count';
 import { createScheduled } from '../../../test/builders/events';
-import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/checkout';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Mailer } from '../../platform';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bootApi, type TestApi } from '../../../test/app/boot-api';
 import { connect, workerSchema } from '../../../test/app/test-schema';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { AuditLogService } from './audit-log.service';
 

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../../test/builders/accounts';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorDeleted, CollectorDataExportRequested } from '..';
 import { DomainEvents } from '../../platform';

@@ -1,5 +1,5 @@
 import { accountCalls, PASSWORD } from '../../../test/builders/accounts';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { signedInHeaders, staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { OWNER } from '../../../test/app/signed-in-owner';

@@ -2,7 +2,7 @@ import { signedIn } from '../../../test/builders/collectors';
 import { actOn, messageList, messageRecord, writeMessage } from '../../../test/builders/messages';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, showTo } from '../../../test/builders/private-previews';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 

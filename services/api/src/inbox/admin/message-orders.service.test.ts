@@ -1,6 +1,6 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { actOn, messageRecord, writeMessage } from '../../../test/builders/messages';
-import { postOrder } from '../../../test/builders/order-records';
+import { postOrder } from '../../../test/builders/admin-orders';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { payIntent } from '../../../test/builders/payment-requests';
 import {
@@ -9,7 +9,7 @@ import {
   createEdition,
   postCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';

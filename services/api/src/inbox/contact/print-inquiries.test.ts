@@ -1,7 +1,7 @@
 import { holder } from '../../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { actOn, messageList } from '../../../test/builders/messages';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { hashSecret, RetentionService } from '../../platform';

@@ -1,7 +1,7 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { openSocket } from '../../../test/app/socket-page';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { createEdition, type TestEdition } from '../../../test/builders/purchase';
+import { createEdition, type TestEdition } from '../../../test/builders/checkout';
 import { ledgerCalls } from '../../../test/builders/print-ledger';
 import { CATALOG_SYNC_INTERVAL, CatalogUpdatesService } from './catalog-updates.service';
 import { EventBus } from '../event-bus';

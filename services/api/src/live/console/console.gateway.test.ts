@@ -2,7 +2,7 @@ import { CLOSE_SIGNED_OUT } from '@gallery/contracts';
 import { openSocket } from '../../../test/app/socket-page';
 import { startTcpProxy } from '../../../test/app/tcp-proxy';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { createEdition, type TestEdition } from '../../../test/builders/purchase';
+import { createEdition, type TestEdition } from '../../../test/builders/checkout';
 import { ledgerCalls, sale } from '../../../test/builders/print-ledger';
 import { openConsole, staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { signedIn } from '../../../test/builders/collectors';

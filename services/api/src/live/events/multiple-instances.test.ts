@@ -8,7 +8,7 @@ import { openSocket } from '../../../test/app/socket-page';
 import { liveEvent, shoot } from '../../../test/builders/live-events';
 import { openPage, type LivePage } from '../../../test/builders/live-page';
 import { ledgerCalls } from '../../../test/builders/print-ledger';
-import { createEdition } from '../../../test/builders/purchase';
+import { createEdition } from '../../../test/builders/checkout';
 import { openConsole, staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { RedisConnection } from '../../platform';

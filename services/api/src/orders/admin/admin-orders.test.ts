@@ -1,9 +1,9 @@
 import { toLocalDay } from '@gallery/domain';
 import { countQueries } from '../../../test/app/query-count';
-import { orderList, orderRecord, postOrder } from '../../../test/builders/order-records';
+import { orderList, orderRecord, postOrder } from '../../../test/builders/admin-orders';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { confirmedOrder } from '../../../test/builders/payment-requests';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { OrderList } from './dto/order-list.dto';

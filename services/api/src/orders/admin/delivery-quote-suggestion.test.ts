@@ -1,5 +1,5 @@
-import { orderRecord, postOrder } from '../../../test/builders/order-records';
-import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { orderRecord, postOrder } from '../../../test/builders/admin-orders';
+import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { estimateDelivery, likeliestQuote, milesToState, parcelOf } from './delivery-quote-suggestion';

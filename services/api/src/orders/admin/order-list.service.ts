@@ -14,7 +14,7 @@ import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrderListStore } from './order-list.store';
-import { salesChannelOf, attentionReasonsOf, paymentStatusOf } from '../lifecycle/order-derived-state';
+import { salesChannelOf, attentionReasonsOf, paymentStatusOf } from '../lifecycle/order-computed-fields';
 import {
   OrderRefundsStore,
   refundApprovalStateOf,

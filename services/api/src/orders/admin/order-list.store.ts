@@ -22,7 +22,7 @@ import { OrderEntity } from '../entities/order.entity';
 import { OrderLineEntity } from '../entities/order-line.entity';
 import { isOrderNumberPart } from '../order-number';
 import { LACKS_ADDRESS_SQL } from '../checkout/postal-address';
-import { AWAITS_DELIVERY_QUOTE_SQL, DELIVERY_DUE_SQL } from '../lifecycle/order-derived-state';
+import { AWAITS_DELIVERY_QUOTE_SQL, DELIVERY_DUE_SQL } from '../lifecycle/order-computed-fields';
 import {
   COMMISSION_DEPOSIT_ORDER_TYPE,
   EVENT_PHOTO_ORDER_TYPE,

@@ -27,7 +27,7 @@ import {
   refundableCentsOf,
   awaitsDeliveryQuote,
   deliveryDueCents,
-} from '../lifecycle/order-derived-state';
+} from '../lifecycle/order-computed-fields';
 import { movesOf } from '../lifecycle/order-status-change';
 import { milesFromStudio } from '../checkout/zip-distances';
 import { OrderPicturesService } from '../studio/order-pictures.service';

@@ -11,7 +11,7 @@ import {
   postCheckout,
   printsByState,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { CartHold } from './cart-holds.service';
 

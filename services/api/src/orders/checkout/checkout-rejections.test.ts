@@ -7,7 +7,7 @@ import {
   postCheckout,
   printsByState,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 
 type Body = ReturnType<typeof checkoutBody>;
 

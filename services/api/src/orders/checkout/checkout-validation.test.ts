@@ -7,7 +7,7 @@ import {
   postCheckout,
   printsByState,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 
 let api: TestApi;
 let edition: TestEdition;

@@ -27,7 +27,7 @@ import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
 import { BrowserCookieService } from '../hold-budgets/browser-cookie.service';
 import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
 import { CheckoutService } from './checkout.service';
-import type { Buyer } from '../creation/sale-items.service';
+import type { Buyer } from '../creation/items-for-sale.service';
 import { OrderReceiptsService } from '../receipts/order-receipts.service';
 
 /** Errors of a shopper's own input, which say nothing about hoarding. */

@@ -22,7 +22,7 @@ import {
   type PrintLine,
 } from '../creation/new-order';
 import { OrderCreationService } from '../creation/order-creation.service';
-import { SaleItemsService, type Buyer } from '../creation/sale-items.service';
+import { ItemsForSaleService, type Buyer } from '../creation/items-for-sale.service';
 import type { CartHoldEntity } from '../cart-holds/cart-holds.store';
 import { CartHoldsService, withCartHolds } from '../cart-holds/cart-holds.service';
 import type { PostalAddress } from '../entities/order.entity';
@@ -82,7 +82,7 @@ export class CheckoutService {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly saleItemsService: SaleItemsService,
+    private readonly itemsForSaleService: ItemsForSaleService,
     private readonly quotesService: QuotesService,
     private readonly cartHoldsService: CartHoldsService,
     private readonly printLedgerService: PrintLedgerService,
@@ -129,7 +129,7 @@ export class CheckoutService {
     const { request, buyer, billing, shipping, budgets } = checkout;
     const requested = resolveLineItems(
       request.items,
-      await this.saleItemsService.findForCart(request.items, buyer),
+      await this.itemsForSaleService.findForCart(request.items, buyer),
     );
     assertOrderLimits(requested, this.settings.orderLimits);
     const cartHolds = await this.cartHoldsService.findForOrder(request.cartHoldIds ?? [], requested);
@@ -160,7 +160,7 @@ export class CheckoutService {
       holdBudgetKey: budgets[0].key,
       now: this.clock.now(),
     });
-    await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
+    await this.itemsForSaleService.openEditions(lineItems.map(({ item }) => item));
     return this.database.transaction(() => this.createOrder(newOrder, checkout));
   }
 

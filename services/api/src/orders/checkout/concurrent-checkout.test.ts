@@ -7,7 +7,7 @@ import {
   createEdition,
   postCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 
 const BUYERS = 200;
 

@@ -1,7 +1,7 @@
 import { PaymentsReconciler } from '../../payments';
 import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { checkoutBody, column, createEdition, printsByState } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, printsByState } from '../../../test/builders/checkout';
 
 const BUYERS = 200;
 const EDITION = 9;

@@ -5,7 +5,7 @@ import {
   openCheckout,
   postCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 const line = startTcpProxy();

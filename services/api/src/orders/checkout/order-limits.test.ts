@@ -7,7 +7,7 @@ import {
   openCheckout,
   postCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OWNER_ACTOR } from '../lifecycle/order-history.service';

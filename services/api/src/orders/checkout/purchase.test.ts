@@ -8,7 +8,7 @@ import {
   openCheckout,
   postCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 
 let api: TestApi;
 

@@ -2,7 +2,7 @@ import { DataSource, type Logger, type QueryRunner } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { lockWait } from '../../../test/app/lock-wait';
 import { connect } from '../../../test/app/test-schema';
-import { checkoutBody, createEdition, openCheckout, postCheckout } from '../../../test/builders/purchase';
+import { checkoutBody, createEdition, openCheckout, postCheckout } from '../../../test/builders/checkout';
 import { currentRequestId } from '../../platform/http/request-context';
 
 let api: TestApi;

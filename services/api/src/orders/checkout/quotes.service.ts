@@ -11,7 +11,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, IsString } from 'class-validator';
 import { AppError, Settings, MaxLength, Nested, NestedEach, Trim } from '../../platform';
 import { resolveLineItems, type ResolvedLineItem } from '../creation/line-items';
-import { SaleItemsService, type Buyer } from '../creation/sale-items.service';
+import { ItemsForSaleService, type Buyer } from '../creation/items-for-sale.service';
 import { toBillingAddress, toShippingAddress } from './postal-address';
 import { milesFromStudio } from './zip-distances';
 import { CART_MAX_LINES } from '../orders-policy';
@@ -82,7 +82,7 @@ export class CartQuote implements OrderQuote {
 export class QuotesService {
   constructor(
     private readonly settings: Settings,
-    private readonly saleItemsService: SaleItemsService,
+    private readonly itemsForSaleService: ItemsForSaleService,
   ) {}
 
   /**
@@ -91,7 +91,7 @@ export class QuotesService {
    */
   async quoteCart(request: CartQuoteRequest, buyer: Buyer): Promise<CartQuote> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
-    const found = await this.saleItemsService.findForCart(request.items, buyer);
+    const found = await this.itemsForSaleService.findForCart(request.items, buyer);
     const lineItems = resolveLineItems(request.items, found);
     const billing = toBillingAddress(request.billing ?? {});
     const shipping = toShippingAddress(request.shipping, billing);

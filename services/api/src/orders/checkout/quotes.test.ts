@@ -18,7 +18,7 @@ import {
   openCheckout,
   postCheckout,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import type { CartQuote } from './quotes.service';
 
 let api: TestApi;

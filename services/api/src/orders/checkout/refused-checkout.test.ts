@@ -1,4 +1,4 @@
-import { checkoutBody, column, createEdition } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Metrics } from '../../platform';
 

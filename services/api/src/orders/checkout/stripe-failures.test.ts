@@ -8,7 +8,7 @@ import {
   postCheckout,
   printsByState,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 
 const MINUTE_MS = 60_000;
 const CREATE = { method: 'POST', path: '/v1/checkout/sessions' };

@@ -3,9 +3,9 @@ import { PaymentsReconciler } from '../../payments';
 import { DomainEvents } from '../../platform';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { actOn, writeMessage } from '../../../test/builders/messages';
-import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { orderRecord, postOrder } from '../../../test/builders/admin-orders';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OfflineSalesService } from '../creation/offline-sales.service';
 

@@ -1,6 +1,6 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { countQueries } from '../../../test/app/query-count';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorOrdersService } from './collector-orders.service';
 

@@ -8,7 +8,7 @@ import {
   openCheckout,
   pay,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let api: TestApi;

@@ -9,7 +9,7 @@ import type { OrderSummary } from '../orders.service';
 import { buildAgreedPriceOrder, resolveAgreedPriceItems, type AgreedPriceItem } from './agreed-prices';
 import { buildHoldRequests } from './new-order';
 import { OrderCreationService } from './order-creation.service';
-import { SaleItemsService } from './sale-items.service';
+import { ItemsForSaleService } from './items-for-sale.service';
 
 /** What the gallery and a buyer agreed on. */
 export interface DraftOrderInput {
@@ -43,7 +43,7 @@ export interface PreparedDraftOrder {
 @Injectable()
 export class DraftOrdersService {
   constructor(
-    private readonly saleItemsService: SaleItemsService,
+    private readonly itemsForSaleService: ItemsForSaleService,
     private readonly printLedgerService: PrintLedgerService,
     private readonly printTransitionsService: PrintTransitionsService,
     private readonly orderCreationService: OrderCreationService,
@@ -55,7 +55,7 @@ export class DraftOrdersService {
   async prepareOrder(input: DraftOrderInput, actor: Actor): Promise<PreparedDraftOrder> {
     const { items, until, ...details } = input;
     const lineItems = resolveAgreedPriceItems(items, await this.findItems(items, details.collectorId));
-    await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
+    await this.itemsForSaleService.openEditions(lineItems.map(({ item }) => item));
     const newOrder = buildAgreedPriceOrder({
       ...details,
       orderType: DRAFT_ORDER_TYPE,
@@ -89,14 +89,14 @@ export class DraftOrdersService {
   ): Promise<(PurchasableEdition | null)[]> {
     const buyer = { id: collectorId, isVip: true };
     const inCart = items.filter(({ editionId }) => editionId === undefined);
-    const found = await this.saleItemsService.findForCart(
+    const found = await this.itemsForSaleService.findForCart(
       inCart.map((item) => ({ ...item, title: '' })),
       buyer,
     );
     return Promise.all(
       items.map(async (item) => {
         if (item.editionId === undefined) return found[inCart.indexOf(item)] ?? null;
-        return this.saleItemsService.findForGallerySale(item.editionId);
+        return this.itemsForSaleService.findForGallerySale(item.editionId);
       }),
     );
   }

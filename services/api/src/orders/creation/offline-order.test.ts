@@ -1,6 +1,6 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column, createEdition } from '../../../test/builders/purchase';
+import { column, createEdition } from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OfflineSalesService } from './offline-sales.service';

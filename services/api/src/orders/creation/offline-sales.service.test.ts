@@ -1,5 +1,5 @@
 import { signedIn } from '../../../test/builders/collectors';
-import { column, createEdition, printsByState, type TestEdition } from '../../../test/builders/purchase';
+import { column, createEdition, printsByState, type TestEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OfflineSalesService } from './offline-sales.service';
 

@@ -7,12 +7,12 @@ import { actorName, type Actor } from '../lifecycle/order-history.service';
 import type { PostalAddress } from '../entities/order.entity';
 import { OFFLINE_SALE_ORDER_TYPE } from '../orders-policy';
 import { OrdersStore } from '../orders.store';
-import { assertPrintTransition } from '../prints/ledger-state';
+import { assertPrintTransition } from '../prints/print-ledger-state';
 import { PrintSalesService } from '../prints/print-sales.service';
 import { buildAgreedPriceOrder, resolveAgreedPriceItems, type AgreedPriceItem } from './agreed-prices';
 import { resolveLineItems, type ResolvedLineItem } from './line-items';
 import { OrderCreationService } from './order-creation.service';
-import { SaleItemsService } from './sale-items.service';
+import { ItemsForSaleService } from './items-for-sale.service';
 
 /** What was sold outside the shop, and to whom. */
 export interface OfflineSaleInput {
@@ -46,7 +46,7 @@ export interface OfflinePrintSaleInput {
 export class OfflineSalesService {
   constructor(
     private readonly catalogService: CatalogService,
-    private readonly saleItemsService: SaleItemsService,
+    private readonly itemsForSaleService: ItemsForSaleService,
     private readonly printTransitionsService: PrintTransitionsService,
     private readonly printSalesService: PrintSalesService,
     private readonly orderCreationService: OrderCreationService,
@@ -94,7 +94,7 @@ export class OfflineSalesService {
 
   private async resolvePrint(sale: OfflinePrintSaleInput): Promise<ResolvedLineItem[]> {
     const { editionId, frameType, priceCents } = sale;
-    const item = await this.saleItemsService.findForGallerySale(editionId);
+    const item = await this.itemsForSaleService.findForGallerySale(editionId);
     if (!item) throw new AppError('edition_not_found');
     // An edition sold on inquiry has no price but this one.
     const edition = { ...item, priceCents };

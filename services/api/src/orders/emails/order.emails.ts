@@ -18,7 +18,7 @@ import {
   type AlertedOrder,
 } from './order-email-content';
 import { orderStatusEmail } from './order-status.email-templates';
-import { OrderWorksService } from './order-works.service';
+import { OrderEmailLinesService } from './order-email-lines.service';
 
 /** Files an email under its order. Such emails contain no secrets, so their text is kept until the order is anonymized. */
 export const orderEmailFiling = ({ id }: { id: string }): Required<EmailFiling> => ({
@@ -34,7 +34,7 @@ export class OrderEmails {
   constructor(
     private readonly mailer: Mailer,
     private readonly settings: Settings,
-    private readonly orderWorksService: OrderWorksService,
+    private readonly orderEmailLinesService: OrderEmailLinesService,
   ) {}
 
   async sendOrderConfirmed(
@@ -46,7 +46,7 @@ export class OrderEmails {
     // The payment request's own email says what was received.
     if (!isMadeAndSent(order)) return;
     const sold = prints.map(({ editionNumber, line }) => ({ editionNumber, orderLineId: line.id }));
-    const works = await this.orderWorksService.describe(lines, sold);
+    const works = await this.orderEmailLinesService.describe(lines, sold);
     // The buyer of an event photo gets an email with its file instead.
     if (prints.length > 0 && toBuyer)
       await this.send(
@@ -78,7 +78,7 @@ export class OrderEmails {
     { id, amountCents }: { id: string; amountCents: number },
   ): Promise<void> {
     if (order.customerEmail === '') return;
-    const works = await this.orderWorksService.findByOrder(order.id);
+    const works = await this.orderEmailLinesService.findByOrder(order.id);
     await this.send(order, refundEmail(order, works, amountCents), `order-refunded:${id}`);
   }
 
@@ -93,7 +93,7 @@ export class OrderEmails {
   ): Promise<void> {
     if (order.customerEmail === '') return;
     const account = `${this.settings.http.publicOrigin}/collector/portal`;
-    const works = await this.orderWorksService.findByOrder(order.id);
+    const works = await this.orderEmailLinesService.findByOrder(order.id);
     const email = orderStatusEmail(order, works, note, {
       orderLookup: this.lookupUrl(order),
       account,
@@ -109,7 +109,7 @@ export class OrderEmails {
 
   /** To the buyer. */
   async sendPictureAdded(order: OrderEntity, pictureId: string): Promise<void> {
-    const works = await this.orderWorksService.findByOrder(order.id);
+    const works = await this.orderEmailLinesService.findByOrder(order.id);
     const email = pictureAddedEmail(order, works, this.lookupUrl(order));
     await this.send(order, email, `order-picture:${pictureId}`);
   }

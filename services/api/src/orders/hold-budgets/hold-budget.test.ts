@@ -1,6 +1,6 @@
 import { createEvent, enter } from '../../../test/builders/events';
 import { DEFAULT_HOLD_BUDGETS, ELSEWHERE, holdsOf, type Sender } from '../../../test/builders/hold-budgets';
-import { column, createEdition, pay, printsByState, type TestEdition } from '../../../test/builders/purchase';
+import { column, createEdition, pay, printsByState, type TestEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { HoldBudgetService } from './hold-budget.service';
 

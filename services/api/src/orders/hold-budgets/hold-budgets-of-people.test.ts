@@ -2,7 +2,7 @@ import { signedIn } from '../../../test/builders/collectors';
 import { createEvent, createScheduled, enter } from '../../../test/builders/events';
 import { DEFAULT_HOLD_BUDGETS, ELSEWHERE, holdsOf, HOME } from '../../../test/builders/hold-budgets';
 import { reserve, showTo } from '../../../test/builders/private-previews';
-import { checkoutBody, createEdition, postCheckout, type TestEdition } from '../../../test/builders/purchase';
+import { checkoutBody, createEdition, postCheckout, type TestEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OWNER_ACTOR } from '../lifecycle/order-history.service';
 import { DraftOrdersService } from '../creation/draft-orders.service';

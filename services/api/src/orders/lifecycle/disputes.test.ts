@@ -1,6 +1,6 @@
-import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { orderRecord, postOrder } from '../../../test/builders/admin-orders';
 import { emailText } from '../../../test/builders/email-text';
-import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OrderReportQueries } from '../reports/order-reports.queries';
 import { StripeDisputesGateway } from '../../payments/stripe/stripe-disputes.gateway';

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@gallery/domain';
 import { signedIn } from '../../../test/builders/collectors';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { confirmedOrder } from '../../../test/builders/payment-requests';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { STATUS_UNDO_MS } from '../orders-policy';

@@ -8,7 +8,7 @@ import {
 import type { OrderEventEntity } from '../entities/order-event.entity';
 import type { OrderEntity } from '../entities/order.entity';
 import { STATUS_UNDO_MS } from '../orders-policy';
-import { paymentStatusOf } from './order-derived-state';
+import { paymentStatusOf } from './order-computed-fields';
 
 /** The change that staff ask for. */
 export interface StatusChangeInput {

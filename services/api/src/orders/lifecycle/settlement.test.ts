@@ -6,7 +6,7 @@ import {
   createEdition,
   openCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { postStripeMessage } from '../../../test/app/stripe-webhook';
 
 const MINUTE_MS = 60_000;

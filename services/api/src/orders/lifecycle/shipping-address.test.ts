@@ -1,6 +1,6 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 

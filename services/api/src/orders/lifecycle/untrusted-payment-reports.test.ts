@@ -5,7 +5,7 @@ import {
   createEdition,
   openCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { postStripeMessage, signature } from '../../../test/app/stripe-webhook';
 
 let api: TestApi;

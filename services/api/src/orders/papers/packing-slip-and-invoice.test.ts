@@ -1,6 +1,6 @@
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { confirmedOrder } from '../../../test/builders/payment-requests';
-import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/purchase';
+import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { readPdf } from '../../../test/app/read-pdf';
 import { renderOrderPaper, type OrderPaper } from './order-paper-pdf';

@@ -1,4 +1,4 @@
-import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let api: TestApi;

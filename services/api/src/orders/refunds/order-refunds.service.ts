@@ -7,7 +7,7 @@ import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import { OrderHistoryService, actorName, type Actor } from '../lifecycle/order-history.service';
 import { OrderLocksService } from '../lifecycle/order-locks.service';
 import { refundAmountCents, type CreateOrderRefund } from './dto/create-order-refund.dto';
-import { refundableOfflineCents } from '../lifecycle/order-derived-state';
+import { refundableOfflineCents } from '../lifecycle/order-computed-fields';
 import { NOTE_MAX_LENGTH } from '../entities/order-event.entity';
 import type { OrderEntity } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';

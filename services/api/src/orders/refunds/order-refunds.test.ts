@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { orderRecord, postOrder } from '../../../test/builders/admin-orders';
 import { confirmedOrder } from '../../../test/builders/payment-requests';
 import {
   checkoutBody,
@@ -7,7 +7,7 @@ import {
   createEdition,
   openCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { RefundsService } from '../../payments';

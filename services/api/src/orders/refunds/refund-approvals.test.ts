@@ -1,6 +1,6 @@
 import { emailText } from '../../../test/builders/email-text';
-import { orderList, orderRecord } from '../../../test/builders/order-records';
-import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/purchase';
+import { orderList, orderRecord } from '../../../test/builders/admin-orders';
+import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/checkout';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 

@@ -6,7 +6,7 @@ import {
   createEdition,
   openCheckout,
   printsByState,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 
 let api: TestApi;
 let sessionId: string;

@@ -1,7 +1,7 @@
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { plainPhoto } from '../../../test/builders/event-files';
-import { orderRecord, postOrder } from '../../../test/builders/order-records';
-import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { orderRecord, postOrder } from '../../../test/builders/admin-orders';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorOrdersService, type CollectorOrder } from '../collector/collector-orders.service';

@@ -6,7 +6,7 @@ import {
   BEHIND_PROXY,
   Shopper,
   type CheckoutAnswer,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { hashSecret } from '../../platform';
 

@@ -4,7 +4,7 @@ import {
   column,
   printsByState,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { outcome, peopleAt } from '../../../test/builders/waiting-room';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { connect } from '../../../test/app/test-schema';

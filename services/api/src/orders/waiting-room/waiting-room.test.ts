@@ -7,7 +7,7 @@ import {
   BEHIND_PROXY,
   printsByState,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { outcome, peopleAt } from '../../../test/builders/waiting-room';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { ArtworkRecord } from '../../catalog';

@@ -1,6 +1,6 @@
 import { emailText } from '../../../test/builders/email-text';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Metrics } from '../../platform';
 import { MAX_PAGE_REPORTS_PER_WINDOW, MAX_PAGE_VIOLATIONS } from '../payments-policy';

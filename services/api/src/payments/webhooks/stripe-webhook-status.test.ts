@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/purchase';
+import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { postStripeMessage } from '../../../test/app/stripe-webhook';
 import { STRIPE_API_VERSION } from '../stripe/stripe.client';

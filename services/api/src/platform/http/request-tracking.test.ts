@@ -2,7 +2,7 @@ import { Body, Controller, Logger, Module, Post } from '@nestjs/common';
 import { accountCalls, PASSWORD } from '../../../test/builders/accounts';
 import { plainPhoto } from '../../../test/builders/event-files';
 import { createEvent } from '../../../test/builders/events';
-import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { checkoutBody, createEdition, openCheckout, pay } from '../../../test/builders/checkout';
 import { OWNER_SESSION } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn } from '../../../test/builders/uploads';

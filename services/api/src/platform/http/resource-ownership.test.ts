@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { signedIn } from '../../../test/builders/collectors';
 import { COLLECTOR_OWNED_ROUTES } from '../../../test/app/collector-owned-routes';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PUBLIC_EXTENSION } from './public.decorator';

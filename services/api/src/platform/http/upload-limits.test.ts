@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
-const CONFIGURATION = path.resolve(__dirname, '../../../../../deploy/nginx/uploads.conf');
+const CONFIGURATION = path.resolve(__dirname, '../../../../../deploy/nginx/body-limits.conf');
 
 let api: TestApi;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   openCheckout,
   pay,
   postCheckout,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Metrics } from './metrics';
 import { MetricsServer } from './metrics-server';

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { signedIn } from '../../../test/builders/collectors';
 import { createEvent, enter } from '../../../test/builders/events';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { checkoutBody, column, createEdition } from '../../../test/builders/purchase';
+import { checkoutBody, column, createEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { RETENTION_LEASE_MS, RETENTION_TASKS } from './retention-policy';
 import { RetentionService } from './retention.service';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
-import { checkoutBody, createEdition } from '../../../test/builders/purchase';
+import { checkoutBody, createEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 interface Attribute {

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { galleryWithEvents, type GalleryWithEvents } from '../../../test/builders/gallery-with-events';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { CertificateSigningService } from '../../certificates';
 import type { AuditRow, Invariant } from './invariant';
 import {

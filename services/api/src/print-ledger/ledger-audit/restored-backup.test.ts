@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { workerSchema } from '../../../test/app/test-schema';
 import { galleryWithEvents } from '../../../test/builders/gallery-with-events';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { createApp } from '../../app';
 import { CertificateSigningService, createSignatureVerifier } from '../../certificates';
 import type { PublicCertificate } from '../../certificates/dto/certificate.dto';

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, editionOf } from '../../../test/builders/artworks';
 import { buyPrints } from '../../../test/builders/certificates';
 import { hold, ledgerCalls } from '../../../test/builders/print-ledger';
-import { column, createEdition, type TestEdition } from '../../../test/builders/purchase';
+import { column, createEdition, type TestEdition } from '../../../test/builders/checkout';
 import { staffSignedIn } from '../../../test/builders/staff';
 
 let api: TestApi;

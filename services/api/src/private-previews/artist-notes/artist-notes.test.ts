@@ -1,6 +1,6 @@
 import { signedIn } from '../../../test/builders/collectors';
 import { asOwner } from '../../../test/app/signed-in-owner';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { describePicture } from '../../../test/builders/artworks';
 

@@ -1,7 +1,7 @@
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, showTo } from '../../../test/builders/private-previews';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 

@@ -5,7 +5,7 @@ import { signedIn } from '../../../test/builders/collectors';
 import { emailText } from '../../../test/builders/email-text';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { createHiddenWork, reserve, showTo } from '../../../test/builders/private-previews';
-import { column } from '../../../test/builders/purchase';
+import { column } from '../../../test/builders/checkout';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import type { PrivatePreviewList, PrivatePreviewRecord } from './dto/private-preview.dto';
 import { PrivatePreviewQueries } from './private-previews.queries';

@@ -1,7 +1,7 @@
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { giveBack, reserve, showTo } from '../../../test/builders/private-previews';
-import { column, createEdition, printsByState, type TestEdition } from '../../../test/builders/purchase';
+import { column, createEdition, printsByState, type TestEdition } from '../../../test/builders/checkout';
 import { ReservationExpiryWorker } from '../../catalog/reservations/reservation-expiry.worker';
 import { ReservationsService } from '../../catalog/reservations/reservations.service';
 

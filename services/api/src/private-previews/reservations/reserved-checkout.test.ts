@@ -9,7 +9,7 @@ import {
   postCheckout,
   printsByState,
   type TestEdition,
-} from '../../../test/builders/purchase';
+} from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { ReservationExpiryWorker } from '../../catalog/reservations/reservation-expiry.worker';
 

@@ -86,54 +86,54 @@ export class SectionRecord {
   @ApiProperty({ type: String, nullable: true, description: 'Username' }) changedBy: string | null;
 }
 
-class BrandStanding extends SectionRecord {
+class BrandSectionRecord extends SectionRecord {
   @ApiProperty({ type: BrandSection }) content: BrandSection;
 }
-class LinksStanding extends SectionRecord {
+class LinksSectionRecord extends SectionRecord {
   @ApiProperty({ type: LinksSection }) content: LinksSection;
 }
-class SalesStanding extends SectionRecord {
+class SalesSectionRecord extends SectionRecord {
   @ApiProperty({ type: SalesSection }) content: SalesSection;
 }
-class OrderLimitsStanding extends SectionRecord {
+class OrderLimitsSectionRecord extends SectionRecord {
   @ApiProperty({ type: OrderLimitsSection }) content: OrderLimitsSection;
 }
-class LevelsStanding extends SectionRecord {
+class LevelsSectionRecord extends SectionRecord {
   @ApiProperty({ type: LevelsSection }) content: LevelsSection;
 }
-class GateStanding extends SectionRecord {
+class GateSectionRecord extends SectionRecord {
   @ApiProperty({ type: GateSection }) content: GateSection;
 }
-class EventsStanding extends SectionRecord {
+class EventsSectionRecord extends SectionRecord {
   @ApiProperty({ type: EventsSection }) content: EventsSection;
 }
-class InboxStanding extends SectionRecord {
+class InboxSectionRecord extends SectionRecord {
   @ApiProperty({ type: InboxSection }) content: InboxSection;
 }
-class TrackingStanding extends SectionRecord {
+class TrackingSectionRecord extends SectionRecord {
   @ApiProperty({ type: TrackingSection }) content: TrackingSection;
 }
-class PartnersStanding extends SectionRecord {
+class PartnersSectionRecord extends SectionRecord {
   @ApiProperty({ type: PartnersSection }) content: PartnersSection;
 }
 
-class RefundsStanding extends SectionRecord {
+class RefundsSectionRecord extends SectionRecord {
   @ApiProperty({ type: RefundsSection }) content: RefundsSection;
 }
 
 /** Every section as it is now. */
 export class SettingsRecord {
-  @ApiProperty({ type: BrandStanding }) brand: BrandStanding;
-  @ApiProperty({ type: LinksStanding }) links: LinksStanding;
-  @ApiProperty({ type: SalesStanding }) sales: SalesStanding;
-  @ApiProperty({ type: OrderLimitsStanding }) orderLimits: OrderLimitsStanding;
-  @ApiProperty({ type: LevelsStanding }) levels: LevelsStanding;
-  @ApiProperty({ type: GateStanding }) gate: GateStanding;
-  @ApiProperty({ type: EventsStanding }) events: EventsStanding;
-  @ApiProperty({ type: InboxStanding }) inbox: InboxStanding;
-  @ApiProperty({ type: TrackingStanding }) tracking: TrackingStanding;
-  @ApiProperty({ type: PartnersStanding }) partners: PartnersStanding;
-  @ApiProperty({ type: RefundsStanding }) refunds: RefundsStanding;
+  @ApiProperty({ type: BrandSectionRecord }) brand: BrandSectionRecord;
+  @ApiProperty({ type: LinksSectionRecord }) links: LinksSectionRecord;
+  @ApiProperty({ type: SalesSectionRecord }) sales: SalesSectionRecord;
+  @ApiProperty({ type: OrderLimitsSectionRecord }) orderLimits: OrderLimitsSectionRecord;
+  @ApiProperty({ type: LevelsSectionRecord }) levels: LevelsSectionRecord;
+  @ApiProperty({ type: GateSectionRecord }) gate: GateSectionRecord;
+  @ApiProperty({ type: EventsSectionRecord }) events: EventsSectionRecord;
+  @ApiProperty({ type: InboxSectionRecord }) inbox: InboxSectionRecord;
+  @ApiProperty({ type: TrackingSectionRecord }) tracking: TrackingSectionRecord;
+  @ApiProperty({ type: PartnersSectionRecord }) partners: PartnersSectionRecord;
+  @ApiProperty({ type: RefundsSectionRecord }) refunds: RefundsSectionRecord;
 }
 
 /** The version that a change is based on. */

@@ -1,4 +1,4 @@
-import { column } from '../../../../test/builders/purchase';
+import { column } from '../../../../test/builders/checkout';
 import { emailText } from '../../../../test/builders/email-text';
 import { SoftwareAuthenticator } from '../../../../test/builders/passkeys';
 import { startApi, type TestApi } from '../../../../test/app/start-api';

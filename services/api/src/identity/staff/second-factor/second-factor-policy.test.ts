@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { column } from '../../../../test/builders/purchase';
+import { column } from '../../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
 import { signedInHeaders, staffSignedIn } from '../../../../test/builders/staff';
 import { StaffAccountsService } from '../staff-accounts.service';
