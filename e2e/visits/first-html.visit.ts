@@ -7,6 +7,9 @@ const PAGES = [
   { path: '/fine-art/salt-and-iron', hasPicture: true },
   { path: '/ledger', hasPicture: false },
   { path: '/about', hasPicture: false },
+  { path: '/cart', hasPicture: true },
+  { path: '/order-lookup', hasPicture: false },
+  { path: '/collector', hasPicture: false },
   { path: '/live-events', hasPicture: true },
   { path: '/live-event-gate/tfgallery', hasPicture: true },
   { path: '/live-event/tfgallery', hasPicture: true },
@@ -71,7 +74,13 @@ test.describe('without scripts', () => {
   test.skip(({ browserName }) => browserName === 'firefox', NO_SWITCH);
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/cart', '/collector', '/live-event/tfgallery', '/live-event-gate/tfgallery']) {
+  for (const path of [
+    '/cart',
+    '/order-lookup',
+    '/collector',
+    '/live-event/tfgallery',
+    '/live-event-gate/tfgallery',
+  ]) {
     test(`${path} says that it needs them`, async ({ page }) => {
       await page.goto(path);
       const note = page.getByText(/needs JavaScript|[Ee]nable JavaScript/).filter({ visible: true });

@@ -34,6 +34,17 @@ it('keeps the cart under cart-items and finds it again on load (S145, X10)', asy
   expect(await freshCart()).toEqual(useCart.getState().items);
 });
 
+it('tells the server by a cookie whether there is anything in it', async () => {
+  expect(document.cookie).toBe('');
+  useCart.getState().add(print);
+  expect(document.cookie).toBe('cart=filled');
+  useCart.getState().clear();
+  expect(document.cookie).toBe('');
+  localStorage.setItem('cart-items', JSON.stringify([{ ...print, quantity: 1 }]));
+  await freshCart();
+  expect(document.cookie).toBe('cart=filled');
+});
+
 it('knows on load which print is kept for its buyer', async () => {
   useCart.getState().add({ ...print, reservedUntil: '2026-11-23T12:00:00.000Z' });
   expect(await freshCart()).toEqual(useCart.getState().items);

@@ -1,3 +1,4 @@
+import { CART_COOKIE } from '@gallery/contracts';
 import { create } from 'zustand';
 import {
   addToCart,
@@ -27,6 +28,9 @@ import {
 /** Local storage key of the cart. */
 export const CART_KEY = 'cart-items';
 
+/** The longest time that browsers keep a cookie. */
+const COOKIE_SECONDS = 400 * 24 * 60 * 60;
+
 /** No edition has more prints: a line with more is damaged. */
 const MAX_LINE_QUANTITY = 1_000;
 
@@ -55,6 +59,7 @@ export interface CartState {
 export const useCart = create<CartState>((set, get) => {
   const save = (items: CartItem[]) => {
     writeStorage(persistentStorage, CART_KEY, items);
+    writeCookie(items);
     set({ items });
   };
   const change = (made: CartChange) => {
@@ -73,15 +78,26 @@ export const useCart = create<CartState>((set, get) => {
     updatePrice: (key, price) => save(updatePrice(get().items, key, price)),
     clear: () => {
       removeFromStorage(persistentStorage, CART_KEY);
+      writeCookie([]);
       set({ items: [] });
     },
   };
 });
 
-const loadFromStorage = () =>
-  useCart.setState({ items: parseCart(readStorage(persistentStorage, CART_KEY)) });
-loadFromStorage();
+const loadFromStorage = () => {
+  const items = parseCart(readStorage(persistentStorage, CART_KEY));
+  writeCookie(items);
+  useCart.setState({ items });
+};
+if (typeof window !== 'undefined') loadFromStorage();
 onStorageChange(CART_KEY, loadFromStorage);
+
+/** Tells the server whether there is anything in the cart: it renders the cart's page only while it is empty. */
+function writeCookie({ length }: readonly CartItem[]): void {
+  const isKnown = document.cookie.split('; ').includes(`${CART_COOKIE}=filled`);
+  if (length > 0 !== isKnown)
+    document.cookie = `${CART_COOKIE}=filled; path=/; samesite=lax; max-age=${length > 0 ? COOKIE_SECONDS : 0}`;
+}
 
 /** Parses stored lines. Skips damaged ones: they must not lock the shop. */
 export function parseCart(stored: unknown): CartItem[] {

@@ -23,7 +23,7 @@ export function StateArtwork({ artwork }: StateArtworkProps) {
   return (
     <Link to={`/fine-art/${slug}`} className={styles.artwork}>
       <div className={styles.picture} style={ratioStyle(photograph)}>
-        <Picture picture={photograph} sizes="(min-width: 48rem) 30rem, 90vw" alt="" />
+        <Picture picture={photograph} sizes="(min-width: 48rem) 30rem, 90vw" priority alt="" />
       </div>
       <ArtworkLabel title={title} heading="p" series={series} year={year} medium={medium} />
     </Link>

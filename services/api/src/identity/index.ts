@@ -25,7 +25,7 @@ export {
 } from './domain-events';
 export { IdentityModule } from './identity.module';
 export { EmailConfirmationService } from './account-links/email-confirmation.service';
-export { setCookieHeader } from './sessions/session-cookies.service';
+export { hasCollectorCookie, setCookieHeader } from './sessions/session-cookies.service';
 export { readCookie, type SessionRequest } from './sessions/session-request';
 export { SessionsService, type SignedInCollector } from './sessions/sessions.service';
 export { CollectorAuthService } from './collectors/collector-auth.service';

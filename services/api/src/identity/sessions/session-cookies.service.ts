@@ -31,6 +31,10 @@ const COOKIE_NAMES: Record<AccountKind, { session: string; browser: string }> = 
   admin: { session: 'admin_session', browser: 'admin_browser' },
 };
 
+/** Whether a browser may be signed in as a collector: its cookie is there, over http or https, and not checked. */
+export const hasCollectorCookie = (cookies: string): boolean =>
+  ['', '__Host-'].some((prefix) => readCookie(cookies, prefix + COOKIE_NAMES.collector.session) !== null);
+
 const CHALLENGE_COOKIE = 'admin_challenge';
 
 /** The console is static: what it reads and writes are requests of its own, also behind a link in an email. */

@@ -122,7 +122,7 @@ export class PageContentService {
     };
   }
 
-  /** The home page needs only cards. */
+  /** The home page, and an empty cart, need only cards. */
   private async cards(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.cards();
     if (answer === null) return this.plain(page);
@@ -130,9 +130,9 @@ export class PageContentService {
       ...this.headOf(page),
       description: describeGallery(this.facts.brand, answer.body.length),
       picture: this.socialImageOf(answer.body[0]?.photograph),
-      structuredData: gallerySchema(this.facts),
+      structuredData: page.chunk === 'home' ? gallerySchema(this.facts) : null,
     };
-    return { status: page.status, head, preloads: [], answers: [answer] };
+    return { ...this.plain(page), head, answers: [answer] };
   }
 
   /** All artworks with the number of prints that are sold. */
@@ -224,7 +224,16 @@ export class PageContentService {
 
   /** A page without data of its own, or that does not have it now. */
   private plain(page: ResolvedPage, status = page.status): PageContent {
-    return { status, head: this.headOf(page), preloads: [], answers: [] };
+    const { email } = this.facts.brand;
+    return {
+      status,
+      head: this.headOf(page),
+      preloads: [],
+      answers: [],
+      ...(page.needsScript
+        ? { scriptNote: `This page needs JavaScript. You can also write to ${email}.` }
+        : {}),
+    };
   }
 
   /** The defaults of any page. */

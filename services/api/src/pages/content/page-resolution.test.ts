@@ -17,7 +17,7 @@ test.each([
     { kind: 'artwork', prefix: '/artwork', slug: 'night-bloom' },
   ],
   ['/ledger', 'mf_storefront', 'ledger', { kind: 'ledger' }],
-  ['/cart', 'mf_storefront', 'cart', null],
+  ['/cart', 'mf_storefront', 'cart', { kind: 'cards' }],
   ['/commercial', 'mf_storefront', 'commercial', null],
   ['/selling-partners', 'mf_storefront', 'selling-partners', { kind: 'programme' }],
   ['/checkout', 'mf_storefront', 'checkout', null],

@@ -1,5 +1,5 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
-import { REDIRECTS, PAGES, PATTERN_PAGES, type SiteContentPage } from './site-pages';
+import { REDIRECTS, PAGES, PATTERN_PAGES, type PageOwner, type SiteContentPage } from './site-pages';
 import type { Preload } from '../documents/document-template';
 import type { PageHead } from '../head/page-head';
 import type { PreloadedResponse } from './preloaded-data.service';
@@ -36,8 +36,12 @@ export interface ResolvedPage {
   chunk: string | null;
   /** Its URL may contain a key, a token or a session. */
   isPersonal: boolean;
-  /** Whether the server can render it. Other pages show data that only the browser has, such as the cart. */
+  /** Whether the server can render it. Other pages show data that only the browser has, such as a review of the order. */
   isRendered: boolean;
+  /** Whose cookie makes the content someone's own, which only the browser renders. */
+  ownedBy: PageOwner | null;
+  /** Whether nothing can be done on it without JavaScript. */
+  needsScript: boolean;
   /** The API response that the document contains. */
   data:
     | { kind: 'inventory' }
@@ -75,6 +79,8 @@ export const NOT_FOUND_PAGE: ResolvedPage = {
   chunk: null,
   isPersonal: false,
   isRendered: true,
+  ownedBy: null,
+  needsScript: false,
   data: null,
   carriesSite: false,
   isIndexed: false,
@@ -123,6 +129,8 @@ function propertiesOf({
   carriesSite = false,
   isPrivate = false,
   isRendered = !isPrivate,
+  ownedBy = null,
+  needsScript = false,
   isUnlisted = false,
   takesPayment = false,
   isKey = false,
@@ -132,6 +140,8 @@ function propertiesOf({
     chunk,
     isPersonal: isPrivate,
     isRendered,
+    ownedBy,
+    needsScript,
     data: carries ? { kind: carries } : null,
     carriesSite,
     isIndexed: !isPrivate && !isUnlisted,
@@ -148,6 +158,8 @@ const artworkPage = (remote: RemoteName, first: string, slug: string): ResolvedP
   chunk: 'artwork',
   isPersonal: false,
   isRendered: true,
+  ownedBy: null,
+  needsScript: false,
   data: {
     kind: 'artwork',
     prefix: first.toLowerCase() === 'artwork' ? '/artwork' : '/fine-art',

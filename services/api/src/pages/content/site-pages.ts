@@ -1,3 +1,6 @@
+/** Someone with prints in the cart, or a collector who is signed in. */
+export type PageOwner = 'cart' | 'collector';
+
 export interface SiteContentPage {
   /** As the page itself sets it; empty for the gallery's name alone. */
   title: string;
@@ -11,6 +14,10 @@ export interface SiteContentPage {
   isPrivate?: boolean;
   /** Although private, it shows the same to everyone who opens it without a query. */
   isRendered?: boolean;
+  /** Whose cookie makes the content someone's own: without it, the page is rendered as everyone sees it. */
+  ownedBy?: PageOwner | null;
+  /** Nothing can be done on it without JavaScript, as it then says. */
+  needsScript?: boolean;
   /** Public, but not indexed. */
   isUnlisted?: boolean;
   /** The URL contains a secret: no referrer is sent to other servers. */
@@ -18,6 +25,9 @@ export interface SiteContentPage {
   /** Stripe's script and frames run here. */
   takesPayment?: boolean;
 }
+
+/** Without a session it asks to sign in. */
+const collectorPage = { isPrivate: true, isRendered: true, ownedBy: 'collector', needsScript: true } as const;
 
 /** Pages by their canonical path; another case or a trailing slash redirects there. */
 export const PAGES: readonly (SiteContentPage & { path: string })[] = [
@@ -36,11 +46,28 @@ export const PAGES: readonly (SiteContentPage & { path: string })[] = [
     isUnlisted: true,
   },
   { path: '/visualizer', title: 'On your wall', chunk: 'visualizer', carries: 'inventory' },
-  { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
+  {
+    path: '/cart',
+    title: 'Cart',
+    chunk: 'cart',
+    // For the artwork beside an empty cart.
+    carries: 'cards',
+    isPrivate: true,
+    isRendered: true,
+    ownedBy: 'cart',
+    needsScript: true,
+  },
   { path: '/order-confirmation', title: 'Order confirmation', chunk: 'order-confirmation', isPrivate: true },
   { path: '/order-success', title: 'Order', chunk: 'order-success', isPrivate: true },
   { path: '/payment-success', title: 'Payment', chunk: 'order-success', isPrivate: true },
-  { path: '/order-lookup', title: 'Find an order', chunk: 'order-lookup', isPrivate: true },
+  {
+    path: '/order-lookup',
+    title: 'Find an order',
+    chunk: 'order-lookup',
+    isPrivate: true,
+    isRendered: true,
+    needsScript: true,
+  },
   { path: '/checkout', title: 'Checkout', chunk: 'checkout', isPrivate: true, takesPayment: true },
   {
     path: '/newsletter/confirm',
@@ -51,9 +78,9 @@ export const PAGES: readonly (SiteContentPage & { path: string })[] = [
   { path: '/newsletter/unsubscribe', title: 'Unsubscribe', chunk: 'newsletter-unsubscribe', isPrivate: true },
   { path: '/back-in-stock', title: 'Back in stock', chunk: 'back-in-stock', isPrivate: true },
   { path: '/live-events', title: 'Live Events', chunk: 'live-events' },
-  { path: '/collector', title: 'Collector', chunk: 'collector', isPrivate: true },
-  { path: '/collector/portal', title: 'Collector', chunk: 'portal', isPrivate: true },
-  { path: '/collector/collection', title: 'My collection', chunk: 'collection', isPrivate: true },
+  { path: '/collector', title: 'Collector', chunk: 'collector', ...collectorPage },
+  { path: '/collector/portal', title: 'Collector', chunk: 'portal', ...collectorPage },
+  { path: '/collector/collection', title: 'My collection', chunk: 'collection', ...collectorPage },
   {
     path: '/certificate-transfer',
     title: 'Certificate transfer',

@@ -1,11 +1,13 @@
-import { CONSOLE_REMOTE, themeOfPath } from '@gallery/contracts';
+import { CART_COOKIE, CONSOLE_REMOTE, themeOfPath } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
+import { hasCollectorCookie, readCookie } from '../../identity';
 import { Settings, escapeJson } from '../../platform';
 import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from './document-template';
 import { preloadedDataBlock } from '../content/preloaded-data.service';
 import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
 import { withDeferredFiles } from './deferred-files';
 import { PageContentService } from '../content/page-content.service';
+import type { PageOwner } from '../content/site-pages';
 import {
   NOT_FOUND_PAGE,
   resolvePage,
@@ -71,7 +73,9 @@ export class DocumentsService {
     const url = query === '' ? path : `${path}?${query}`;
     // A query of a personal page may contain a key, which belongs in no cache.
     const hasKey = page.isPersonal && query !== '';
-    const canRender = files.entry !== null && page.isRendered && content.isRendered !== false && !hasKey;
+    const isOwn = page.ownedBy !== null && OWNER_COOKIES[page.ownedBy](cookie);
+    const canRender =
+      files.entry !== null && page.isRendered && content.isRendered !== false && !hasKey && !isOwn;
     const root = canRender
       ? await this.pageRendererService.renderPage({ url, blocks, scripts: { shell, ...files.entry } })
       : null;
@@ -122,6 +126,12 @@ export class DocumentsService {
     return fillDocument(shell, { ...parts, starter });
   }
 }
+
+/** What tells the server that a page has content of the browser's own. */
+const OWNER_COOKIES: Record<PageOwner, (cookies: string) => boolean> = {
+  cart: (cookies) => readCookie(cookies, CART_COOKIE) !== null,
+  collector: hasCollectorCookie,
+};
 
 /** A document without rendered HTML needs all files at once. */
 const preloadEverything = ({ loadStylesheet: styles, manifest, scripts }: PageFiles): Preload[] => [

@@ -72,6 +72,16 @@ test('the files that a rendered page needs next are named behind it, for the one
   expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${digest}'`);
 });
 
+test.each([
+  ['/cart', 'cart=filled'],
+  ['/collector', 'collector=secret'],
+  ['/collector/portal', '__Host-collector=secret'],
+])('%s is rendered only for those who have no content of their own there', async (path, cookie) => {
+  expect(await htmlOf(path)).toContain(`<div id="root"><h1>${path}</h1>`);
+  const own = await api.request(path, { headers: { cookie: `visit=3; ${cookie}` } });
+  expect(await own.text()).toContain('<div id="root"></div>');
+});
+
 test('styles that cannot be had are left to the browser', async () => {
   const away = '/remotes/mf-storefront/about.css';
   frontEnd.files.set('/remotes/mf-storefront/page-assets.json', JSON.stringify({ about: ['about.css'] }));
@@ -86,7 +96,7 @@ test('a path that is no page is rendered too', async () => {
 });
 
 test('what is only in the browser is left to it', async () => {
-  const html = await htmlOf('/cart');
+  const html = await htmlOf('/order-confirmation');
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('<noscript>This page needs JavaScript.</noscript>');
 });
