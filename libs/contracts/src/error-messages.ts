@@ -25,7 +25,7 @@ export const ERRORS = {
   credentials_refused: { status: 401, message: 'Invalid credentials' },
   pairing_code_refused: {
     status: 401,
-    message: 'This code is not valid. Codes work once, within 10 minutes. Create a new one in the console.',
+    message: 'This code is not valid. Codes work once, for a few minutes. Create a new one in the console.',
   },
   device_refused: {
     status: 401,
@@ -212,13 +212,13 @@ export const ERRORS = {
   payment_request_closed: { status: 409, message: 'This payment request is no longer open.' },
   too_many_favorites: {
     status: 409,
-    message: 'You have saved 500 artworks, the most an account can hold. Please remove one first.',
+    message: 'You have saved as many artworks as an account can hold. Please remove one first.',
   },
   inquiry_only: { status: 409, message: 'Prints are currently sold by inquiry only.' },
   hold_budget_exceeded: {
     status: 429,
     message:
-      'Too many prints are already waiting for payment. Complete or cancel that checkout first, or try again in 30 minutes.',
+      'Too many prints are already waiting for payment. Complete or cancel that checkout first, or try again later.',
   },
   hold_budget_paused: {
     status: 429,

@@ -6,7 +6,10 @@ export interface ReplyTime {
   hours: number;
 }
 
-const ONE_DAY = { within: '24 hours', hours: 24 };
+/** What pages and emails promise to whoever writes. */
+export const REPLY_WITHIN = '24 hours';
+
+const ONE_DAY = { within: REPLY_WITHIN, hours: 24 };
 const ONE_OR_TWO_DAYS = { within: '24–48 hours', hours: 48 };
 const TWO_DAYS = { within: '48 hours', hours: 48 };
 

@@ -1,5 +1,5 @@
 import { sendCollectorInquiry } from '@gallery/api-client';
-import { COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
+import { REPLY_WITHIN, COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
 import { showToast, showErrorToast } from '@gallery/session';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function InquiryForm({ artworks, initialArtworkId }: InquiryFormProps) {
     },
     onSuccess: () => {
       form.reset({ inquiryType: '', artworkId: '', message: '' });
-      showToast({ title: 'Inquiry Sent', description: 'We will reply within 24 hours.' });
+      showToast({ title: 'Inquiry Sent', description: `We will reply within ${REPLY_WITHIN}.` });
     },
     onError: () => showErrorToast('Failed to send inquiry. Please try again.'),
   });

@@ -1,13 +1,10 @@
 import { isApiError, requestEventAccess, serverMessageOf } from '@gallery/api-client';
-import { isEmail } from '@gallery/domain';
+import { GUEST_NAME_PATTERN, GUEST_NAME_ERROR, isEmail } from '@gallery/domain';
 import { showToast, showErrorToast } from '@gallery/session';
 import { Notice } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import styles from './gate-admission-form.module.css';
-
-/** Counts characters like the API. */
-const TWO_CHARACTERS = /^.{2,}$/su;
 
 export interface GateAdmissionFormProps {
   /** From the address: an event's id or the gallery's id. */
@@ -24,7 +21,7 @@ export function GateAdmissionForm({ eventTag, isUpcoming, onGranted }: GateAdmis
   const form = useAppForm({
     defaultValues: { name: '', email: '' },
     validate: ({ name, email }) => ({
-      name: TWO_CHARACTERS.test(name.trim()) ? undefined : 'Name must be at least 2 characters',
+      name: GUEST_NAME_PATTERN.test(name.trim()) ? undefined : GUEST_NAME_ERROR,
       email: isEmail(email.trim()) ? undefined : 'Please enter a valid email address',
     }),
     submit: ({ name, email }) => ask({ eventTag, name: name.trim(), email: email.trim() }),

@@ -1,5 +1,5 @@
 import type { EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contracts';
-import { toCents, formatMoney, holdNotice, isOnHold } from '@gallery/domain';
+import { REPLY_WITHIN, PRODUCTION_TIME, toCents, formatMoney, holdNotice, isOnHold } from '@gallery/domain';
 import { Button, EditionStock, Notice, TextLink } from '@gallery/ui';
 import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -113,11 +113,9 @@ function buttonLabel(
   return availablePrints(option) < 1 ? 'On hold' : `Add to cart, ${formatMoney(toCents(option.price))}`;
 }
 
-const EDITION_TERMS =
-  'The next available number is held for you while you pay. Production takes about 3–5 weeks; a certificate of authenticity is included.';
+const EDITION_TERMS = `The next available number is held for you while you pay. Production takes about ${PRODUCTION_TIME}; a certificate of authenticity is included.`;
 // Terms of sales at events.
-const PHOTO_TERMS =
-  'Next, you sign in as a collector and pay. Digital files arrive within 24–48 hours; we reply to every question within 24 hours.';
+const PHOTO_TERMS = `Next, you sign in as a collector and pay. Digital files arrive within 24–48 hours; we reply to every question within ${REPLY_WITHIN}.`;
 
 /** Delay between adding to the cart and opening it. */
 const REDIRECT_DELAY_MS = 500;

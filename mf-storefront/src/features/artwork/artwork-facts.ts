@@ -1,4 +1,4 @@
-import { CARD_FEE_PERCENT, type CardFeeMode } from '@gallery/domain';
+import { PRODUCTION_TIME, CARD_FEE_PERCENT, type CardFeeMode } from '@gallery/domain';
 
 /** A row of the facts table. */
 export interface ArtworkFact {
@@ -8,7 +8,7 @@ export interface ArtworkFact {
 
 /** What the purchase dialog states. @param cardFeeMode as in `listArtworkFacts` */
 export const listPurchaseTerms = (cardFeeMode: CardFeeMode): string[] => [
-  'Production about 3–5 weeks with rush available',
+  `Production about ${PRODUCTION_TIME} with rush available`,
   'Taxes not included',
   'Delivery included in the Dallas area; worldwide shipping',
   cardFeeMode === 'surcharge'
@@ -37,6 +37,6 @@ export function listArtworkFacts(cardFeeMode: CardFeeMode, isPriced: boolean): A
       text: isPriced ? 'List price. Sales tax not included' : 'On inquiry. Sales tax not included',
     },
     { name: 'Shipping', text: 'Delivered free in the Dallas area; shipped worldwide at cost' },
-    { name: 'Production', text: 'About 3–5 weeks, rush available' },
+    { name: 'Production', text: `About ${PRODUCTION_TIME}, rush available` },
   ];
 }

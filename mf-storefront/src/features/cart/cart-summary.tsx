@@ -1,4 +1,10 @@
-import { LOCAL_DELIVERY_MILES, quotePanelRows, type OrderQuote } from '@gallery/domain';
+import {
+  PRODUCTION_TIME,
+  REPLY_WITHIN,
+  LOCAL_DELIVERY_MILES,
+  quotePanelRows,
+  type OrderQuote,
+} from '@gallery/domain';
 import { PricePanel, TextLink } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import { ZipField } from '../../components/price/zip-field';
@@ -28,11 +34,11 @@ export function CartSummary({ quote, zip, onZip, salesEmail, action }: CartSumma
       <div className={styles.action}>{action}</div>
       <p className={styles.terms}>
         Framed works are delivered free within {LOCAL_DELIVERY_MILES} miles of Dallas, otherwise quoted after
-        purchase. Production takes about 3–5 weeks; rush is available. To pay by check, wire or cash,{' '}
+        purchase. Production takes about {PRODUCTION_TIME}; rush is available. To pay by check, wire or cash,{' '}
         <TextLink href={`mailto:${salesEmail}?subject=Paying%20by%20check%2C%20wire%20or%20cash`}>
           write to us
         </TextLink>
-        : we reply within 24 hours.
+        : we reply within {REPLY_WITHIN}.
       </p>
     </section>
   );

@@ -1,4 +1,12 @@
-import { chargedLabel, formatMoney, orderLineDetails, toCents } from '@gallery/domain';
+import {
+  DELIVERY_CONTACT_WITHIN,
+  CONFIRMATION_WITHIN,
+  PRODUCTION_TIME,
+  chargedLabel,
+  formatMoney,
+  orderLineDetails,
+  toCents,
+} from '@gallery/domain';
 import type { DigitalFile, OrderReceipt, ReceiptLine } from '@gallery/contracts';
 import { useDateTimeFormat, useTimeZone } from '@gallery/session';
 import { receiptPanelRows } from '@gallery/session/order-request';
@@ -77,9 +85,9 @@ export function ReceiptPrice({ receipt, isToday = false }: { receipt: OrderRecei
 }
 
 const NEXT_STEPS = [
-  'You will receive a confirmation email within 24 hours, with your order and edition numbers.',
-  'We will contact you within 48 hours about framing and delivery.',
-  'Production takes about 3–5 weeks; rush is available.',
+  `You will receive a confirmation email within ${CONFIRMATION_WITHIN}, with your order and edition numbers.`,
+  `We will contact you within ${DELIVERY_CONTACT_WITHIN} about framing and delivery.`,
+  `Production takes about ${PRODUCTION_TIME}; rush is available.`,
   'Your certificate of authenticity comes with the print.',
 ];
 

@@ -1,5 +1,11 @@
 import type { PaymentRequestView } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents, orderLineDetails } from '@gallery/domain';
+import {
+  DELIVERY_CONTACT_WITHIN,
+  CONFIRMATION_WITHIN,
+  toCents,
+  formatMoneyWithCents,
+  orderLineDetails,
+} from '@gallery/domain';
 import { PricePanel } from '@gallery/ui';
 import { PrintPicture } from '../../components/print-picture';
 import styles from './payment-summary.module.css';
@@ -48,8 +54,8 @@ function PaidWorks({ works }: Pick<PaymentRequestView, 'works'>) {
 export function PaymentNextSteps() {
   return (
     <ol className={styles.steps}>
-      <li>You will receive a confirmation email within 24 hours, with what you paid for.</li>
-      <li>We will contact you within 48 hours about the next step for your order.</li>
+      <li>You will receive a confirmation email within {CONFIRMATION_WITHIN}, with what you paid for.</li>
+      <li>We will contact you within {DELIVERY_CONTACT_WITHIN} about the next step for your order.</li>
     </ol>
   );
 }

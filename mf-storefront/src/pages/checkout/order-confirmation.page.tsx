@@ -1,5 +1,5 @@
 import { inventoryQuery, isApiError } from '@gallery/api-client';
-import { LOCAL_DELIVERY_MILES, quotePanelRows } from '@gallery/domain';
+import { PRODUCTION_TIME, REPLY_WITHIN, LOCAL_DELIVERY_MILES, quotePanelRows } from '@gallery/domain';
 import {
   findAwaitedLine,
   isEventPhotoItem,
@@ -153,7 +153,7 @@ export function Component() {
           <Section title="Notes">
             <TextAreaField
               label="Anything we should know (optional)"
-              hint="Production takes about 3–5 weeks. If you need rush production, tell us when and we will reply with a quote."
+              hint={`Production takes about ${PRODUCTION_TIME}. If you need rush production, tell us when and we will reply with a quote.`}
               maxLength={2_000}
               value={draft.notes}
               onChange={(event) => draft.update({ notes: event.target.value })}
@@ -194,7 +194,7 @@ export function Component() {
               >
                 write to us
               </TextLink>
-              : we reply within 24 hours.
+              : we reply within {REPLY_WITHIN}.
             </p>
           </Section>
         </div>

@@ -2,8 +2,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Long enough to walk from the console to the laptop and type. */
-export const PAIRING_CODE_VALID_MS = 10 * MINUTE_MS;
+/** How long a pairing code works: long enough to walk from the console to the laptop and type. */
+export const PAIRING_CODE_MINUTES = 10;
 
 /** Without 0, O, 1, I and L, which look alike: 31^8 codes, about 40 bits, of which each network may try ten. */
 export const PAIRING_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -31,7 +31,7 @@ import { type EventDeviceEntity, EventDevicesStore } from './event-devices.store
 import { devicePairedEmail } from './event-devices.emails';
 import {
   deviceExpiry,
-  PAIRING_CODE_VALID_MS,
+  PAIRING_CODE_MINUTES,
   USE_AUDIT_INTERVAL_MS,
   USE_INTERVAL_MS,
   PAIRING_CODE_ALPHABET,
@@ -78,7 +78,7 @@ export class EventDevicesService implements OnModuleInit {
     const { id: eventId } = await this.eventCacheService.get(idOrTag);
     const code = generatePairingCode();
     const createdAt = this.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + PAIRING_CODE_VALID_MS);
+    const expiresAt = new Date(createdAt.getTime() + PAIRING_CODE_MINUTES * 60_000);
     await this.eventDevicesStore.saveCode({
       eventId,
       createdBy: by.id,
@@ -99,7 +99,7 @@ export class EventDevicesService implements OnModuleInit {
     const codeDigest = hashSecret(normalizePairingCode(typed));
     const code = await this.eventDevicesStore.findCode(codeDigest);
     const now = this.clock.now();
-    if (!code || now >= code.expiresAt) throw new AppError('pairing_code_refused');
+    if (!code || now >= code.expiresAt) throw codeRefused();
     const event = await this.eventCacheService.get(code.eventId);
     const token = generateSecret();
     const device: EventDeviceEntity = {
@@ -114,7 +114,7 @@ export class EventDevicesService implements OnModuleInit {
       revokedAt: null,
     };
     await this.database.transaction(async () => {
-      if (!(await this.eventDevicesStore.removeCode(codeDigest))) throw new AppError('pairing_code_refused');
+      if (!(await this.eventDevicesStore.removeCode(codeDigest))) throw codeRefused();
       await this.eventDevicesStore.add(device);
       await this.announcePairing(device, event.title);
     });
@@ -217,3 +217,8 @@ function stateOf({ revokedAt, expiresAt }: EventDeviceEntity, now: Date): EventD
   if (revokedAt !== null) return 'revoked';
   return now >= expiresAt ? 'expired' : 'active';
 }
+
+const codeRefused = (): AppError =>
+  new AppError('pairing_code_refused', {
+    message: `This code is not valid. Codes work once, within ${PAIRING_CODE_MINUTES} minutes. Create a new one in the console.`,
+  });

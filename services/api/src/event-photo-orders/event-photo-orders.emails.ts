@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoneyWithCents } from '@gallery/domain';
+import { REPLY_WITHIN, formatDateTime, formatMoneyWithCents } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
 import {
   templatedEmail,
@@ -23,7 +23,7 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
     '{files}',
     'The link works until {until}; please save the file before then. It comes with a small print, which we will ship to you.',
     '{sums}',
-    'Questions? Just reply to this email. We answer within 24 hours.',
+    `Questions? Just reply to this email. We answer within ${REPLY_WITHIN}.`,
     '{gallery}',
   ],
   placeholders: {

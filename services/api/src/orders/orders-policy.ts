@@ -44,9 +44,6 @@ export const BROWSER_COOKIE_DAYS = 365;
 /** Origins of unpaid holds that the console lists, those with the most prints first. */
 export const MAX_LISTED_HOLD_ORIGINS = 100;
 
-/** The longer end of the 3–5 weeks that production takes. */
-export const PRODUCTION_WEEKS = 5;
-
 /** How long a link to the file of an event photo works. */
 export const EVENT_PHOTO_FILE_LINK_DAYS = 30;
 

@@ -45,7 +45,9 @@ export class FavoritesService {
       const known = await this.favoritesStore.find(collectorId, artworkId);
       if (known) return { favorite: known, artwork, isNew: false };
       if ((await this.favoritesStore.count(collectorId)) >= MAX_FAVORITES)
-        throw new AppError('too_many_favorites');
+        throw new AppError('too_many_favorites', {
+          message: `You have saved ${MAX_FAVORITES} artworks, the most an account can hold. Please remove one first.`,
+        });
       const favorite = { id: uuid(), collectorId, artworkId, createdAt: this.clock.now() };
       await this.favoritesStore.insertIfMissing(favorite);
       const kept = (await this.favoritesStore.find(collectorId, artworkId)) ?? favorite;

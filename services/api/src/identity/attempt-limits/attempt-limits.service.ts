@@ -8,10 +8,12 @@ import type { AccountRef } from '../accounts';
 import { type AttemptTarget, AttemptsStore, type AttemptWindow, type CountedAttempt } from './attempts.store';
 import { RefusedAttemptsService } from './refused-attempts.service';
 
+const PLEASE_WAIT = `Too many attempts. Please wait ${ATTEMPT_LIMITS.guess.windowMs / 60_000} minutes`;
+
 const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
-  collector: 'Too many attempts. Please wait 15 minutes, or reset your password by email.',
-  admin: 'Too many attempts. Please wait 15 minutes.',
-  gate: 'Too many attempts. Please wait 15 minutes.',
+  collector: `${PLEASE_WAIT}, or reset your password by email.`,
+  admin: `${PLEASE_WAIT}.`,
+  gate: `${PLEASE_WAIT}.`,
 };
 
 const TOO_MANY_CODES =

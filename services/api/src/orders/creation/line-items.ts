@@ -1,4 +1,5 @@
 import {
+  CHECKOUT_HOLD_MINUTES,
   DEFAULT_FRAME_TYPE,
   formatSize,
   maxPrintsPerOrder,
@@ -112,7 +113,7 @@ function soldOutMessage(title: string, size: string, remaining: number): string 
 function reservedOnlyMessage({ title, size, available }: PurchasableEdition): string {
   const print = `“${title}”, ${formatSize(size)}`;
   return available === 0
-    ? `Your number of ${print} is in a payment you have started. Please complete that payment, or try again in 30 minutes.`
+    ? `Your number of ${print} is in a payment you have started. Please complete that payment, or try again in ${CHECKOUT_HOLD_MINUTES} minutes.`
     : `Only the number you reserved of ${print} can be bought now.`;
 }
 

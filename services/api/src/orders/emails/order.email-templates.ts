@@ -1,4 +1,4 @@
-import { CARD_FEE_LABEL, SALES_TAX_PERCENT } from '@gallery/domain';
+import { DELIVERY_CONTACT_WITHIN, PRODUCTION_TIME, CARD_FEE_LABEL, SALES_TAX_PERCENT } from '@gallery/domain';
 import { defineEmailTemplate, type EmailTemplate } from '../../platform';
 import {
   SAMPLE_ORDER_LINK,
@@ -17,7 +17,7 @@ export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
     '{prints}',
     '{sums}',
     '{shipping}',
-    'Each print is made for you, signed and numbered, which takes 3–5 weeks{until}. It comes with its certificate of authenticity. We will contact you within 48 hours about delivery.',
+    `Each print is made for you, signed and numbered, which takes ${PRODUCTION_TIME}{until}. It comes with its certificate of authenticity. We will contact you within ${DELIVERY_CONTACT_WITHIN} about delivery.`,
     '{link}',
     'Questions? Just reply to this email.',
     '{gallery}',

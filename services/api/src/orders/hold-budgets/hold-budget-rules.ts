@@ -122,7 +122,7 @@ export function describeHoldRefusal(refusal: HoldRefusal, now: Date): string {
   const signIn = isStranger ? ' sign in to an account with a confirmed email address,' : '';
   return (
     `${WHO[budget.kind]} ${held} ${held === 1 ? 'print' : 'prints'} waiting for payment${most}. ` +
-    `Complete or cancel that checkout first,${signIn} or try again in 30 minutes.`
+    `Complete or cancel that checkout first,${signIn} or try again in ${CHECKOUT_HOLD_MINUTES} minutes.`
   );
 }
 

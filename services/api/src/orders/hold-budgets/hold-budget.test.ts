@@ -51,7 +51,7 @@ describe('shoppers of one network (R9)', () => {
     expect(await refused.json()).toMatchObject({
       code: 'hold_budget_exceeded',
       message: expect.stringMatching(
-        /^Your network already has 6 prints waiting for payment\. .+ or try again in 30 minutes\.$/,
+        /^Your network already has 6 prints waiting for payment\. .+ or try again in 31 minutes\.$/,
       ),
       details: { budget: 'network', held: 6, limit: 6 },
     });

@@ -41,7 +41,7 @@ describe('a guest with a pass to a live event (R9)', () => {
     await buying(2, { headers });
     expect(await (await buy(2, { headers })).json()).toMatchObject({
       message:
-        'You already have 2 prints waiting for payment and can have up to 3. Complete or cancel that checkout first, or try again in 30 minutes.',
+        'You already have 2 prints waiting for payment and can have up to 3. Complete or cancel that checkout first, or try again in 31 minutes.',
     });
   });
 

@@ -1,5 +1,5 @@
-import { formatDate, type OrderStatus } from '@gallery/domain';
-import { isMadeAndSent, PRODUCTION_WEEKS } from '../orders-policy';
+import { PRODUCTION_WEEKS, formatDate, type OrderStatus } from '@gallery/domain';
+import { isMadeAndSent } from '../orders-policy';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -17,7 +17,7 @@ interface OrderInProduction {
 export function promisedDate({ orderType, status, confirmedAt }: OrderInProduction): Date | null {
   if (confirmedAt === null || !isMadeAndSent({ orderType }) || !PRODUCTION_STATUSES.includes(status))
     return null;
-  return new Date(confirmedAt.getTime() + PRODUCTION_WEEKS * WEEK_MS);
+  return new Date(confirmedAt.getTime() + PRODUCTION_WEEKS.max * WEEK_MS);
 }
 
 /** The same for an email, on the gallery's day: `Dec 26, 2026`. */

@@ -1,4 +1,4 @@
-import { ATTRIBUTION_WINDOW_DAYS, SALES_TAX_PERCENT } from '@gallery/domain';
+import { REPLY_WITHIN, ATTRIBUTION_WINDOW_DAYS, SALES_TAX_PERCENT } from '@gallery/domain';
 import type { Settings } from '../../platform';
 import type { HomeContent, StoredFeature } from './home.section';
 import type {
@@ -104,7 +104,7 @@ const experience = (brand: Brand): ExperienceTerm[] => [
 ];
 
 const contact = (brand: Brand): ContactContent => ({
-  sentence: 'Write to us about a work, a visit to the studio or the press. We reply within 24 hours.',
+  sentence: `Write to us about a work, a visit to the studio or the press. We reply within ${REPLY_WITHIN}.`,
   studio: [`${brand.studio} ${brand.zip}`, 'By appointment'],
   picture: null,
   categories: [

@@ -1,8 +1,8 @@
+import { GUEST_NAME_PATTERN, GUEST_NAME_ERROR } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, OneLine, SINGLE_LINE, Trim } from '../../../platform';
 
-const NAME_TOO_SHORT = 'Name must be at least 2 characters';
 const INVALID_EMAIL = 'Please enter a valid email address';
 
 /** What the forms of gate and feed have in common. Decorators validate from the last to the first. */
@@ -11,9 +11,8 @@ export class Guest {
   @Trim()
   @MaxLength(200, { message: 'Please keep the name within 200 characters' })
   @Matches(SINGLE_LINE, { message: 'Please enter your name on one line' })
-  // Counts code points: a name of two emoji has two characters.
-  @Matches(/^.{2,}$/su, { message: NAME_TOO_SHORT })
-  @IsString({ message: NAME_TOO_SHORT })
+  @Matches(GUEST_NAME_PATTERN, { message: GUEST_NAME_ERROR })
+  @IsString({ message: GUEST_NAME_ERROR })
   name: string;
 
   @ApiProperty()
