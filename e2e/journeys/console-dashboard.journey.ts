@@ -33,7 +33,7 @@ test('the owner does from the dashboard what waits: a press, a form, and each co
   });
 
   await test.step('what comes meanwhile is counted without a reload', async () => {
-    const before = await countOf(page, 'Messages to answer');
+    const before = await countOf(page, 'Messages to reply to');
     const sent = await page.request.post(`${gallery.baseURL}/api/contact`, {
       data: {
         name: 'Ivy Stone',
@@ -43,7 +43,7 @@ test('the owner does from the dashboard what waits: a press, a form, and each co
       },
     });
     expect(sent.ok()).toBe(true);
-    await expect(heading(page, 'Messages to answer')).toHaveText(`Messages to answer ${before + 1}`);
+    await expect(heading(page, 'Messages to reply to')).toHaveText(`Messages to reply to ${before + 1}`);
   });
 });
 

@@ -6,7 +6,7 @@ import { expect, test, type Gallery } from '../harness/test';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the owner answers a message in two steps', async ({ page, gallery }) => {
+test('the owner replies to a message in two steps', async ({ page, gallery }) => {
   const email = 'rosa@inquiry.example';
   const data = { name: 'Rosa Lund', email, subject: 'Hours', message: 'Open on Sundays?' };
   expect((await page.request.post('/api/contact', { data })).ok()).toBe(true);
@@ -15,9 +15,9 @@ test('the owner answers a message in two steps', async ({ page, gallery }) => {
   ]);
   await openConsole(page, { adminURL: gallery.adminURL, path: `/admin/inbox/${message?.id}` });
   const steps = countSteps();
-  await steps.fill(page.getByRole('textbox', { name: 'Answer' }), 'Dear Rosa,\n\nyes.');
-  await steps.press(page.getByRole('button', { name: 'Send answer' }));
-  await expect(page.getByText('The answer to Rosa Lund was sent', { exact: true })).toBeVisible();
+  await steps.fill(page.getByRole('textbox', { name: 'Reply' }), 'Dear Rosa,\n\nyes.');
+  await steps.press(page.getByRole('button', { name: 'Send reply' }));
+  await expect(page.getByText('The reply to Rosa Lund was sent', { exact: true })).toBeVisible();
   expect(steps.count()).toBe(2);
 });
 

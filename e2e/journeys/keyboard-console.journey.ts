@@ -50,7 +50,7 @@ test('the owner does the day’s work by keyboard, and never loses the place', a
   await test.step('writes a reply', async () => {
     await page.goto(`${adminURL}/admin/inbox?due=owed`);
     await press(page, page.getByRole('table').getByRole('link').first());
-    const reply = page.getByRole('main').getByRole('textbox', { name: 'Answer' });
+    const reply = page.getByRole('main').getByRole('textbox', { name: 'Reply' });
     await type(page, reply, 'Thank you. ');
     await expect(reply).toHaveValue(/Thank you\. /);
   });

@@ -36,8 +36,8 @@ test('a visitor inquires about an artwork, the gallery replies and sells it by a
     await console.getByRole('link', { name: /Orla Finch.*unread/ }).click();
     const message = console.getByRole('region', { name: 'Message' });
     await expect(message.getByText(/Due in 2\d h/)).toBeVisible();
-    await message.getByRole('textbox', { name: 'Answer' }).fill('Dear Orla,\n\nit is still to be had.');
-    await message.getByRole('button', { name: 'Send answer' }).click();
+    await message.getByRole('textbox', { name: 'Reply' }).fill('Dear Orla,\n\nit is still to be had.');
+    await message.getByRole('button', { name: 'Send reply' }).click();
     await expect(message.getByText('delivered to the mail server')).toBeVisible();
     const answer = await mailOf(/^Re: Artwork Inquiry: Inside Voice/);
     expect(answer?.text).toContain('it is still to be had.');

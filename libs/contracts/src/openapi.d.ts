@@ -1441,22 +1441,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/inbox/{id}/answers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminInbox_reply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/inbox/{id}/assignment": {
         parameters: {
             query?: never;
@@ -1531,6 +1515,22 @@ export interface paths {
         get?: never;
         put: operations["AdminInbox_setReadState"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminInbox_reply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5632,7 +5632,7 @@ export interface components {
             version: number | null;
         };
         /** @enum {string} */
-        AttentionKind: "disputed_orders" | "fraud_warnings" | "refund_approvals" | "unanswered_messages" | "bounced_emails" | "missing_addresses" | "orders_to_quote" | "orders_to_ship" | "installations" | "deliveries_to_pay" | "expiring_links" | "expiring_holds" | "certificates_to_sign" | "photos_to_approve" | "commission_requests" | "commission_lines" | "payouts" | "failed_emails" | "failed_photos" | "scarce_editions";
+        AttentionKind: "disputed_orders" | "fraud_warnings" | "refund_approvals" | "messages_to_reply_to" | "bounced_emails" | "missing_addresses" | "orders_to_quote" | "orders_to_ship" | "installations" | "deliveries_to_pay" | "expiring_links" | "expiring_holds" | "certificates_to_sign" | "photos_to_approve" | "commission_requests" | "commission_lines" | "payouts" | "failed_emails" | "failed_photos" | "scarce_editions";
         Attribution: {
             campaign: string | null;
             eventId: string | null;
@@ -8229,9 +8229,9 @@ export interface components {
             name: string;
         };
         MessageCounts: {
+            awaitingReply: number;
             /** @description Those past their time */
             late: number;
-            unanswered: number;
         };
         MessageHistoryEntry: {
             /** @description `owner`, `staff ben` */
@@ -8244,9 +8244,9 @@ export interface components {
             mail: components["schemas"]["ReplyEmail"] | null;
             /** @description Number of the order, or id of the commission */
             reference: string | null;
-            /** @description What stood over an answer */
+            /** @description The subject of a reply */
             subject: string | null;
-            /** @description The note, the answer, or who takes care */
+            /** @description The note, the reply, or who takes care */
             text: string | null;
         };
         MessageList: {
@@ -8280,8 +8280,6 @@ export interface components {
             size: string;
         };
         MessageRecord: {
-            /** Format: date-time */
-            answeredAt: string | null;
             /** @description Of an application alone */
             application: components["schemas"]["MessageApplication"] | null;
             artwork: components["schemas"]["MessageArtwork"] | null;
@@ -8309,9 +8307,11 @@ export interface components {
             isRead: boolean;
             message: string;
             name: string;
+            /** Format: date-time */
+            repliedAt: string | null;
             /**
              * Format: date-time
-             * @description Null where no answer is promised
+             * @description Null where no reply is promised
              */
             replyDueAt: string | null;
             state: components["schemas"]["MessageState"];
@@ -8321,8 +8321,6 @@ export interface components {
             version: number;
         };
         MessageRow: {
-            /** Format: date-time */
-            answeredAt: string | null;
             artwork: components["schemas"]["MessageArtwork"] | null;
             assignedTo: components["schemas"]["StaffMember"] | null;
             /** @description Certificate of the print it is about */
@@ -8343,9 +8341,11 @@ export interface components {
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
             isRead: boolean;
             name: string;
+            /** Format: date-time */
+            repliedAt: string | null;
             /**
              * Format: date-time
-             * @description Null where no answer is promised
+             * @description Null where no reply is promised
              */
             replyDueAt: string | null;
             state: components["schemas"]["MessageState"];
@@ -15350,45 +15350,6 @@ export interface operations {
             };
         };
     };
-    AdminInbox_reply: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateMessageReply"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     AdminInbox_assign: {
         parameters: {
             query?: never;
@@ -15570,6 +15531,45 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMessageReply"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,7 +25,7 @@ export function SidebarNavigation() {
               {path === '/admin/inbox' && (
                 <>
                   {' '}
-                  <UnansweredCount />
+                  <AwaitingReplyCount />
                 </>
               )}
             </Link>
@@ -40,14 +40,14 @@ export function SidebarNavigation() {
 const isWithinPage = (page: string, pathname: string): boolean =>
   pathname === page || pathname.startsWith(`${page}/`);
 
-/** How many answers the gallery owes, beside the word of the inbox; nothing where it owes none. */
-function UnansweredCount() {
+/** How many replies the gallery owes, beside the word of the inbox; nothing where it owes none. */
+function AwaitingReplyCount() {
   const { data } = useQuery(inboxCountsQuery());
-  if (!data || data.unanswered === 0) return null;
+  if (!data || data.awaitingReply === 0) return null;
   return (
     <span className={styles.count} data-late={data.late > 0 || undefined}>
-      {data.unanswered}
-      <span className="visually-hidden"> to answer{data.late > 0 && `, ${data.late} late`}</span>
+      {data.awaitingReply}
+      <span className="visually-hidden"> to reply to{data.late > 0 && `, ${data.late} late`}</span>
     </span>
   );
 }

@@ -126,7 +126,7 @@ it('who was approved in the inbox stands among the partners', async () => {
     'GET /api/admin/settings': aSettingsRecord(),
     'GET /api/admin/selling-partners': () => partners,
     'GET /api/admin/inbox': listOf(aMessageRow()),
-    'GET /api/admin/inbox/counts': { unanswered: 1, late: 0 },
+    'GET /api/admin/inbox/counts': { awaitingReply: 1, late: 0 },
     'GET /api/admin/inbox/assignees': [],
     'GET /api/admin/inbox/{id}': application,
     'POST /api/admin/inbox/{id}/affiliate': () => {

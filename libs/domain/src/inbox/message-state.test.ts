@@ -3,8 +3,8 @@ import { nextMessageState, MESSAGE_STATES, replyStatus, replyStatusLabel } from 
 const NOON = new Date('2026-11-22T12:00:00Z');
 const at = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000);
 
-test.each(MESSAGE_STATES)('an answer answers what is %s', (state) => {
-  expect(nextMessageState(state, 'answer')).toBe('answered');
+test.each(MESSAGE_STATES)('a reply answers what is %s', (state) => {
+  expect(nextMessageState(state, 'reply')).toBe('answered');
 });
 
 test.each([

@@ -1,17 +1,17 @@
-/** `open` while a reply is owed, `answered` after one, `closed` when none is needed. */
+/** `open` while a reply is owed, `answered` after one (on screens: Replied), `closed` when none is needed. */
 export const MESSAGE_STATES = ['open', 'answered', 'closed'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What staff do with a message. `take-up` answers it by a commission request or an order. */
-export type MessageAction = 'answer' | 'take-up' | 'close' | 'reopen';
+/** What staff do with a message. `take-up` replies to it by a commission request or an order. */
+export type MessageAction = 'reply' | 'take-up' | 'close' | 'reopen';
 
 /**
- * The next state. Everything is allowed from everywhere: a closed message can still be answered. Repeating an action
+ * The next state. Everything is allowed from everywhere: a closed message can still be replied to. Repeating an action
  * changes nothing, and `take-up` does not reopen a closed message.
  */
 export function nextMessageState(state: MessageState, move: MessageAction): MessageState {
   switch (move) {
-    case 'answer':
+    case 'reply':
       return 'answered';
     case 'take-up':
       return state === 'open' ? 'answered' : state;

@@ -1,6 +1,6 @@
 import type { MessageRecord, MessageRow } from '@gallery/contracts';
 
-/** A message in the gallery's inbox: Elena Marsh asks for Inside Voice and waits for an answer. */
+/** A message in the gallery's inbox: Elena Marsh asks for Inside Voice and waits for a reply. */
 export const aMessageRow = (named: Partial<MessageRow> = {}): MessageRow => ({
   id: '0193a0de-0000-7000-8000-000000000064',
   type: 'artwork_inquiry',
@@ -17,7 +17,7 @@ export const aMessageRow = (named: Partial<MessageRow> = {}): MessageRow => ({
   assignedTo: null,
   createdAt: '2026-11-22T07:00:00.000Z',
   replyDueAt: '2026-11-23T07:00:00.000Z',
-  answeredAt: null,
+  repliedAt: null,
   ...named,
 });
 

@@ -132,7 +132,7 @@ export const NAMED_SUBJECT_ACTION_LABELS: Record<string, string> = {
   'person.parted': 'was parted from another address',
   'partner.statement-link-made': 'was given a statement link',
   'partner.statement-link-withdrawn': 'had the statement link withdrawn',
-  'message.answered': 'was answered',
+  'message.answered': 'was replied to',
   'message.assigned': 'was assigned',
   'message.approved': 'was approved',
   'message.declined': 'was declined',

@@ -6,11 +6,11 @@ import styles from './reply-due-label.module.css';
 interface ReplyDueLabelProps {
   message: Pick<MessageRow, 'state' | 'replyDueAt'>;
   now: Date;
-  /** Said where no answer is owed. */
+  /** Said where no reply is owed. */
   otherwise?: string;
 }
 
-/** By when an answer is due, in words: `Due in 5 h`, `2 h late`. */
+/** By when a reply is due, in words: `Due in 5 h`, `2 h late`. */
 export function ReplyDueLabel({ message: { state, replyDueAt }, now, otherwise = '' }: ReplyDueLabelProps) {
   const standing = replyStatus(state, replyDueAt === null ? null : new Date(replyDueAt), now);
   const words = replyStatusLabel(standing) || otherwise;

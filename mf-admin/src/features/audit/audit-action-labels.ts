@@ -91,7 +91,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'payment-request.sent-again': 'Payment link sent again',
   'payment-request.link-copied': 'Payment link copied',
   'payment-request.cancelled': 'Payment link cancelled',
-  'message.answered': 'Message answered',
+  'message.answered': 'Message replied to',
   'message.assigned': 'Message assigned',
   'message.approved': 'Application approved',
   'message.declined': 'Application declined',

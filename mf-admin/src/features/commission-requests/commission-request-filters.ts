@@ -16,13 +16,13 @@ const IN_PROGRESS = ORDER_STATUSES.filter((status) => !isCommissionRequestClosed
 /** Filters under a name: what the day begins with. */
 export const COMMISSION_REQUEST_VIEWS: readonly ListView<CommissionRequestFilterName>[] = [
   { label: 'All', filters: {} },
-  { label: 'To answer', filters: { status: 'pending,reviewing' } },
+  { label: 'To decide', filters: { status: 'pending,reviewing' } },
   { label: 'Waiting for collector', filters: { status: 'approved' } },
   { label: 'Under way', filters: { status: IN_PROGRESS } },
 ];
 
 export const STATUS_OPTIONS = filterOptions({
-  'pending,reviewing': 'To answer',
+  'pending,reviewing': 'To decide',
   [IN_PROGRESS]: 'Under way',
   ...Object.fromEntries(ORDER_STATUSES.map((status) => [status, orderStatusLabel(status)])),
 });

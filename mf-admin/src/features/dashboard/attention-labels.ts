@@ -45,8 +45,8 @@ export const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> =
   disputed_orders: orders('Disputed payments', 'dispute'),
   fraud_warnings: orders('Fraud warnings', 'fraud-warning'),
   refund_approvals: orders('Refunds to approve', 'refund-approval'),
-  unanswered_messages: {
-    title: 'Messages to answer',
+  messages_to_reply_to: {
+    title: 'Messages to reply to',
     list: '/admin/inbox?due=owed',
     since: 'due',
     addressOf: ({ id }) => recordAddress('message', id),
@@ -72,7 +72,7 @@ export const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> =
   },
   photos_to_approve: photographs('Photographs to approve', 'waiting'),
   commission_requests: {
-    title: 'Commissions to answer',
+    title: 'Commissions to decide',
     list: '/admin/commissions?status=pending,reviewing',
     since: 'since',
     addressOf: ({ id }) => recordAddress('commission', id),

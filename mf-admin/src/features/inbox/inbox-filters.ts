@@ -8,7 +8,7 @@ export type InboxFilterName = keyof typeof INBOX_FILTERS.defaults;
 /** Filters under a name: what the day begins with. */
 export const INBOX_VIEWS: readonly ListView<InboxFilterName>[] = [
   { label: 'All', filters: {} },
-  { label: 'To answer', filters: { due: 'owed' } },
+  { label: 'Needs reply', filters: { due: 'owed' } },
   { label: 'Overdue', filters: { due: 'late' } },
   { label: 'Mine', filters: { due: 'owed', assigned: 'me' } },
   { label: 'Unassigned', filters: { due: 'owed', assigned: 'nobody' } },

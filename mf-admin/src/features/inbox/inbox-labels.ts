@@ -18,8 +18,8 @@ export const MESSAGE_TYPE_LABELS: Record<MessageRow['type'], string> = {
 
 /** How a message stands. */
 export const MESSAGE_STATE_LABELS: Record<MessageRow['state'], string> = {
-  open: 'To answer',
-  answered: 'Answered',
+  open: 'Needs reply',
+  answered: 'Replied',
   closed: 'Closed',
 };
 
@@ -35,7 +35,7 @@ const HISTORY_LABELS: Record<MessageHistoryEntry['kind'], (entry: MessageHistory
   noted: () => 'Note',
   assigned: ({ text }) => `Assigned to ${text ?? 'someone'}`,
   unassigned: () => 'Unassigned',
-  answered: () => 'Answered',
+  answered: () => 'Replied',
   closed: () => 'Closed',
   reopened: () => 'Reopened',
   commission: () => 'Became a commission',
@@ -47,7 +47,7 @@ const HISTORY_LABELS: Record<MessageHistoryEntry['kind'], (entry: MessageHistory
 
 type Email = NonNullable<MessageHistoryEntry['mail']>;
 
-/** Where an answer's email is. */
+/** Where a reply's email is. */
 export const EMAIL_STATE_LABELS: Record<Email['state'], string> = {
   waiting: 'sending',
   delivered: 'delivered to the mail server',

@@ -59,7 +59,7 @@ export function MessageList({
       empty="No messages yet."
       narrowed={{
         filters,
-        text: isAllDone ? 'No messages to answer.' : 'No messages match these filters.',
+        text: isAllDone ? 'No messages need a reply.' : 'No messages match these filters.',
         showAll: 'Show all messages',
       }}
     />

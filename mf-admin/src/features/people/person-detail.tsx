@@ -161,7 +161,7 @@ function entryStateLabel({ kind, id, state }: PersonEntry): string {
 const STATE_LABELS: Readonly<Record<string, string>> = {
   'account confirmed': '',
   'account unconfirmed': 'address not confirmed',
-  'message open': 'to answer',
+  'message open': 'needs reply',
   'event unsubscribed': 'unsubscribed from emails about it',
   'reservation reserved': '',
   'letter sent': '',

@@ -75,12 +75,16 @@ it.each(Object.entries(ATTENTION_LABELS))(
   },
 );
 
-it('marks an answer that is late', async () => {
+it('marks a reply that is late', async () => {
   const at = new Date(Date.now() - 2.5 * 3_600_000).toISOString();
   show(() => [
-    { kind: 'unanswered_messages', count: 1, items: [item({ id: 'm1', title: 'Ada', detail: 'Dunes', at })] },
+    {
+      kind: 'messages_to_reply_to',
+      count: 1,
+      items: [item({ id: 'm1', title: 'Ada', detail: 'Dunes', at })],
+    },
   ]);
-  const messages = await section('Messages to answer');
+  const messages = await section('Messages to reply to');
   expect(messages.getByText('2 h late')).toBeVisible();
   expect(messages.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/admin/inbox/m1');
 });

@@ -28,7 +28,7 @@ function show(api: ApiStubs = {}) {
     path: `/admin/inbox/${record.id}`,
     api: {
       'GET /api/admin/inbox': { items: [aMessageRow()], total: 1, nextCursor: null },
-      'GET /api/admin/inbox/counts': { unanswered: 1, late: 0 },
+      'GET /api/admin/inbox/counts': { awaitingReply: 1, late: 0 },
       'GET /api/admin/inbox/assignees': [],
       [ONE]: record,
       ...api,

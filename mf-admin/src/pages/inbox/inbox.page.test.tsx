@@ -17,7 +17,7 @@ import { routes } from '../../remote';
 
 const LIST = 'GET /api/admin/inbox';
 const ONE = 'GET /api/admin/inbox/{id}';
-const ANSWER = 'POST /api/admin/inbox/{id}/answers';
+const REPLY = 'POST /api/admin/inbox/{id}/replies';
 const SELL = 'POST /api/admin/inbox/{id}/orders';
 
 const record = aMessageRecord();
@@ -41,7 +41,7 @@ function show(path: string, api: ApiStubs = {}) {
     api: {
       [LIST]: list(aMessageRow()),
       // Before the message's own address, whose pattern they match as well.
-      'GET /api/admin/inbox/counts': { unanswered: 3, late: 1 },
+      'GET /api/admin/inbox/counts': { awaitingReply: 3, late: 1 },
       'GET /api/admin/inbox/assignees': [{ id: 'staff-1', username: 'mara', firstName: 'Mara' }],
       [ONE]: record,
       ...api,
@@ -56,7 +56,7 @@ const bodyOf = (calls: ApiCall[], method = 'POST'): unknown =>
 /** Letter by letter would take its time. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-const answerBox = () => screen.findByRole('textbox', { name: 'Answer' });
+const replyBox = () => screen.findByRole('textbox', { name: 'Reply' });
 
 const message = async () => within(await screen.findByRole('region', { name: 'Message' }));
 
@@ -66,7 +66,7 @@ async function press(user: ReturnType<typeof userEvent.setup>, name: string) {
 }
 
 describe('the list', () => {
-  it('says who wrote about what, and how long an answer may take', async () => {
+  it('says who wrote about what, and how long a reply may take', async () => {
     const hour = 3_600_000;
     const due = (hours: number) => new Date(Date.now() + hours * hour + 60_000).toISOString();
     show('/admin/inbox', {
@@ -83,7 +83,7 @@ describe('the list', () => {
       'href',
       '/admin/inbox/two',
     );
-    expect(inbox.getByText('Answered')).toBeVisible();
+    expect(inbox.getByText('Replied')).toBeVisible();
   });
 
   it('asks for what is owed and whose it is', async () => {
@@ -95,9 +95,9 @@ describe('the list', () => {
     });
   });
 
-  it('says so when no answer is owed', async () => {
+  it('says so when no reply is owed', async () => {
     show('/admin/inbox?due=owed', { [LIST]: list() });
-    expect(await screen.findByText('No messages to answer.')).toBeVisible();
+    expect(await screen.findByText('No messages need a reply.')).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -105,9 +105,9 @@ describe('the list', () => {
     expect(await screen.findByText('The inbox could not be loaded.')).toBeVisible();
   });
 
-  it('the sidebar says how many answers are owed', async () => {
+  it('the sidebar says how many replies are owed', async () => {
     show('/admin/inbox');
-    expect(await screen.findByRole('link', { name: 'Inbox 3 to answer, 1 late' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Inbox 3 to reply to, 1 late' })).toBeVisible();
   });
 });
 
@@ -121,10 +121,10 @@ describe('a message', () => {
     await waitFor(() => expect(bodyOf(calls, 'PUT')).toEqual({ isRead: true }));
   });
 
-  it('is answered by email, as of the version that was seen', async () => {
-    const { user, calls } = show(PAGE, { [ANSWER]: record });
-    fill(await answerBox(), 'It is.');
-    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  it('is replied to by email, as of the version that was seen', async () => {
+    const { user, calls } = show(PAGE, { [REPLY]: record });
+    fill(await replyBox(), 'It is.');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() =>
       expect(bodyOf(calls)).toEqual({
         subject: 'Re: Artwork Inquiry: Inside Voice',
@@ -132,26 +132,26 @@ describe('a message', () => {
         version: 2,
       }),
     );
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull());
   });
 
-  it('that someone else has answered meanwhile says so, and keeps what was written', async () => {
-    const { user } = show(PAGE, { [ANSWER]: () => refusal('changed_meanwhile') });
-    fill(await answerBox(), 'It is.');
-    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  it('that someone else has replied meanwhile says so, and keeps what was written', async () => {
+    const { user } = show(PAGE, { [REPLY]: () => refusal('changed_meanwhile') });
+    fill(await replyBox(), 'It is.');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText(/Someone else just edited this/)).toBeVisible();
-    expect(await answerBox()).toHaveValue('It is.');
+    expect(await replyBox()).toHaveValue('It is.');
   });
 
-  it('keeps an answer that is not sent over a reload', async () => {
+  it('keeps a reply that is not sent over a reload', async () => {
     show(PAGE);
-    fill(await answerBox(), 'Half a sent');
+    fill(await replyBox(), 'Half a sent');
     cleanup();
     show(PAGE);
-    expect(await answerBox()).toHaveValue('Half a sent');
+    expect(await replyBox()).toHaveValue('Half a sent');
   });
 
-  it('shows what was answered, and that its email failed', async () => {
+  it('shows what was replied, and that its email failed', async () => {
     const answered = {
       id: 'e1',
       kind: 'answered' as const,
@@ -165,7 +165,7 @@ describe('a message', () => {
     show(PAGE, { [ONE]: aMessageRecord({ state: 'answered', history: [answered] }) });
     expect(await screen.findByText(/could not be delivered: no such mailbox/)).toBeVisible();
     expect(screen.getByText('It is.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Answer again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reply again' })).toBeVisible();
   });
 
   it('is given to someone', async () => {

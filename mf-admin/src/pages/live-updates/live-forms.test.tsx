@@ -139,23 +139,23 @@ describe('an open form', () => {
     expect(dialog.queryByText(/just now/)).toBeNull();
   });
 
-  it('of an answer is sent as of the message that its writer has read', async () => {
+  it('of a reply is sent as of the message that its writer has read', async () => {
     let message = aMessageRecord({ isRead: true });
     const { user, calls } = await show(`/admin/inbox/${message.id}`, {
       'GET /api/admin/inbox': listOf(),
       'GET /api/admin/inbox/assignees': [],
       'GET /api/admin/inbox/{id}': () => message,
-      'POST /api/admin/inbox/{id}/answers': () => refusal('changed_meanwhile'),
+      'POST /api/admin/inbox/{id}/replies': () => refusal('changed_meanwhile'),
     });
     const page = within(await screen.findByRole('region', { name: 'Message' }));
-    await user.type(await page.findByRole('textbox', { name: 'Answer' }), 'It is.');
+    await user.type(await page.findByRole('textbox', { name: 'Reply' }), 'It is.');
     message = { ...message, version: 7, subject: 'In black' };
     tellChange('message', message.id, { action: 'message.answered', by: MARA });
     expect(
-      await page.findByText('Mara changed this message just now: the message was answered.'),
+      await page.findByText('Mara changed this message just now: the message was replied to.'),
     ).toBeVisible();
     expect(await page.findByRole('heading', { name: 'In black' })).toBeVisible();
-    await user.click(page.getByRole('button', { name: 'Send answer' }));
+    await user.click(page.getByRole('button', { name: 'Send reply' }));
     const answered = () => calls.find(({ method }) => method === 'POST');
     await waitFor(() => expect(answered()?.body).toMatchObject({ version: 2 }));
   });

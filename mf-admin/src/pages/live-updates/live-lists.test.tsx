@@ -27,7 +27,7 @@ async function show(path = '/admin/inbox', api: ApiStubs = {}) {
     path,
     api: {
       [INBOX]: () => inbox,
-      'GET /api/admin/inbox/counts': { unanswered: 3, late: 1 },
+      'GET /api/admin/inbox/counts': { awaitingReply: 3, late: 1 },
       'GET /api/admin/inbox/assignees': [],
       'GET /api/admin/inbox/{id}': aMessageRecord({ id: 'first' }),
       ...api,

@@ -39,7 +39,7 @@ export async function showConnected(path: string, api: ApiStubs) {
       'GET /api/admin/orders/{orderNumber}/payment-requests': [],
       'GET /api/admin/orders/{orderNumber}/referral': anOrderReferral(NO_REFERRAL),
       'GET /api/admin/emails': listOf(),
-      'GET /api/admin/inbox/counts': { unanswered: 3, late: 1 },
+      'GET /api/admin/inbox/counts': { awaitingReply: 3, late: 1 },
       ...api,
     },
   });

@@ -118,7 +118,7 @@ describe('a person', () => {
     );
     expect(detail.getByText('Order, TF-7K3M-Q9XD, Processing')).toBeVisible();
     expect(detail.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', '/admin/inbox/message-1');
-    expect(detail.getByText('Message, to answer')).toBeVisible();
+    expect(detail.getByText('Message, needs reply')).toBeVisible();
   });
 
   it('gets a tag', async () => {

@@ -64,7 +64,7 @@ const LISTS: Partial<Record<AttentionKind, string>> = {
   disputed_orders: '/api/admin/orders?needs=dispute',
   fraud_warnings: '/api/admin/orders?needs=fraud-warning',
   refund_approvals: '/api/admin/orders?needs=refund-approval',
-  unanswered_messages: '/api/admin/inbox?due=owed',
+  messages_to_reply_to: '/api/admin/inbox?due=owed',
   bounced_emails: '/api/admin/orders?needs=email-bounced',
   missing_addresses: '/api/admin/orders?needs=address',
   orders_to_quote: '/api/admin/orders?needs=delivery-quote',
@@ -154,7 +154,7 @@ test('staff are not told what partners earn', async () => {
 test('names what is due first first, with its time', async () => {
   await writeMessage(api, { subject: 'Becoming a Selling Partner' });
   await writeMessage(api, { subject: 'General Inquiry' });
-  expect((await waiting('unanswered_messages'))?.items).toMatchObject([
+  expect((await waiting('messages_to_reply_to'))?.items).toMatchObject([
     { title: 'Ada Byron', detail: 'General Inquiry', at: expect.any(String) },
     { detail: 'Becoming a Selling Partner' },
   ]);

@@ -37,7 +37,7 @@ export class InboxListeners implements OnModuleInit {
     );
     this.domainEvents.on(AffiliateApplicationSubmitted, (event) => this.addApplication(event));
     this.domainEvents.on(PresaleNotificationRequested, (event) => this.addPresaleRequest(event));
-    this.domainEvents.on(PresaleNotificationsSent, (event) => this.markPresaleRequestsAnswered(event));
+    this.domainEvents.on(PresaleNotificationsSent, (event) => this.markPresaleRequestsReplied(event));
     this.domainEvents.on(CollectorDataExportRequested, (event) => this.exportInquiries(event));
     this.domainEvents.on(CollectorDeleted, (event) => this.anonymize(event));
     this.retentionService.register('inbox-messages', (before, limit) => this.anonymizeExpired(before, limit));
@@ -83,12 +83,12 @@ export class InboxListeners implements OnModuleInit {
     });
   }
 
-  /** The notification is the answer. Messages that someone answered or closed by hand stay as they are. */
-  private async markPresaleRequestsAnswered({ requestIds, at }: PresaleNotificationsSent): Promise<void> {
+  /** The notification is the reply. Messages that someone replied to or closed by hand stay as they are. */
+  private async markPresaleRequestsReplied({ requestIds, at }: PresaleNotificationsSent): Promise<void> {
     for (const message of await this.contactMessagesStore.lockOpen(requestIds)) {
       const change = {
-        state: nextMessageState(message.state, 'answer'),
-        answeredAt: at,
+        state: nextMessageState(message.state, 'reply'),
+        repliedAt: at,
         readAt: message.readAt ?? at,
       };
       await this.messagesService.update(message, change, { kind: 'opened', actor: 'owner' });

@@ -41,7 +41,7 @@ test('who asks for what is kept gets all of it', async () => {
   expect(Object.fromEntries(asked.sections)).toMatchObject({
     privatePreviews: [{ artworkId }],
     artistNotes: [{ title: 'A first proof', text: 'For you.' }],
-    presaleRequests: [{ artworkId, answeredAt: null }],
+    presaleRequests: [{ artworkId, repliedAt: null }],
     reservations: {
       running: [{ artworkId, editionId, editionNumber: 5 }],
       history: [{ editionId, editionNumber: 5, kind: 'reserved' }],

@@ -49,7 +49,7 @@ export class PrivatePreviewsListeners implements OnModuleInit {
     );
     sections.set(
       'presaleRequests',
-      requests.map(({ artworkId, createdAt, sentAt }) => ({ artworkId, createdAt, answeredAt: sentAt })),
+      requests.map(({ artworkId, createdAt, sentAt }) => ({ artworkId, createdAt, repliedAt: sentAt })),
     );
     sections.set('reservations', {
       running: active.map(({ artworkId, editionId, size, editionNumber, reservedUntil }) => ({

@@ -57,7 +57,7 @@ export const updateMessageState = (id: string) => adminMutation('post', `${MESSA
 export const addMessageNote = (id: string) => adminMutation('post', `${MESSAGE}/notes`, { id }, LISTS);
 
 /** Replies by email. */
-export const replyToMessage = (id: string) => adminMutation('post', `${MESSAGE}/answers`, { id }, LISTS);
+export const replyToMessage = (id: string) => adminMutation('post', `${MESSAGE}/replies`, { id }, LISTS);
 
 /** Creates a draft order from a message and emails its payment link. */
 export const createMessageOrder = (id: string) =>

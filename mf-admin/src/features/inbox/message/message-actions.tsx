@@ -21,15 +21,15 @@ import { useIsOwner } from '../../../components/session/staff-session';
 
 interface MessageActionsProps {
   message: MessageRecord;
-  /** Opens the form of an answer; null while it is open, and where there is nobody to answer. */
-  onAnswer: (() => void) | null;
+  /** Opens the form of a reply; null while it is open, and where there is nobody to reply to. */
+  onReply: (() => void) | null;
   onDeleted: () => void;
 }
 
 type Open = 'note' | 'commission' | 'sale' | null;
 
-/** What can be done about a message besides answering it. */
-export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsProps) {
+/** What can be done about a message besides replying to it. */
+export function MessageActions({ message, onReply, onDeleted }: MessageActionsProps) {
   const { id, version, state, isRead } = message;
   const [open, setOpen] = useState<Open>(null);
   const moving = useMutation(updateMessageState(id));
@@ -40,7 +40,7 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
     <div className={styles.actions}>
       <ActionList label="Actions">
         {message.application?.state === 'new' && <ApplicationActions message={message} />}
-        {onAnswer && <ActionItem onClick={onAnswer}>{isOpen ? 'Answer' : 'Answer again'}</ActionItem>}
+        {onReply && <ActionItem onClick={onReply}>{isOpen ? 'Reply' : 'Reply again'}</ActionItem>}
         {message.email !== '' && message.application === null && (
           <ActionItem onClick={() => setOpen('sale')}>Sell by payment link</ActionItem>
         )}
@@ -158,8 +158,8 @@ function DeleteMessageButton({
         onConfirm={() => deleting.mutate(undefined, { onSuccess: onDeleted })}
       >
         <p>
-          For spam and abuse. The message, its notes and answers are permanently deleted. If it only needs no
-          answer, close it instead.
+          For spam and abuse. The message, its notes and replies are permanently deleted. If it only needs no
+          reply, close it instead.
         </p>
       </ConfirmDialog>
     </li>

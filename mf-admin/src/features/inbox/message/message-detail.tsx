@@ -26,10 +26,10 @@ interface MessageDetailProps {
 /** A message: who wrote what, what was done about it since, and what can be done. */
 export function MessageDetail({ message, staff, onDeleted }: MessageDetailProps) {
   const now = useCurrentTime();
-  // Who applies is answered by a decision.
-  const [isAnswering, setAnswering] = useState(message.state === 'open' && message.application === null);
+  // Who applies gets a decision as reply.
+  const [isReplying, setReplying] = useState(message.state === 'open' && message.application === null);
   useMarkRead(message);
-  const canAnswer = message.email !== '';
+  const canReply = message.email !== '';
   return (
     <OpenRecord record={{ kind: 'message', id: message.id }}>
       <article className={styles.detail}>
@@ -44,10 +44,10 @@ export function MessageDetail({ message, staff, onDeleted }: MessageDetailProps)
         {message.application && <ApplicationFacts application={message.application} />}
         {message.message !== '' && <p className={styles.words}>{message.message}</p>}
         <MessageHistory message={message} />
-        {canAnswer && isAnswering && <ReplyForm message={message} onSent={() => setAnswering(false)} />}
+        {canReply && isReplying && <ReplyForm message={message} onSent={() => setReplying(false)} />}
         <MessageActions
           message={message}
-          onAnswer={canAnswer && !isAnswering ? () => setAnswering(true) : null}
+          onReply={canReply && !isReplying ? () => setReplying(true) : null}
           onDeleted={onDeleted}
         />
       </article>

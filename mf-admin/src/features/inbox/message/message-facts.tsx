@@ -17,8 +17,7 @@ interface MessageFactsProps {
 
 /** Who wrote, about what and when, and who takes care of it. */
 export function MessageFacts({ message, staff }: MessageFactsProps) {
-  const { name, email, collector, isOfCollector, artwork, coaId, createdAt, answeredAt, replyDueAt } =
-    message;
+  const { name, email, collector, isOfCollector, artwork, coaId, createdAt, repliedAt, replyDueAt } = message;
   return (
     <div className={styles.facts}>
       <FactList>
@@ -44,8 +43,8 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
           </Fact>
         )}
         <DateFact label="Received" at={createdAt} shape="full" />
-        {answeredAt !== null ? (
-          <DateFact label="Answered" at={answeredAt} shape="full" />
+        {repliedAt !== null ? (
+          <DateFact label="Replied" at={repliedAt} shape="full" />
         ) : (
           <Fact label="Reply promised by">
             {replyDueAt === null ? (

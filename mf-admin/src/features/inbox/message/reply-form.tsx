@@ -21,26 +21,26 @@ export function ReplyForm({ message, onSent }: { message: MessageRecord; onSent:
     toRequest: (reply) => ({ ...reply, version: seen.version }),
     onSuccess: () => {
       drafts.clear(id);
-      showToast({ title: `The answer to ${name} was sent` });
+      showToast({ title: `The reply to ${name} was sent` });
       onSent();
     },
   });
   const seen = useFormVersion(version, form.error);
   return (
-    <PageSection title="Answer">
+    <PageSection title="Reply">
       <Form form={form} look="boxed" className={styles.form} onChange={() => drafts.save(id, form.values())}>
         <form.TextField name="subject" label="Subject" />
         <form.TextAreaField
           name="text"
-          label="Answer"
+          label="Reply"
           hint={`Sent to ${email} with the gallery’s signature, quoting the message.`}
           rows={10}
         />
         <RecordChangeNotice />
-        <ErrorNotice title="The answer was not sent." failure={form.formError} />
+        <ErrorNotice title="The reply was not sent." failure={form.formError} />
         <div className={styles.buttons}>
           <SubmitButton form={form} size="dense" variant="filled" busyText="Sending...">
-            Send answer
+            Send reply
           </SubmitButton>
         </div>
       </Form>

@@ -5,7 +5,7 @@ export const ATTENTION_KINDS = [
   'disputed_orders',
   'fraud_warnings',
   'refund_approvals',
-  'unanswered_messages',
+  'messages_to_reply_to',
   'bounced_emails',
   'missing_addresses',
   'orders_to_quote',

@@ -35,7 +35,7 @@ export class AffiliateApplicationReviewService {
         messageEmailFiling(id).about,
       );
       await this.affiliateApplicationsService.approve(id, partner.id);
-      await this.messagesService.markAnswered(message, {
+      await this.messagesService.markReplied(message, {
         kind: 'partner',
         reference: partner.id,
         text: partner.partnerName,
@@ -63,8 +63,8 @@ export class AffiliateApplicationReviewService {
       await this.messagesService.update(
         message,
         {
-          state: nextMessageState(message.state, 'answer'),
-          answeredAt: message.answeredAt ?? now,
+          state: nextMessageState(message.state, 'reply'),
+          repliedAt: message.repliedAt ?? now,
           readAt: message.readAt ?? now,
         },
         { kind: 'declined', text: words || null, actor: actorName(staff) },

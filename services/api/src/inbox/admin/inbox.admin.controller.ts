@@ -73,7 +73,7 @@ export class AdminInboxController {
   @Get('inbox/counts')
   @ApiOkResponse({ type: MessageCounts })
   counts(): Promise<MessageCounts> {
-    return this.messagesService.countUnanswered();
+    return this.messagesService.countAwaitingReply();
   }
 
   /** Staff who can be assigned. */
@@ -141,7 +141,7 @@ export class AdminInboxController {
   }
 
   /** Replies by email, signed by the gallery, with the message quoted. */
-  @Post('inbox/:id/answers')
+  @Post('inbox/:id/replies')
   @ApiCreatedResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
   async reply(

@@ -43,7 +43,7 @@ const COLUMNS: CsvColumns<{ message: ContactMessageEntity; row: MessageRow }> = 
   ['Work', ({ row }) => row.artwork?.title ?? null],
   ['State', ({ message }) => message.state],
   ['Reply due', ({ message }) => message.replyDueAt, 'time'],
-  ['Answered', ({ message }) => message.answeredAt, 'time'],
+  ['Replied', ({ message }) => message.repliedAt, 'time'],
   ['Assigned to', ({ row }) => row.assignedTo?.firstName ?? null],
   ['Message', ({ message }) => message.message],
 ];

@@ -92,12 +92,12 @@ describe('staff', () => {
     expect(await kinds(id)).toEqual(['closed', 'reopened']);
   });
 
-  test('do not answer what someone else has answered meanwhile', async () => {
+  test('do not reply to what someone else has replied to meanwhile', async () => {
     const id = await written();
     const { version } = await record(id);
     const body = { subject: 'Re: General Inquiry', text: 'Yes.', version };
-    const first = await actOn(api, id, { path: 'answers', body });
-    const second = await actOn(api, id, { path: 'answers', body });
+    const first = await actOn(api, id, { path: 'replies', body });
+    const second = await actOn(api, id, { path: 'replies', body });
     expect([first.status, second.status]).toEqual([201, 409]);
     expect(await second.json()).toMatchObject({ code: 'changed_meanwhile' });
     expect(await kinds(id)).toEqual(['answered']);
@@ -131,15 +131,15 @@ describe('staff', () => {
 
   test.each([
     ['notes', 'POST', { note: ' ' }, 'note', 'Please enter a note.'],
-    ['answers', 'POST', { subject: '', text: 'Yes.' }, 'subject', 'Please enter a subject.'],
+    ['replies', 'POST', { subject: '', text: 'Yes.' }, 'subject', 'Please enter a subject.'],
     [
-      'answers',
+      'replies',
       'POST',
       { subject: 'a\nb', text: 'Yes.' },
       'subject',
       'Please enter the subject on one line.',
     ],
-    ['answers', 'POST', { subject: 'Re', text: '' }, 'text', 'Please enter an answer.'],
+    ['replies', 'POST', { subject: 'Re', text: '' }, 'text', 'Please enter a reply.'],
     ['assignment', 'PUT', { staffId: 'mara' }, 'staffId', 'This account cannot be chosen.'],
     [
       'orders',
@@ -154,14 +154,14 @@ describe('staff', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   const answer = { subject: 'Re: General Inquiry', text: 'It is, from noon.' };
 
   test('goes out as plain text, signed by the gallery, with the message quoted', async () => {
     const id = await written({ message: 'Is the studio open?\n\nOn Friday?' });
     await api.deliverOutbox();
     const before = await api.mails();
-    await actOn(api, id, { path: 'answers', body: answer });
+    await actOn(api, id, { path: 'replies', body: answer });
     await api.deliverOutbox();
     const email = (await api.mails())
       .filter((each) => !before.includes(each))
@@ -181,9 +181,9 @@ describe('an answer', () => {
 
   test('stops the timer', async () => {
     const id = await written();
-    await actOn(api, id, { path: 'answers', body: answer });
+    await actOn(api, id, { path: 'replies', body: answer });
     expect((await list('?due=owed')).total).toBe(0);
-    expect((await record(id)).answeredAt).not.toBeNull();
+    expect((await record(id)).repliedAt).not.toBeNull();
   });
 });
 

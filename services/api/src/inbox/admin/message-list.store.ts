@@ -69,7 +69,7 @@ export class MessageListStore {
   }
 
   /**
-   * From the cursor on, newest first, or what is due first where answers are owed; the cursor's time is the one that is
+   * From the cursor on, newest first, or what is due first where replies are owed; the cursor's time is the one that is
    * sorted by. The page is found in an index alone, and only its rows are read.
    */
   async page(
@@ -94,7 +94,7 @@ export class MessageListStore {
   /** Messages that wait for a reply, what is due first first. */
   attention(now: Date): AttentionPart {
     return attentionPart(
-      'unanswered_messages',
+      'messages_to_reply_to',
       this.filtered({ due: 'owed', now, found: null }),
       { id: 'listed.id', title: 'listed.name', detail: 'listed.subject', at: 'listed.replyDueAt' },
       { 'listed.replyDueAt': 'ASC', 'listed.id': 'ASC' },

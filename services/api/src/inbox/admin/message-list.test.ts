@@ -69,7 +69,7 @@ describe('the list', () => {
   test('of what is owed begins with what is due first, and goes on there', async () => {
     await written({ subject: 'Becoming a Selling Partner' });
     const answered = await written({ subject: 'answered' });
-    await actOn(api, answered, { path: 'answers', body: { subject: 'Re: answered', text: 'Yes.' } });
+    await actOn(api, answered, { path: 'replies', body: { subject: 'Re: answered', text: 'Yes.' } });
     await written({ subject: 'two' });
     await written({ subject: 'three' });
     const first = await list('?due=owed&limit=2');
@@ -87,7 +87,7 @@ describe('the list', () => {
     await written({ subject: 'in time' });
     expect(subjectsOf(await list('?due=late'))).toEqual(['late']);
     const counts = await api.request('/api/admin/inbox/counts', { headers: asOwner });
-    expect(await counts.json()).toEqual({ unanswered: 2, late: 1 });
+    expect(await counts.json()).toEqual({ awaitingReply: 2, late: 1 });
   });
 
   const WORDS =

@@ -143,7 +143,7 @@ test('and when it is called off', async () => {
   expect(await printsByState(api)).toEqual({ available: 1 });
 });
 
-test('nothing stays of it when Stripe cannot be reached, and the message is still owed an answer', async () => {
+test('nothing stays of it when Stripe cannot be reached, and the message is still owed a reply', async () => {
   api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/payment_intents' });
   expect((await sell()).status).toBe(502);
   expect(await printsByState(api)).toEqual({ available: 1 });

@@ -18,7 +18,7 @@ export class MessageOrdersService {
 
   /**
    * The message's version is raised first, so that of two concurrent sales to the same writer one fails. It is marked
-   * as answered in the transaction that emails the link.
+   * as replied to in the transaction that emails the link.
    * @returns the order's number
    * @throws AppError `message_not_found`, `changed_meanwhile`, and whatever `DraftOrderLinksService.sell` refuses
    */
@@ -35,7 +35,7 @@ export class MessageOrdersService {
         words,
       },
       actor,
-      ({ number }) => this.markAnswered(id, number, actor),
+      ({ number }) => this.markReplied(id, number, actor),
     );
     return order.number;
   }
@@ -49,9 +49,9 @@ export class MessageOrdersService {
     });
   }
 
-  private async markAnswered(id: string, orderNumber: string, actor: Actor): Promise<void> {
+  private async markReplied(id: string, orderNumber: string, actor: Actor): Promise<void> {
     const message = await this.messagesService.lock(id);
-    await this.messagesService.markAnswered(message, {
+    await this.messagesService.markReplied(message, {
       kind: 'order',
       reference: orderNumber,
       actor: actorName(actor),

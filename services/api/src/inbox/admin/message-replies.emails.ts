@@ -24,8 +24,8 @@ interface GallerySignature {
 }
 
 /**
- * The answer as plain text, as people write emails: the words, the gallery's signature after the mark by which email
- * programs know one (RFC 3676, 4.3), and what is answered, quoted.
+ * The reply as plain text, as people write emails: the words, the gallery's signature after the mark by which email
+ * programs know one (RFC 3676, 4.3), and what it replies to, quoted.
  */
 export function replyEmail(
   message: Pick<ContactMessageEntity, 'name' | 'email' | 'message' | 'createdAt'>,

@@ -19,24 +19,24 @@ export class MessageRepliesService {
 
   /**
    * The email joins the transaction that records the reply.
-   * @param version that the writer saw, so that nobody replies to what someone else has answered meanwhile
+   * @param version that the writer saw, so that nobody replies to what someone else has replied to meanwhile
    * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` where there is no address any more
    */
-  async reply(id: string, answer: ReplyContent, version: number, actor: Actor): Promise<void> {
+  async reply(id: string, reply: ReplyContent, version: number, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
       const message = await this.messagesService.lock(id);
       this.messagesService.assertVersion(message, version);
       if (message.email === '') throw noAddressError();
       const eventId = uuid();
       const { brand, http } = this.settings;
-      const email = replyEmail(message, answer, { brand, origin: http.publicOrigin });
+      const email = replyEmail(message, reply, { brand, origin: http.publicOrigin });
       await this.mailer.send(email, replyEmailKey(eventId), messageEmailFiling(id));
-      const state = nextMessageState(message.state, 'answer');
+      const state = nextMessageState(message.state, 'reply');
       const now = this.clock.now();
       await this.messagesService.update(
         message,
-        { state, answeredAt: message.answeredAt ?? now, readAt: message.readAt ?? now },
-        { id: eventId, kind: 'answered', actor: actorName(actor), ...answer },
+        { state, repliedAt: message.repliedAt ?? now, readAt: message.readAt ?? now },
+        { id: eventId, kind: 'answered', actor: actorName(actor), ...reply },
       );
       await this.messagesService.recordAudit('message.answered', message, actor);
     });

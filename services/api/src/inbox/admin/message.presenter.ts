@@ -48,7 +48,7 @@ export class MessagePresenter {
         assignedTo: assignee ? presentStaffMember(assignee) : null,
         createdAt: message.createdAt.toISOString(),
         replyDueAt: message.replyDueAt?.toISOString() ?? null,
-        answeredAt: message.answeredAt?.toISOString() ?? null,
+        repliedAt: message.repliedAt?.toISOString() ?? null,
       };
     });
   }

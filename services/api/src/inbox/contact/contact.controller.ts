@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { replyTime } from '@gallery/domain';
+import { REPLY_WITHIN, replyTime } from '@gallery/domain';
 import type { FastifyRequest } from 'fastify';
 import { EmailRateLimit, Public } from '../../platform';
 import { ContactService } from './contact.service';
@@ -38,7 +38,7 @@ export class ContactController {
     @Body() inquiry: CollectorInquiry,
   ): Promise<ContactResponse> {
     await this.contactService.submitInquiry(collector, inquiry);
-    return { success: true, message: 'We have received your inquiry and will reply within 24 hours.' };
+    return { success: true, message: `We have received your inquiry and will reply within ${REPLY_WITHIN}.` };
   }
 
   /** Asks to lend or to sell a print that the collector owns. */

@@ -1,4 +1,4 @@
-import { formatDateTime, replyTime, type ContactMessageType } from '@gallery/domain';
+import { REPLY_WITHIN, formatDateTime, replyTime, type ContactMessageType } from '@gallery/domain';
 import {
   templatedEmail,
   defineEmailTemplate,
@@ -10,7 +10,7 @@ import {
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { Injectable } from '@nestjs/common';
 
-/** A message that the gallery promised to answer. */
+/** A message that the gallery promised to reply to. */
 type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
 
 const MESSAGE_TYPE_PHRASES: Record<ContactMessageType, string> = {
@@ -36,7 +36,7 @@ const MESSAGE_ARRIVED = defineEmailTemplate({
     from: { sample: [{ rows: [['From', 'Ada Byron (ada@mail.example)']] }], isRequired: true },
     message: { sample: ['Is Night Bloom still available?'], isRequired: true },
     inquiry: { sample: [{ rows: [['Inquiry', '01985d2e-7c3a-7000-8000-000000000001']] }] },
-    promise: { sample: [{ rows: [['Reply within 24 hours, by', 'Nov 23, 2026, 6:00 AM CST']] }] },
+    promise: { sample: [{ rows: [[`Reply within ${REPLY_WITHIN}, by`, 'Nov 23, 2026, 6:00 AM CST']] }] },
   },
 });
 

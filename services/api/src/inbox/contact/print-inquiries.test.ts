@@ -41,7 +41,7 @@ test.each([
     replyDueAt: expect.any(String),
   });
   const body = { subject: 'Re', text: 'With pleasure.' };
-  await actOn(api, message?.id ?? '', { path: 'answers', body });
+  await actOn(api, message?.id ?? '', { path: 'replies', body });
   expect(await inbox()).toMatchObject([{ state: 'answered' }]);
 });
 

@@ -30,11 +30,11 @@ export class CommissionInquiriesService {
     return this.contactMessagesStore.findForCollector(collectorId);
   }
 
-  /** Marks it as answered by a commission request. Joins the current transaction. */
+  /** Marks it as replied to by a commission request. Joins the current transaction. */
   async markAsCommissioned(id: string, commissionId: string, actor: string): Promise<void> {
     const message = await this.contactMessagesStore.lock(id);
     if (message)
-      await this.messagesService.markAnswered(message, {
+      await this.messagesService.markReplied(message, {
         kind: 'commission',
         reference: commissionId,
         actor,

@@ -36,8 +36,8 @@ export class ContactMessageEntity {
   @Column('datetime', { precision: 3, nullable: true }) replyDueAt: Date | null;
   /** When staff first opened it; null while it is unread. */
   @Column('datetime', { precision: 3, nullable: true }) readAt: Date | null;
-  /** When it was first answered. */
-  @Column('datetime', { precision: 3, nullable: true }) answeredAt: Date | null;
+  /** When it was first replied to, or taken up by something that was made of it. */
+  @Column('datetime', { name: 'answered_at', precision: 3, nullable: true }) repliedAt: Date | null;
 }
 
 /** A new message as it starts. */
@@ -47,7 +47,7 @@ export const NEW_MESSAGE_STATE = {
   version: 1,
   assignedTo: null,
   readAt: null,
-  answeredAt: null,
+  repliedAt: null,
 } as const satisfies Partial<ContactMessageEntity>;
 
 export const MESSAGE_EVENTS = [

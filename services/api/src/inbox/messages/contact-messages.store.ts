@@ -16,7 +16,7 @@ const ANONYMIZED_MESSAGE = {
 
 /** What can change about a message. */
 export type MessageChange = Partial<
-  Pick<ContactMessageEntity, 'state' | 'version' | 'assignedTo' | 'readAt' | 'answeredAt' | 'replyDueAt'>
+  Pick<ContactMessageEntity, 'state' | 'version' | 'assignedTo' | 'readAt' | 'repliedAt' | 'replyDueAt'>
 >;
 
 /** Every query on contact messages and their history but the inbox list. */

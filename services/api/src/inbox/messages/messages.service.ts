@@ -59,11 +59,11 @@ export class MessagesService {
     if (event) await this.addEvent(message.id, event);
   }
 
-  /** Marks it as answered by something that was made of it. Joins the transaction that locked the message. */
-  async markAnswered(message: ContactMessageEntity, event: NewMessageEvent): Promise<void> {
+  /** Marks it as replied to by something that was made of it. Joins the transaction that locked the message. */
+  async markReplied(message: ContactMessageEntity, event: NewMessageEvent): Promise<void> {
     const state = nextMessageState(message.state, 'take-up');
-    const answeredAt = message.answeredAt ?? this.clock.now();
-    await this.update(message, { state, answeredAt }, event);
+    const repliedAt = message.repliedAt ?? this.clock.now();
+    await this.update(message, { state, repliedAt }, event);
   }
 
   /** Adds an internal note. @throws AppError `message_not_found` */
@@ -112,12 +112,12 @@ export class MessagesService {
   }
 
   /** How many messages wait for a reply, and how many of them are overdue. */
-  async countUnanswered(): Promise<{ unanswered: number; late: number }> {
-    const [unanswered, late] = await Promise.all([
+  async countAwaitingReply(): Promise<{ awaitingReply: number; late: number }> {
+    const [awaitingReply, late] = await Promise.all([
       this.contactMessagesStore.countAwaitingReply(),
       this.contactMessagesStore.countAwaitingReply(this.clock.now()),
     ]);
-    return { unanswered, late };
+    return { awaitingReply, late };
   }
 
   /** All staff share one inbox: what one has read is read. @throws AppError `message_not_found` */

@@ -88,7 +88,7 @@ export class UpdateMessageState extends MessageVersion {
   state: (typeof TARGET_STATES)[number];
 }
 
-/** Body of `POST /api/admin/inbox/{id}/answers`. Decorators run from the last to the first. */
+/** Body of `POST /api/admin/inbox/{id}/replies`. Decorators run from the last to the first. */
 export class CreateMessageReply extends MessageVersion {
   @ApiProperty()
   @Trim()
@@ -100,9 +100,9 @@ export class CreateMessageReply extends MessageVersion {
 
   @ApiProperty()
   @Trim()
-  @MaxLength(10_000, { message: 'Please keep the answer within 10,000 characters.' })
-  @IsNotEmpty({ message: 'Please enter an answer.' })
-  @IsString({ message: 'Please enter an answer.' })
+  @MaxLength(10_000, { message: 'Please keep the reply within 10,000 characters.' })
+  @IsNotEmpty({ message: 'Please enter a reply.' })
+  @IsString({ message: 'Please enter a reply.' })
   text: string;
 }
 

@@ -33,9 +33,9 @@ export class MessageHistoryEntry {
   @ApiProperty({ enum: MESSAGE_EVENTS }) kind: MessageEventKind;
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ description: '`owner`, `staff ben`' }) actor: string;
-  @ApiProperty({ type: String, nullable: true, description: 'What stood over an answer' })
+  @ApiProperty({ type: String, nullable: true, description: 'The subject of a reply' })
   subject: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The note, the answer, or who takes care' })
+  @ApiProperty({ type: String, nullable: true, description: 'The note, the reply, or who takes care' })
   text: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Number of the order, or id of the commission' })
   reference: string | null;
@@ -138,10 +138,10 @@ export class MessageRow {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null where no answer is promised',
+    description: 'Null where no reply is promised',
   })
   replyDueAt: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) answeredAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) repliedAt: string | null;
 }
 
 /** A message with its history. */
@@ -166,6 +166,6 @@ export class MessageList {
 
 /** Messages that wait for a reply. */
 export class MessageCounts {
-  @ApiProperty() unanswered: number;
+  @ApiProperty() awaitingReply: number;
   @ApiProperty({ description: 'Those past their time' }) late: number;
 }
