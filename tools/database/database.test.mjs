@@ -1,6 +1,7 @@
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { timeFactor } from '../jest/time-factor.mjs';
 import { programsFor } from './client-programs.mjs';
 import { startDatabase, startThrowawayDatabase } from './index.mjs';
 import { greets, socketPathFor } from './socket.mjs';
@@ -11,7 +12,7 @@ const env = { PATH: process.env.PATH };
 let dataDir;
 
 // The first start initializes a server.
-jest.setTimeout(60_000);
+jest.setTimeout(60_000 * timeFactor);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'gallery-data-'));

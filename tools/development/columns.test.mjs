@@ -5,12 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { connectionOptions } from '../database/connection.mjs';
 import { startThrowawayDatabase } from '../database/index.mjs';
+import { timeFactor } from '../jest/time-factor.mjs';
 import { watchColumns } from './columns.mjs';
 import { createProblems } from './problems.mjs';
 
-const limitMs = 5_000;
+const limitMs = 20_000 * timeFactor;
 // A database server's own start.
-jest.setTimeout(60_000);
+jest.setTimeout(60_000 * timeFactor);
 
 let root;
 let database;

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../gallery/ports.mjs';
 import { createProcesses } from '../process/processes.mjs';
+import { timeFactor } from '../jest/time-factor.mjs';
 import { serveFrontEnd } from './front-ends.mjs';
 import { createProblems } from './problems.mjs';
 
-const limitMs = 5_000;
+const limitMs = 20_000 * timeFactor;
 // The development server's own start, and four waits.
 jest.setTimeout(6 * limitMs);
 

@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { timeFactor } from '../jest/time-factor.mjs';
 import { changedFiles, checkPush } from './pre-push.mjs';
 
 const repository = path.resolve(__dirname, '../..');
 const none = '0'.repeat(40);
-jest.setTimeout(30_000);
+jest.setTimeout(30_000 * timeFactor);
 
 let root;
 let first;

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../gallery/ports.mjs';
 import { createProcesses } from '../process/processes.mjs';
+import { timeFactor } from '../jest/time-factor.mjs';
 import { createProblems } from './problems.mjs';
 import { watchProgram } from './program.mjs';
 
-const limitMs = 5_000;
+const limitMs = 20_000 * timeFactor;
 // Two waits, and the time to start and end around them.
 jest.setTimeout(4 * limitMs);
 const main = `import { createServer } from 'node:http';

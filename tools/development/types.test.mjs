@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createProcesses } from '../process/processes.mjs';
+import { timeFactor } from '../jest/time-factor.mjs';
 import { createProblems } from './problems.mjs';
 import { watchTypes } from './types.mjs';
 
-const limitMs = 5_000;
+const limitMs = 20_000 * timeFactor;
 jest.setTimeout(4 * limitMs);
 
 const compiler = path.resolve(__dirname, '../../node_modules/typescript-native/bin/tsc');

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { remotesOf } from '../build/remotes.mjs';
 import { remotePlaces } from '../gallery/gallery-servers.mjs';
+import { timeFactor } from '../jest/time-factor.mjs';
 import { generateRemote } from './remote.mjs';
 
 const repository = path.resolve(__dirname, '../..');
@@ -11,7 +12,7 @@ const repository = path.resolve(__dirname, '../..');
 const { startWeb } = require(path.join(repository, 'tools/web/src'));
 const registry = (root) => require(path.join(root, 'libs/contracts/src/remotes.ts'));
 // The compiler and a production build.
-jest.setTimeout(120_000);
+jest.setTimeout(120_000 * timeFactor);
 
 /**
  * Where a remote has to be named by hand or by the generator; everything else reads the registry.

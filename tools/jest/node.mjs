@@ -1,5 +1,6 @@
 /** Jest preset for projects that run on Node: TypeScript through swc, workspace libraries from their source. */
 import path from 'node:path';
+import { timeFactor } from './time-factor.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -13,6 +14,8 @@ export default (rootDir) => ({
   rootDir,
   roots: ['<rootDir>/src'],
   testEnvironment: 'node',
+  // Jest's own.
+  testTimeout: 5_000 * timeFactor,
   moduleNameMapper: librarySources,
   transform: {
     '^.+\\.(t|m?j)s$': [

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { timeFactor } from '../jest/time-factor.mjs';
 import { createProcesses } from './processes.mjs';
 
 const node = (script) => ({
@@ -59,31 +60,39 @@ test('a server that ends by itself is reported as a crash', async () => {
   expect(fault.detail).toBe('out of ink');
 });
 
-test('stopping ends a process that ignores SIGTERM together with its children', async () => {
-  const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stays)}], { stdio: 'inherit' })`;
-  const stubborn = `process.on('SIGTERM', () => undefined); ${child}; setInterval(() => undefined, 1000)`;
-  const serving = await processes.serve({ name: 'Stubborn', ...node(stubborn) });
-  while (serving.lastLines() === '') await new Promise((resolve) => setTimeout(resolve, 20));
-  await processes.stop();
-  await expect(gone(serving.pid)).resolves.toBeUndefined();
-  await expect(gone(Number(serving.lastLines()))).resolves.toBeUndefined();
-}, 20_000);
+test(
+  'stopping ends a process that ignores SIGTERM together with its children',
+  async () => {
+    const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stays)}], { stdio: 'inherit' })`;
+    const stubborn = `process.on('SIGTERM', () => undefined); ${child}; setInterval(() => undefined, 1000)`;
+    const serving = await processes.serve({ name: 'Stubborn', ...node(stubborn) });
+    while (serving.lastLines() === '') await new Promise((resolve) => setTimeout(resolve, 20));
+    await processes.stop();
+    await expect(gone(serving.pid)).resolves.toBeUndefined();
+    await expect(gone(Number(serving.lastLines()))).resolves.toBeUndefined();
+  },
+  20_000 * timeFactor,
+);
 
-test('nothing outlives a command that is killed with SIGKILL', async () => {
-  const module_ = path.join(__dirname, 'processes.mjs');
-  const owner = spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { createProcesses } from ${JSON.stringify(module_)};
+test(
+  'nothing outlives a command that is killed with SIGKILL',
+  async () => {
+    const module_ = path.join(__dirname, 'processes.mjs');
+    const owner = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { createProcesses } from ${JSON.stringify(module_)};
        const serving = await createProcesses().serve({ name: 'Left behind', command: process.execPath, args: ['-e', ${JSON.stringify(stays)}], cwd: '/', env: {} });
        console.log(serving.pid);
        setInterval(() => undefined, 1000);`,
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [line] = await once(createInterface({ input: owner.stdout }), 'line');
-  owner.kill('SIGKILL');
-  await expect(gone(Number(line))).resolves.toBeUndefined();
-}, 20_000);
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [line] = await once(createInterface({ input: owner.stdout }), 'line');
+    owner.kill('SIGKILL');
+    await expect(gone(Number(line))).resolves.toBeUndefined();
+  },
+  20_000 * timeFactor,
+);

@@ -44,6 +44,7 @@ test('a print sold on the telephone is held until its buyer pays by the link, fo
   const days = (Date.parse(String(sale['expiresAt'])) - api.clock.now().getTime()) / 86_400_000;
   expect(Math.round(days)).toBe(7);
   expect(await numberOf(3)).toMatchObject({ state: 'held', holder: 'Ada Byron' });
+  await api.deliverOutbox();
   expect(await column(api, 'SELECT recipient FROM outbox')).toContain('a…@example.com');
 });
 

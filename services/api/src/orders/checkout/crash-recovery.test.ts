@@ -1,6 +1,7 @@
 import { PaymentsReconciler } from '../../payments';
 import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { timeFactor } from '../../../test/app/time-factor';
 import { checkoutBody, column, createEdition, printsByState } from '../../../test/builders/checkout';
 
 const BUYERS = 200;
@@ -91,57 +92,65 @@ async function expectNothingLostOrDoubled(paid: readonly string[]): Promise<void
   expect(await column(api, `SELECT COUNT(*) FROM orders WHERE status = 'pending'`)).toEqual(['0']);
 }
 
-test('killed while 200 buyers check out, and again while they pay: nothing is lost or doubled', async () => {
-  const edition = await createEdition(api);
-  const body = checkoutBody([edition]);
-  const sessions: string[] = [];
+test(
+  'killed while 200 buyers check out, and again while they pay: nothing is lost or doubled',
+  async () => {
+    const edition = await createEdition(api);
+    const body = checkoutBody([edition]);
+    const sessions: string[] = [];
 
-  const first = await start();
-  let dead: Promise<void> | undefined;
-  await rush(body, (sessionId) => {
-    sessions.push(sessionId);
-    if (sessions.length === 3) dead = first.kill();
-  });
-  await dead;
-  await first.kill();
+    const first = await start();
+    let dead: Promise<void> | undefined;
+    await rush(body, (sessionId) => {
+      sessions.push(sessionId);
+      if (sessions.length === 3) dead = first.kill();
+    });
+    await dead;
+    await first.kill();
 
-  const second = await start();
-  await rush(body, (sessionId) => sessions.push(sessionId));
+    const second = await start();
+    await rush(body, (sessionId) => sessions.push(sessionId));
 
-  const payable = sessions.filter((sessionId) => api.stripe().session(sessionId).status === 'open');
-  expect(payable.length).toBeGreaterThan(0);
-  payable.forEach((sessionId, index) => {
-    api.stripe().pay(sessionId);
-    if (index === Math.floor(payable.length / 2)) dead = second.kill();
-  });
-  await dead;
+    const payable = sessions.filter((sessionId) => api.stripe().session(sessionId).status === 'open');
+    expect(payable.length).toBeGreaterThan(0);
+    payable.forEach((sessionId, index) => {
+      api.stripe().pay(sessionId);
+      if (index === Math.floor(payable.length / 2)) dead = second.kill();
+    });
+    await dead;
 
-  const third = await start();
-  await api.get(PaymentsReconciler).run();
-  api.clock.advance(AFTER_EVERYTHING_MS);
-  await api.get(PaymentsReconciler).run();
-  await api.stripe().webhooks.idle();
-  await third.kill();
+    const third = await start();
+    await api.get(PaymentsReconciler).run();
+    api.clock.advance(AFTER_EVERYTHING_MS);
+    await api.get(PaymentsReconciler).run();
+    await api.stripe().webhooks.idle();
+    await third.kill();
 
-  await expectNothingLostOrDoubled(payable);
-  // Half a minute of both cores alone, six times that beside the journeys.
-}, 400_000);
+    await expectNothingLostOrDoubled(payable);
+    // Half a minute of both cores alone, six times that beside the journeys.
+  },
+  400_000 * timeFactor,
+);
 
-test('killed as soon as the first orders are stored: every print ends up sold or available', async () => {
-  const edition = await createEdition(api);
-  const sessions: string[] = [];
-  const process = await start();
-  const rushed = rush(checkoutBody([edition]), (sessionId) => sessions.push(sessionId));
-  await until(async () => (await column(api, 'SELECT id FROM payments')).length > 0);
-  await process.kill();
-  await rushed;
+test(
+  'killed as soon as the first orders are stored: every print ends up sold or available',
+  async () => {
+    const edition = await createEdition(api);
+    const sessions: string[] = [];
+    const process = await start();
+    const rushed = rush(checkoutBody([edition]), (sessionId) => sessions.push(sessionId));
+    await until(async () => (await column(api, 'SELECT id FROM payments')).length > 0);
+    await process.kill();
+    await rushed;
 
-  const paid = sessions.slice(0, 2);
-  for (const sessionId of paid) api.stripe().pay(sessionId);
-  api.clock.advance(AFTER_EVERYTHING_MS);
-  await api.get(PaymentsReconciler).run();
-  await expectNothingLostOrDoubled(paid);
-}, 180_000);
+    const paid = sessions.slice(0, 2);
+    for (const sessionId of paid) api.stripe().pay(sessionId);
+    api.clock.advance(AFTER_EVERYTHING_MS);
+    await api.get(PaymentsReconciler).run();
+    await expectNothingLostOrDoubled(paid);
+  },
+  180_000 * timeFactor,
+);
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition()));

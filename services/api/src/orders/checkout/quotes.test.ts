@@ -10,6 +10,7 @@ import {
 } from '@gallery/domain';
 import { SettingsSyncWorker } from '../../settings';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { timeFactor } from '../../../test/app/time-factor';
 import {
   cartItem,
   checkoutBody,
@@ -220,5 +221,5 @@ test.each(MODES)(
       });
     }
   },
-  120_000,
+  120_000 * timeFactor,
 );

@@ -8,6 +8,7 @@ import {
   type CheckoutAnswer,
 } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { timeFactor } from '../../../test/app/time-factor';
 import { hashSecret } from '../../platform';
 
 let api: TestApi;
@@ -110,5 +111,5 @@ test.each([
     const rest = await Promise.all(line.slice(abandoned.length).map(({ shopper, via }) => shopper.look(via)));
     expect(new Set(rest.map(({ state }) => state))).toEqual(new Set(['sold_out']));
   },
-  120_000,
+  120_000 * timeFactor,
 );

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { startThrowawayDatabase, type RunningDatabase } from '../../../../../tools/database/index.mjs';
 import { freePort } from '../../../test/app/api-process';
 import { connect } from '../../../test/app/test-schema';
+import { timeFactor } from '../../../test/app/time-factor';
 import { Settings } from '../config/settings';
 import { withMigrationDataSource } from './migrations';
 
 // A machine without a database installs it first.
-jest.setTimeout(120_000);
+jest.setTimeout(120_000 * timeFactor);
 
 let dir: string;
 let port: number;

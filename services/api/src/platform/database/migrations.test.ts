@@ -1,12 +1,13 @@
 import { DataSource } from 'typeorm';
 import { workerSchema } from '../../../test/app/test-schema';
+import { timeFactor } from '../../../test/app/time-factor';
 import { MIGRATIONS } from '../../migrations';
 import { Settings } from '../config/settings';
 import { dataSourceOptions } from './data-source-options';
 import { migrateDown, migrateUp, pendingMigrations, assertNoPendingMigrations } from './migrations';
 
 // MySQL makes and drops tables several times slower than MariaDB.
-jest.setTimeout(90_000);
+jest.setTimeout(90_000 * timeFactor);
 
 let source: DataSource;
 
