@@ -87,7 +87,7 @@ export class CatalogService {
   /**
    * The editions that the references name, in their order, for this buyer; null for an unknown artwork, for a hidden
    * one unless the buyer has reserved a number of it, and for a size that is not offered. An id wins over a title; of
-   * several artworks with one title the oldest one with the size counts. Four queries, however many references there
+   * several artworks with one title the oldest one with the size counts. One query, however many references there
    * are, and one more for a collector.
    */
   findPurchasable(

@@ -13,11 +13,10 @@ export interface ArtworkFacts {
   photographId: string | null;
 }
 
-/** Artworks by id or title, and the hidden ones that the buyer may see. */
+/** Artworks by id or title. */
 interface ArtworkSelection {
   ids: string[];
   titles?: string[];
-  hiddenIds?: string[];
 }
 
 /** Every query on artworks, images and editions. One query per call, however many artworks there are. */
@@ -38,18 +37,12 @@ export class CatalogStore {
     return this.database.manager.findBy(ArtworkEntity, { id: In(ids.filter(isAscii)) });
   }
 
-  /** Public artworks, and hidden ones of `hiddenIds`, with one of the ids or titles; oldest first. */
-  findByIdsOrTitles({ ids, titles = [], hiddenIds = [] }: ArtworkSelection): Promise<ArtworkEntity[]> {
+  /** Public artworks with one of the ids or titles; oldest first. */
+  findByIdsOrTitles({ ids, titles = [] }: ArtworkSelection): Promise<ArtworkEntity[]> {
     return this.database.manager.find(ArtworkEntity, {
       where: [
         { id: In(ids), liveStatus: 'live' },
         { title: In(titles), liveStatus: 'live' },
-        ...(hiddenIds.length === 0
-          ? []
-          : [
-              { id: In(hiddenIds.filter((id) => ids.includes(id))) },
-              { title: In(titles), id: In(hiddenIds) },
-            ]),
       ],
       order: { id: 'ASC' },
     });

@@ -12,6 +12,8 @@ import { CatalogStore } from '../catalog.store';
 import type { ArtworkEntity, ArtworkImageEntity } from '../entities/artwork.entity';
 import type { EditionEntity } from '../entities/edition.entity';
 import { groupBy } from '../group-by';
+import { EditionAvailabilityQueries, type EditionForSale } from './edition-availability.queries';
+import { parseCounts } from './edition-counts';
 import { nextNumber } from '../prints/next-print';
 import { numbersOf } from '../prints/print-state';
 import { ReservationsStore, type ReservedPrint } from '../reservations/reservations.store';
@@ -71,6 +73,7 @@ export interface PurchasableEdition {
 export class PurchasableEditionsService {
   constructor(
     private readonly catalogStore: CatalogStore,
+    private readonly editionAvailabilityQueries: EditionAvailabilityQueries,
     private readonly reservationsStore: ReservationsStore,
     private readonly clock: Clock,
   ) {}
@@ -81,12 +84,13 @@ export class PurchasableEditionsService {
     collectorId: string | null,
   ): Promise<(PurchasableEdition | null)[]> {
     const own = collectorId === null ? [] : await this.activeReservations(collectorId);
-    const artworks = await this.catalogStore.findByIdsOrTitles({
+    const rows = await this.editionAvailabilityQueries.findForSale({
       ids: references.flatMap(({ artworkId }) => artworkId ?? []),
       titles: references.flatMap(({ artworkId, title }) => (artworkId === undefined ? (title ?? []) : [])),
+      sizes: references.map(({ size }) => parseSize(size) ?? size),
       hiddenIds: own.map(({ artworkId }) => artworkId),
     });
-    const items = artworks.length === 0 ? [] : await this.editionsOf(artworks, own);
+    const items = offersOf(rows, own);
     return references.map(({ artworkId, title, size }) => {
       const requestedSize = parseSize(size) ?? size;
       const named = (item: PurchasableEdition): boolean =>
@@ -122,47 +126,45 @@ export class PurchasableEditionsService {
     const reserved = await this.reservationsStore.listByCollector(collectorId);
     return reserved.filter(({ reservedUntil }) => reservedUntil > now);
   }
+}
 
-  private async editionsOf(
-    artworks: ArtworkEntity[],
-    reserved: readonly ReservedPrint[],
-  ): Promise<PurchasableEdition[]> {
-    const ids = artworks.map((artwork) => artwork.id);
-    const [images, editions, countsOf] = await Promise.all([
-      this.catalogStore.listImages(ids),
-      this.catalogStore.listEditions(ids),
-      this.catalogStore.countPrints(ids, this.clock.now()),
-    ]);
-    const editionsOf = groupBy(
-      editions.filter((edition) => edition.enabled),
-      (edition) => edition.artworkId,
-    );
-    const reservedOf = groupBy(reserved, (print) => print.editionId);
-    return artworks.flatMap((artwork) => {
-      const isHidden = artwork.liveStatus !== 'live';
-      const isOffSale = isHidden || artwork.availability !== 'available';
-      const pictureId = pictureIdOf(images.filter((image) => image.artworkId === artwork.id));
-      const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));
-      return offered.map((edition): PurchasableEdition => {
-        const counts = countsOf(edition.id);
-        const own = (reservedOf.get(edition.id) ?? []).filter(({ orderId }) => orderId === null);
-        const offer = {
-          available: (isOffSale ? 0 : counts.available) + own.length,
-          reserved: own.length,
-          nextNumber: nextNumber(numbersOf(own), isOffSale ? null : counts.nextNumber),
-          isHidden,
-          isOffSale,
-          pictureId,
-        };
-        return toPurchasableEdition(artwork, edition, offer);
-      });
-    });
-  }
+/** What this buyer is offered: of a hidden artwork only editions of which a print is reserved for them. */
+function offersOf(rows: readonly EditionForSale[], reserved: readonly ReservedPrint[]): PurchasableEdition[] {
+  const reservedOf = groupBy(reserved, (print) => print.editionId);
+  return rows.flatMap((row) => {
+    const { editionId, artworkId, artworkFrameStyle, pictureId } = row;
+    const isHidden = row.liveStatus !== 'live';
+    if (isHidden && !reservedOf.has(editionId)) return [];
+    const isOffSale = isHidden || row.availability !== 'available';
+    const counts = parseCounts(row);
+    const own = (reservedOf.get(editionId) ?? []).filter(({ orderId }) => orderId === null);
+    const offer = {
+      available: (isOffSale ? 0 : counts.available) + own.length,
+      reserved: own.length,
+      nextNumber: nextNumber(numbersOf(own), isOffSale ? null : counts.nextNumber),
+      isHidden,
+      isOffSale,
+      pictureId,
+    };
+    const artwork = { ...row, id: artworkId, customFrameStyle: artworkFrameStyle };
+    return [toPurchasableEdition(artwork, { ...row, id: editionId }, offer)];
+  });
 }
 
 const toPurchasableEdition = (
-  artwork: ArtworkEntity,
-  edition: EditionEntity,
+  artwork: Pick<ArtworkEntity, 'id' | 'title' | 'slug' | 'series' | 'year' | 'medium' | 'customFrameStyle'>,
+  edition: Pick<
+    EditionEntity,
+    | 'id'
+    | 'size'
+    | 'kind'
+    | 'frameSize'
+    | 'frameStyle'
+    | 'customFrameStyle'
+    | 'priceCents'
+    | 'total'
+    | 'shippingClass'
+  >,
   offer: Pick<
     PurchasableEdition,
     'available' | 'reserved' | 'nextNumber' | 'isHidden' | 'isOffSale' | 'pictureId'

@@ -79,7 +79,10 @@ export class HoldBudgetsStore {
     );
   }
 
-  /** What these budgets are used for by checkouts and carts, by key. One query. */
+  /**
+   * What these budgets are used for by checkouts and carts, by key. One query, in which all open checkouts of a budget are
+   * one row: those of a whole evening's network may be hundreds.
+   */
   async findUsage(
     budgets: readonly HoldBudget[],
     { since, now, exceptCartHolds }: UsageWindow,
@@ -88,13 +91,13 @@ export class HoldBudgetsStore {
     const rows = await this.database.manager.query<
       { budgetKey: string; printSeconds: number; endedAt: Date | null; held: string }[]
     >(
-      `SELECT budget.budget_key AS budgetKey, budget.unpaid_print_seconds AS printSeconds, budget.ended_at AS endedAt,
-         COUNT(print.order_id) AS held
+      `SELECT budget.budget_key AS budgetKey, MAX(budget.unpaid_print_seconds) AS printSeconds,
+         MAX(budget.ended_at) AS endedAt, COUNT(print.order_id) AS held
        FROM hold_budget_orders budget
        LEFT JOIN prints print ON budget.ended_at IS NULL AND print.order_id = budget.order_id
          AND print.state = 'held' AND print.collector_id IS NULL
        WHERE budget.budget_key IN (?) AND (budget.ended_at IS NULL OR budget.ended_at > ?)
-       GROUP BY budget.budget_key, budget.order_id
+       GROUP BY budget.budget_key, IF(budget.ended_at IS NULL, NULL, budget.order_id)
        UNION ALL
        SELECT budget_key, TIMESTAMPDIFF(SECOND, created_at, COALESCE(ended_at, held_until)),
          IF(ended_at IS NULL AND held_until > ?, NULL, COALESCE(ended_at, held_until)), ended_at IS NULL AND held_until > ?

@@ -28,9 +28,12 @@ export function dataSourceOptions({ url, poolSize, tls }: Settings['database']):
   };
 }
 
-/** Each connection is set once: before each transaction it would be one more query. */
+/**
+ * Each connection is set once: before each transaction it would be one more query. Without the caller's stack, which the
+ * driver would take down before each query for the few that fail.
+ */
 function createReadCommittedPool(options: PoolOptions): Pool {
-  const pool = createPool(options);
+  const pool = createPool({ ...options, trace: false });
   pool.on('connection', (connection) => {
     connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
   });
