@@ -1,6 +1,6 @@
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
-import PDFKit from 'pdfkit';
+import type PDFKit from 'pdfkit';
 import type { PaperSize } from '../platform';
 
 export type PDFDocument = InstanceType<typeof PDFKit>;
@@ -32,7 +32,9 @@ export async function renderPdfPage(
   draw: (page: PDFDocument, tags: PaperTags) => void | Promise<void>,
 ): Promise<Buffer> {
   const { width, height } = PAPERS[paper];
-  const page = new PDFKit({
+  // Loaded with the first paper, like each library that few requests need (docs/adr/0123).
+  const { default: Document } = await import('pdfkit');
+  const page = new Document({
     size: [width, height],
     margin: 0,
     pdfVersion: '1.7',

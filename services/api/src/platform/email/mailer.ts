@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings';
 import type { EmailMessage } from './email-composition';
 import { renderEmail, type TemplatedEmail } from './email-template';
@@ -88,6 +87,8 @@ export class Mailer implements OnModuleInit {
         ...(unsubscribeUrl !== undefined && unsubscribeHeaders(unsubscribeUrl)),
       },
     };
+    // Loaded with the first email, like each library that few requests need (docs/adr/0123).
+    const { createTransport } = await import('nodemailer');
     if (smtpUrl) {
       await createTransport({ url: smtpUrl.href, ...SMTP_TIMEOUTS }).sendMail(message);
       return;

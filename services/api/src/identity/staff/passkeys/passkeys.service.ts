@@ -1,13 +1,6 @@
 import type { AuditAction } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { v7 as uuid } from 'uuid';
 import { AppError, Clock, Database, generateSecret, hashSecret, Mailer, Settings } from '../../../platform';
 import { AuditLogService } from '../../audit/audit-log.service';
@@ -37,6 +30,9 @@ const isCredential = (body: object): body is { response: object } =>
 const hasTexts = (body: object, names: readonly string[]): boolean =>
   names.every((name) => typeof Reflect.get(body, name) === 'string');
 
+/** With the first passkey: hardly any request needs it, and the formats of certificates are a tenth of all modules. */
+const loadWebAuthn = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
+
 /** What a browser signs, and the secret of its cookie, without which the signature is worth nothing. */
 interface IssuedChallenge {
   options: object;
@@ -64,7 +60,8 @@ export class PasskeysService {
   async startRegistration({ id }: SignedInStaff): Promise<IssuedChallenge> {
     const admin = await this.adminsStore.find(id);
     if (!admin) throw new AppError('unauthorized');
-    const options = await generateRegistrationOptions({
+    const webAuthn = await loadWebAuthn();
+    const options = await webAuthn.generateRegistrationOptions({
       rpName: this.settings.brand.name,
       rpID: this.relyingPartyId,
       userID: new Uint8Array(Buffer.from(id)),
@@ -87,10 +84,13 @@ export class PasskeysService {
   ): Promise<StaffPasskey> {
     const expectedChallenge = await this.takeChallenge(token, 'registration', id);
     if (!isRegistrationResponse(response)) throw new AppError('passkey_refused');
-    const { registrationInfo } = await verifyRegistrationResponse({
-      ...this.expected(expectedChallenge),
-      response,
-    }).catch(refused);
+    const webAuthn = await loadWebAuthn();
+    const { registrationInfo } = await webAuthn
+      .verifyRegistrationResponse({
+        ...this.expected(expectedChallenge),
+        response,
+      })
+      .catch(refused);
     if (!registrationInfo) throw new AppError('passkey_refused');
     const { credential, credentialBackedUp: isBackedUp } = registrationInfo;
     const passkey: StaffPasskeyEntity = {
@@ -124,7 +124,8 @@ export class PasskeysService {
 
   /** Asks the browser to prove a passkey: any of the console, or one of this account. */
   async startAuthentication(adminId: string | null): Promise<IssuedChallenge> {
-    const options = await generateAuthenticationOptions({
+    const webAuthn = await loadWebAuthn();
+    const options = await webAuthn.generateAuthenticationOptions({
       rpID: this.relyingPartyId,
       userVerification: 'required',
       ...(adminId !== null && { allowCredentials: await this.descriptorsOf(adminId) }),
@@ -143,11 +144,14 @@ export class PasskeysService {
     const passkey = await this.passkeysStore.findByCredential(response.id);
     if (!passkey || (adminId !== null && passkey.adminId !== adminId)) return null;
     const { id, credentialId, publicKey, counter, transports } = passkey;
-    const verified = await verifyAuthenticationResponse({
-      ...this.expected(expectedChallenge),
-      response,
-      credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
-    }).catch(() => null);
+    const webAuthn = await loadWebAuthn();
+    const verified = await webAuthn
+      .verifyAuthenticationResponse({
+        ...this.expected(expectedChallenge),
+        response,
+        credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
+      })
+      .catch(() => null);
     if (!verified?.verified) return null;
     const { newCounter, credentialBackedUp: isBackedUp } = verified.authenticationInfo;
     const use = { at: this.clock.now(), isBackedUp };
