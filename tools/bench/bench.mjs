@@ -10,6 +10,7 @@ import { copyDemoData } from '../gallery/demo-data-cache.mjs';
 import { createProcesses } from '../process/processes.mjs';
 import { createReport, ToolError } from '../process/report.mjs';
 import { buildWorkspace } from '../process/workspace.mjs';
+import { goalTable } from './goals.mjs';
 import { measureBroadcasts } from './broadcasts.mjs';
 import { measureLists } from './lists.mjs';
 import { measureShop } from './shop.mjs';
@@ -51,6 +52,7 @@ export async function bench(only) {
   report.say('');
   report.say(`System load at the end: ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`);
   for (const [what, figure] of rows) report.say(`${what.padEnd(width)}  ${figure}`);
+  for (const line of ['', ...goalTable(rows)]) report.say(line);
 }
 
 async function measured(report, part) {
@@ -71,13 +73,16 @@ async function measured(report, part) {
 /** The whole gallery, as visitors use it. */
 async function benchShop(options) {
   let api = 0;
+  let readyMs = 0;
   const gallery = await startGallery(options, async (servers) => {
     await serveSandbox(servers);
+    const began = performance.now();
     api = (await serveApi(servers)).pid;
+    readyMs = performance.now() - began;
     await serveWeb(servers);
   });
   try {
-    return await measureShop({ ...gallery, api, report: options.report });
+    return await measureShop({ ...gallery, api, readyMs, report: options.report });
   } finally {
     await gallery.stop();
   }

@@ -11,6 +11,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!(chokidar|readdirp)/|.*content-disposition/)'],
   roots: [
     'backup',
+    'bench',
     'cluster',
     'database',
     'development',

@@ -1,0 +1,18 @@
+import { goalTable } from './goals.mjs';
+
+test('a figure is held against its bound, or against the goal itself where it has none', () => {
+  const lines = goalTable([
+    ['polls: p99', '3 ms'],
+    ['polls: CPU', '', { name: 'polls', value: 31, unit: 'µs', bound: 10, most: 3 }],
+    ['memory', '', { name: 'memory', value: 130, unit: 'MiB', most: 130 }],
+  ]);
+  expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+    ['figure', 'here', 'bound', 'ratio', 'goal'],
+    ['polls', '31 µs', '10 µs', '3.1×', '≤ 3×', 'not held'],
+    ['memory', '130 MiB', '≤ 130 MiB', 'held'],
+  ]);
+});
+
+test('without a goal there is no table', () => {
+  expect(goalTable([['polls: p99', '3 ms']])).toEqual([]);
+});
