@@ -11,7 +11,7 @@ import { withGallery } from './gallery-environment.mjs';
  * @returns {Promise<number>} exit code; 0 without violations
  */
 export async function audit(options) {
-  const script = path.join(options.root, 'services/api/dist/audit.js');
+  const script = path.join(options.root, 'services/api/dist/audit-ledger.js');
   if (!fs.existsSync(script)) throw new ToolError('The API is not built. Run npx nx build @gallery/api.');
   return withGallery(options, async ({ databaseUrl, dataDir }) => {
     const env = { ...options.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };

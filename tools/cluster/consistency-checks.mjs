@@ -104,7 +104,7 @@ export async function photosMissedBy(pages, photoIds) {
  * @returns {Promise<string[]>} its output if it finds anything, else empty
  */
 export async function auditCluster({ root, env, database }) {
-  const child = spawn(process.execPath, ['services/api/dist/audit.js'], {
+  const child = spawn(process.execPath, ['services/api/dist/audit-ledger.js'], {
     cwd: root,
     env: { ...env, DATABASE_URL: database.directUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
