@@ -58,7 +58,7 @@ function SignedInLayout() {
   useKeptFocus(main);
   return (
     <AdminFrameContext value={frame}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-badges="small">
         <a className="skip-link" href="#main">
           Skip to content
         </a>

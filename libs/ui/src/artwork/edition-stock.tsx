@@ -3,13 +3,11 @@ import styles from './edition-stock.module.css';
 import { MAX_STOCK_DOTS, StockDots, type StockDotsProps } from './stock-dots';
 
 export interface EditionStockProps extends Omit<StockDotsProps, 'reserved'> {
-  /** Dots of 9 px on pages, 7 in the admin, 16 on the projector, where the text is below. */
-  size?: 'regular' | 'dense' | 'wall';
   /** The text that carries the meaning: `3 of 9 remaining`, `Sold Out`. */
   children?: ReactNode;
 }
 
-/** An edition as a row of dots and its text. */
+/** An edition as a row of dots and its text, which on the projector is below them. */
 export function EditionStock({
   total,
   sold,
@@ -22,7 +20,7 @@ export function EditionStock({
     <span className={styles.ledger} data-size={size}>
       {total <= MAX_STOCK_DOTS && (
         <>
-          <StockDots total={total} sold={sold} held={held} isPlacing={isPlacing} />
+          <StockDots total={total} sold={sold} held={held} isPlacing={isPlacing} size={size} />
           <span className="visually-hidden">{describe(total, sold, held)}</span>
         </>
       )}

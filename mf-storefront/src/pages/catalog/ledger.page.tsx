@@ -120,7 +120,12 @@ function LedgerEntry({ entry: { title, slug, series, year, editions } }: { entry
       <ul className={styles.editions}>
         {editions.map((edition) => (
           <li key={edition.editionId}>
-            <StockDots {...edition} />
+            <StockDots
+              total={edition.total}
+              sold={edition.sold}
+              held={edition.held}
+              reserved={edition.reserved}
+            />
             <span>
               <span className={styles.size}>{formatSize(edition.size)}</span> {soldLabel(edition)}
             </span>
