@@ -46,6 +46,19 @@ for (const use of [
   });
 }
 
+for (const width of [820, 1280, 1440]) {
+  test(`at ${width} px the rows of the inventory end with all their actions in sight`, async ({
+    page,
+    gallery,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/inventory' });
+    const table = page.getByRole('table', { name: 'Inventory' });
+    await expect(table.getByRole('button', { name: /^More, / }).first()).toBeVisible();
+    expect(await table.evaluate((wide) => wide.scrollWidth - (wide.parentElement?.clientWidth ?? 0))).toBe(0);
+  });
+}
+
 test.describe('in a window of 1280 px at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 225 } });
 

@@ -10,7 +10,7 @@ interface ArtworkTitleProps {
   isSelected: boolean;
   /** No box without it. */
   onSelect?: () => void;
-  /** Where there is room for one picture and the title only. */
+  /** Where there is room for one picture only. */
   isNarrow?: boolean;
 }
 
@@ -43,11 +43,9 @@ export function ArtworkTitle({ row, isSelected, onSelect, isNarrow }: ArtworkTit
         <Link className={styles.title} to={`/admin/inventory/${row.id}`} title={title}>
           <span className={styles.lines}>{title}</span>
         </Link>
-        {!isNarrow && (
-          <span className={styles.facts}>
-            ({row.series}) {row.year}
-          </span>
-        )}
+        <span className={styles.facts}>
+          ({row.series}) {row.year}
+        </span>
       </span>
     </span>
   );

@@ -151,7 +151,10 @@ const columns = (actionsOf: ActionsOf): readonly Column<InventoryRow>[] => [
   },
 ];
 
-/** On phones the facts stand beneath title and dots. The boxes appear with the first work that is selected. */
+/**
+ * On phones a row is a picture, a title and dots, and says more only of a work that is not simply available. The boxes
+ * appear with the first work that is selected.
+ */
 const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Column<InventoryRow>[] => [
   {
     key: 'work',
@@ -176,25 +179,20 @@ const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Colu
     ),
   },
   {
-    key: 'facts',
-    head: 'Facts',
+    key: 'standing',
+    head: 'Availability',
     priority: 'actions',
-    render: (row) => (
-      <span className={styles.worth}>
-        <span>
-          ({row.series}) {row.year}
-        </span>
-        <TierBadge row={row} />
-        <span>
-          <span className="visually-hidden">Unsold </span>
-          {unsoldValue(row)}
-        </span>
-        {(row.availability !== 'available' || row.isArchived || row.liveStatus !== 'live') && (
-          <Standing row={row} />
-        )}
-        {row.differences > 0 && <span className={styles.differs}>Differs from price book</span>}
-      </span>
-    ),
+    render: (row) => {
+      const isStanding = row.availability !== 'available' || row.isArchived || row.liveStatus !== 'live';
+      return (
+        (isStanding || row.differences > 0) && (
+          <span className={styles.exception}>
+            {isStanding && <Standing row={row} />}
+            {row.differences > 0 && <span className={styles.differs}>Differs from price book</span>}
+          </span>
+        )
+      );
+    },
   },
 ];
 

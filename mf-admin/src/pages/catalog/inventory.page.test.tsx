@@ -73,6 +73,7 @@ describe('the list', () => {
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
     const { user } = showInventory();
     expect(await screen.findByText('INSIDE VOICE')).toBeVisible();
+    expect(screen.queryByText(/^Available/)).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await openMore(user);
     for (const name of [/^Edit Details/, /^Ledger/, /^Inventory & Information/, /^Delete/])
