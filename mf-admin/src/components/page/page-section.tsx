@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useIsPhone } from './use-is-phone';
+import { useIsColumn } from './use-is-phone';
 import styles from './page-section.module.css';
 
 export interface PageSectionProps {
@@ -29,15 +29,20 @@ interface FoldedSectionProps {
   title: string;
   /** What the section would say first, beside its title while it is folded: `3`. */
   note?: ReactNode;
+  /** What cannot wait is open from the start. */
+  isUrgent?: boolean;
   children: ReactNode;
 }
 
-/** A section of a record that opens on phones by its title; elsewhere it is a section like any other. */
-export function FoldedSection({ title, note, children }: FoldedSectionProps) {
-  const isPhone = useIsPhone();
-  if (!isPhone) return <PageSection title={title}>{children}</PageSection>;
+/**
+ * A section of a record that opens by its title on phones and beside a list; where the record has the page to itself, it
+ * is a section like any other.
+ */
+export function FoldedSection({ title, note, isUrgent, children }: FoldedSectionProps) {
+  const isColumn = useIsColumn();
+  if (!isColumn) return <PageSection title={title}>{children}</PageSection>;
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={isUrgent}>
       <summary className={styles.summary}>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.note}>{note}</span>

@@ -13,7 +13,7 @@ import { printLabel, SALES_CHANNEL_LABELS, PAYMENT_LABELS } from './order-labels
 import { Fact, FactList, DateFact, EmailFact } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 
-/** What was sold, each with its picture, if it has one, and its numbers; the first one large. */
+/** What was sold, each with its picture, if it has one, and its numbers; the first one larger. */
 export function OrderLines({ lines }: { lines: readonly OrderRecordLine[] }) {
   return (
     <ul className={styles.lines}>
@@ -26,7 +26,7 @@ export function OrderLines({ lines }: { lines: readonly OrderRecordLine[] }) {
         >
           {line.picture && (
             <div className={styles.picture}>
-              <Picture picture={line.picture} sizes={index === 0 ? '17.5rem' : '4rem'} alt="" />
+              <Picture picture={line.picture} sizes={index === 0 ? '(min-width: 64rem) 4.5rem, 20rem' : '4rem'} alt="" />
             </div>
           )}
           <div>

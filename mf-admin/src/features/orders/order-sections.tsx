@@ -29,7 +29,7 @@ const REFUND_STATE_LABELS: Record<OrderRefund['state'], string> = {
 export function OrderRefundList({ refunds }: { refunds: readonly OrderRefund[] }) {
   if (refunds.length === 0) return null;
   return (
-    <FoldedSection title="Refunds" note={refunds.length}>
+    <FoldedSection title="Refunds" note={refunds.length} isUrgent>
       <ul className={styles.rows}>
         {refunds.map(({ id, amount, state, reason, failureReason, actor, createdAt }) => (
           <li key={id} className={styles.row}>
