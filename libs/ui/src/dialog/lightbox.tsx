@@ -25,7 +25,7 @@ export interface LightboxProps {
   head?: { back: string; aside?: ReactNode };
   /** The page's own text, before Previous and Next. */
   actions?: ReactNode;
-  /** Beside the picture, right below it on narrow screens. Handles its own keys. */
+  /** Beside the picture, below it and its caption on narrow screens. Handles its own keys. */
   aside?: ReactNode;
   /** What gets the focus on closing, if not what opened the lightbox. */
   returnTo?: () => HTMLElement | null;
@@ -99,11 +99,6 @@ function LightboxContent({
           >
             {typeof children === 'function' ? children(isZoomed) : children}
           </div>
-          {aside && (
-            <div ref={side} className={styles.aside}>
-              {aside}
-            </div>
-          )}
           <div className={styles.foot}>
             <span className={styles.caption} aria-live="polite">
               {caption}
@@ -111,12 +106,12 @@ function LightboxContent({
             <span className={styles.words}>
               {actions}
               {onPrevious && (
-                <button type="button" className={styles.word} onClick={() => turn(onPrevious)}>
+                <button type="button" className={styles.word} data-turn onClick={() => turn(onPrevious)}>
                   Previous
                 </button>
               )}
               {onNext && (
-                <button type="button" className={styles.word} onClick={() => turn(onNext)}>
+                <button type="button" className={styles.word} data-turn onClick={() => turn(onNext)}>
                   Next
                 </button>
               )}
@@ -128,6 +123,11 @@ function LightboxContent({
               {!head && <Radix.Close className={styles.word}>Close</Radix.Close>}
             </span>
           </div>
+          {aside && (
+            <div ref={side} className={styles.aside}>
+              {aside}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

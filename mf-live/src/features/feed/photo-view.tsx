@@ -62,7 +62,7 @@ export function PhotoView({
       caption={
         <span className={styles.caption}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.meta}>
+          <span className={styles.meta} data-selling={purchase ? '' : undefined}>
             {[eventTitle, formatDateTime(photo.capturedAt, timeZone)].filter(Boolean).join(', ')}
           </span>
         </span>

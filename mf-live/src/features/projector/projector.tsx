@@ -60,7 +60,7 @@ export function Projector({
     />
   );
   return (
-    <div className={styles.wall}>
+    <div className={styles.wall} data-single={(photo && isUpright(photo) && !companion) || undefined}>
       <header className={styles.head}>
         <p>{gallery}</p>
         <h1 className={styles.event}>{title}</h1>
