@@ -4,24 +4,28 @@ import { cruise } from 'dependency-cruiser';
 import { remotes } from './projects.mjs';
 import { rules, rulesBelow } from './rules.mjs';
 import { checkSources } from './source-rules.mjs';
+import { checkStyles } from './style-rules.mjs';
 
 const parents = ['libs', 'services', 'shell', ...remotes, 'tools', 'e2e'];
 const skipped = /(^|\/)(node_modules|dist|fixtures|templates|results|report|\.[^/]+)(\/|$)/;
 
-/** @param {string} root @param {string} folder @returns {string[]} */
-function filesIn(root, folder) {
+/** @param {string} root @param {string} folder @param {RegExp} ending @returns {string[]} */
+function filesIn(root, folder, ending) {
   const at = path.join(root, folder);
   if (!fs.existsSync(at)) return [];
   return fs.readdirSync(at, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
     if (skipped.test(file)) return [];
-    if (entry.isDirectory()) return filesIn(root, file);
-    return /\.(ts|tsx|mjs|cjs)$/.test(entry.name) ? [file] : [];
+    if (entry.isDirectory()) return filesIn(root, file, ending);
+    return ending.test(entry.name) ? [file] : [];
   });
 }
 
 /** @param {string} root */
-const sourcesOf = (root) => parents.flatMap((parent) => filesIn(root, parent));
+const sourcesOf = (root) => parents.flatMap((parent) => filesIn(root, parent, /\.(ts|tsx|mjs|cjs)$/));
+
+/** @param {string} root */
+const stylesOf = (root) => parents.flatMap((parent) => filesIn(root, parent, /\.css$/));
 
 /**
  * @typedef {object} Violation
@@ -59,13 +63,16 @@ async function arrowsBroken(baseDir, files, ruleSet) {
   }));
 }
 
+/** @param {string} root @param {string[]} files @returns {Violation[]} */
+const checkContents = (root, files) => [...checkSources(root, files), ...checkStyles(root, stylesOf(root))];
+
 /**
  * Checks one tree with the structure of this repository.
  * @param {string} root
  */
 export async function checkTree(root) {
   const files = sourcesOf(root);
-  const violations = [...(await arrowsBroken(root, files, rules)), ...checkSources(root, files)];
+  const violations = [...(await arrowsBroken(root, files, rules)), ...checkContents(root, files)];
   return { violations, files: files.length };
 }
 
@@ -84,7 +91,7 @@ export async function checkFixtures(folder) {
     trees.map((tree) => {
       const root = path.join(folder, tree);
       const own = arrows.filter(({ from }) => from.startsWith(`${tree}/`));
-      return [tree, new Set([...own, ...checkSources(root, sourcesOf(root))].map(({ rule }) => rule))];
+      return [tree, new Set([...own, ...checkContents(root, sourcesOf(root))].map(({ rule }) => rule))];
     }),
   );
 }

@@ -6,9 +6,12 @@ import path from 'node:path';
 import { checkFixtures, checkTree } from './check-tree.mjs';
 import { rules } from './rules.mjs';
 import { sourceRuleNames } from './source-rules.mjs';
+import { styleRuleNames } from './style-rules.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const names = [...new Set([...rules.map((rule) => rule.name.replace(/\/.*/, '')), ...sourceRuleNames])];
+const names = [
+  ...new Set([...rules.map((rule) => rule.name.replace(/\/.*/, '')), ...sourceRuleNames, ...styleRuleNames]),
+];
 let faults = 0;
 
 /** @param {string} line */
