@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PricePanel } from './price-panel';
 
 const charged = { label: 'Charged today', amount: '$8,582.99' };
@@ -24,6 +25,14 @@ it('shows what is charged today after the rows, then the delivery (R2)', () => {
   ]);
   expect(screen.getByText('$20.00 minis')).toBeVisible();
   expect(screen.getByRole('link')).toBeVisible();
+});
+
+it('opens its details by one word where it is short', async () => {
+  render(<PricePanel isShort price={{ rows: [], notCharged: null, charged, delivery: null }} />);
+  const details = screen.getByRole('button', { name: 'Price details' });
+  expect(details).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(details);
+  expect(details).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('says no more where delivery costs nothing of its own', () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { TextButton } from '../controls/text-button';
 import styles from './price-panel.module.css';
 import { TotalsList, TotalsRow } from './totals-list';
 
@@ -20,13 +21,16 @@ export interface PricePanelProps {
   };
   /** Below the delivery: a field for the ZIP code, or the link that pays for it. */
   children?: ReactNode;
+  /** On phones only what is charged today, until the rest is asked for. */
+  isShort?: boolean;
 }
 
 /** What is charged today, large, and what comes with the delivery: the same from the artwork to the receipt. */
-export function PricePanel({ price, children }: PricePanelProps) {
+export function PricePanel({ price, children, isShort = false }: PricePanelProps) {
   const { rows, notCharged, charged, delivery } = price;
+  const [isOpen, setOpen] = useState(!isShort);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-short={!isOpen || undefined}>
       <TotalsList>
         {[...rows, ...(notCharged ? [notCharged] : [])].map((row) => (
           <TotalsRow key={row.label} {...row} />
@@ -34,7 +38,12 @@ export function PricePanel({ price, children }: PricePanelProps) {
         <TotalsRow {...charged} isTotal isLarge />
         {delivery && <TotalsRow {...delivery} />}
       </TotalsList>
-      {children}
+      {isShort && (
+        <TextButton className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Price details
+        </TextButton>
+      )}
+      {children && <div className={styles.rest}>{children}</div>}
     </div>
   );
 }

@@ -13,10 +13,18 @@ export interface PurchasePriceProps {
   frameStyle: string;
   /** Reckons the price here until a ZIP is known, so that a visit that chooses nothing asks the server nothing. */
   isEstimate?: boolean;
+  /** On phones only what is charged today, until the rest is asked for. */
+  isShort?: boolean;
 }
 
 /** What one print costs, before it is in the cart. */
-export function PurchasePrice({ artwork, edition, frameStyle, isEstimate = false }: PurchasePriceProps) {
+export function PurchasePrice({
+  artwork,
+  edition,
+  frameStyle,
+  isEstimate = false,
+  isShort,
+}: PurchasePriceProps) {
   const zip = useCheckoutDraft((draft) => draft.zip);
   const update = useCheckoutDraft((draft) => draft.update);
   const destination = zipDestination(zip);
@@ -35,7 +43,7 @@ export function PurchasePrice({ artwork, edition, frameStyle, isEstimate = false
   );
   return (
     <div className={styles.price}>
-      <PricePanel price={quotePanelRows(quote, 'cart')}>
+      <PricePanel price={quotePanelRows(quote, 'cart')} isShort={isShort}>
         <ZipField zip={zip} onChange={(typed) => update({ zip: typed })} />
       </PricePanel>
     </div>

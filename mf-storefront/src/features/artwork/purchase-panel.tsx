@@ -85,6 +85,7 @@ export function PurchasePanel({
           edition={edition}
           frameStyle={resolveFrameStyle(edition, frame)}
           isEstimate={!isChosen}
+          isShort
         />
       )}
       <PurchaseButton
