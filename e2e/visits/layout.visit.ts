@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterFeed } from '../harness/guest';
+import { enterFeed, liveEvent, projectorAddress } from '../harness/guest';
 import { findWideElementsAtDoubleText, PAGES_TO_ENLARGE, sidewaysOverflow } from '../harness/page-width';
 import { expect, test } from '../harness/test';
 
@@ -123,8 +123,54 @@ for (const [width, height] of [
     await expect(page.getByRole('dialog').getByRole('img').first()).toBeInViewport();
     for (const seen of ['$333', 'Add to cart'])
       await expect(page.getByText(seen, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    // Nor does the button's foot hide the frame of the chosen print.
+    await page.getByRole('radio').first().check({ force: true });
+    const foot = await page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ }).boundingBox();
+    const frame = await page.getByText('Black wood', { exact: true }).boundingBox();
+    expect((frame?.y ?? Infinity) + (frame?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
   });
 }
+
+test('on a phone the purchase button is no further than a screen and a half down, above it what is charged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fine-art/inside-voice');
+  const button = page.getByRole('button', { name: /^Purchase, / }).first();
+  expect((await button.boundingBox())?.y).toBeLessThan(844 * 1.5);
+  await expect(page.getByText('Charged today')).toBeVisible();
+  await expect(page.getByText('Subtotal')).toBeHidden();
+  await page.getByRole('button', { name: 'Price details' }).click();
+  await expect(page.getByText('Subtotal')).toBeVisible();
+});
+
+test('on a wall that stands, upright pictures take its whole width', async ({ page, gallery }) => {
+  const event = await liveEvent(gallery);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(await projectorAddress(gallery, event.id));
+  // The newest photograph of the demo is an upright one.
+  const pictures = page.getByRole('main').getByRole('img');
+  await expect(pictures.first()).toBeVisible();
+  const right = await pictures.evaluateAll((images) =>
+    Math.max(...images.map((image) => image.getBoundingClientRect().right)),
+  );
+  expect(right).toBeGreaterThan(820 * 0.95);
+});
+
+test('Close stays beside the first line of a long dialog title', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/fine-art/inside-voice');
+  await page.getByRole('button', { name: /^Purchase, / }).first().click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('heading').first();
+  await title.evaluate((heading) => {
+    heading.textContent = 'Number 3 of 9, Four Seconds of Turning Away, 60 × 40 in, in a natural wood frame';
+  });
+  const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  const head = await title.boundingBox();
+  expect(close?.x).toBeGreaterThan((head?.x ?? 0) + (head?.width ?? 0));
+  expect(close?.y).toBeLessThan((head?.y ?? 0) + 40);
+});
 
 test('a certificate is printed on one sheet, without header and footer', async ({
   page,
