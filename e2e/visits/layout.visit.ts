@@ -125,7 +125,10 @@ for (const [width, height] of [
       await expect(page.getByText(seen, { exact: true }).first()).toBeInViewport({ ratio: 1 });
     // Nor does the button's foot hide the frame of the chosen print.
     await page.getByRole('radio').first().check({ force: true });
-    const foot = await page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ }).boundingBox();
+    const foot = await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Add to cart/ })
+      .boundingBox();
     const frame = await page.getByText('Black wood', { exact: true }).boundingBox();
     expect((frame?.y ?? Infinity) + (frame?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
   });
@@ -160,7 +163,10 @@ test('on a wall that stands, upright pictures take its whole width', async ({ pa
 test('Close stays beside the first line of a long dialog title', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/fine-art/inside-voice');
-  await page.getByRole('button', { name: /^Purchase, / }).first().click();
+  await page
+    .getByRole('button', { name: /^Purchase, / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   const title = dialog.getByRole('heading').first();
   await title.evaluate((heading) => {

@@ -38,7 +38,8 @@ export function checkStyles(root, files) {
         rule: 'own-custom-properties',
         from: file,
         ...(source ? { to: source.file } : {}),
-        comment: 'a custom property of a CSS module is unknown outside it: use a prop, a class, or tokens.css',
+        comment:
+          'a custom property of a CSS module is unknown outside it: use a prop, a class, or tokens.css',
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { affiliateVisitsQuery } from '@gallery/api-client';
 import type { Affiliate, PartnerAnalytics as Visits } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { formatDay, toCents, formatMoneyWithCents } from '@gallery/domain';
 import { StatusBadge } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { DateTime } from '../../components/text/date-time';
 import { AFFILIATE_STATUS_LABELS } from './affiliate-filters';
 import styles from './affiliates.module.css';
 import { BarChart } from '../../components/charts/bar-chart';
+import { dayTick } from '../../components/charts/day-tick';
 import { PageSection } from '../../components/page/page-section';
 import { QueryState } from '../../components/feedback/query-state';
 import { OpenRecord } from '../../components/live-updates/live-records';
@@ -82,8 +83,8 @@ function Chart({ visits: { visits, last30Days, lastVisitAt, days } }: { visits: 
       heads={['Day', 'Visits']}
       bars={days.slice(-SHOWN_DAYS).map((each) => ({
         key: each.day,
-        name: each.day,
-        tick: each.day.slice(5),
+        name: formatDay(each.day),
+        tick: dayTick(each.day),
         value: each.visits,
         cells: [String(each.visits)],
       }))}

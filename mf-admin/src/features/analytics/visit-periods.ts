@@ -1,4 +1,5 @@
 import { formatDay, formatMonth } from '@gallery/domain';
+import { dayTick } from '../../components/charts/day-tick';
 import { daysBetween, addDays, type UtcDay } from './utc-days';
 
 /** Visits of one day, as the gallery counts them. */
@@ -36,9 +37,9 @@ export function groupByPeriod(days: readonly DailyVisits[]): VisitPeriod[] {
   const first = days[0]?.day ?? '';
   const last = days.at(-1)?.day ?? '';
   const count = days.length === 0 ? 0 : daysBetween(first, last);
-  if (count <= MAX_DAILY_BARS) return sumByPeriod(days, (day) => day, { name: formatDay, tick: shortDay });
+  if (count <= MAX_DAILY_BARS) return sumByPeriod(days, (day) => day, { name: formatDay, tick: dayTick });
   if (count <= MAX_WEEKLY_BARS * 7)
-    return sumByPeriod(days, mondayOf, { name: (day) => `Week from ${formatDay(day)}`, tick: shortDay });
+    return sumByPeriod(days, mondayOf, { name: (day) => `Week from ${formatDay(day)}`, tick: dayTick });
   return sumByPeriod(days, (day) => `${day.slice(0, 7)}-01`, {
     name: formatMonth,
     tick: (day) => formatMonth(day).slice(0, 3),
@@ -67,4 +68,3 @@ function sumByPeriod(
 }
 
 const mondayOf = (day: UtcDay): UtcDay => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
-const shortDay = (day: UtcDay): string => formatDay(day).replace(/, \d+$/, '');

@@ -26,7 +26,11 @@ export function OrderLines({ lines }: { lines: readonly OrderRecordLine[] }) {
         >
           {line.picture && (
             <div className={styles.picture}>
-              <Picture picture={line.picture} sizes={index === 0 ? '(min-width: 64rem) 4.5rem, 20rem' : '4rem'} alt="" />
+              <Picture
+                picture={line.picture}
+                sizes={index === 0 ? '(min-width: 64rem) 4.5rem, 20rem' : '4rem'}
+                alt=""
+              />
             </div>
           )}
           <div>

@@ -61,8 +61,8 @@ export function Component() {
           }
         >
           <p className={styles.promise}>
-            Only three fields are required; the rest helps us get to know you. We reply within {replyHours}{' '}
-            hours.
+            Only three fields are required; the rest helps us get to know you. We reply within{' '}
+            <span className={styles.hours}>{replyHours} hours</span>.
           </p>
           <noscript>
             <p className={styles.promise}>This form needs JavaScript. You can also reach us by email.</p>
