@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { AppError, Storage } from '../platform';
 import { svgKey, svgUrl, isSvg, parseSvgName } from './images/image-format';
 import { videoKey, detectVideoType, videoUrl, type VideoType } from './videos/video-files';
@@ -38,7 +37,9 @@ export class MediaFilesService {
   async svgAsPng(src: string, width: number): Promise<Buffer | null> {
     const id = parseSvgName(path.posix.basename(src));
     const svg = id === null ? null : await this.storage.read(svgKey(id));
-    return svg && sharp(svg).resize({ width }).flatten({ background: '#fff' }).png().toBuffer();
+    if (svg === null) return null;
+    const { default: sharp } = await import('sharp');
+    return sharp(svg).resize({ width }).flatten({ background: '#fff' }).png().toBuffer();
   }
 
   private async put(key: string, bytes: Buffer, contentType: string): Promise<void> {

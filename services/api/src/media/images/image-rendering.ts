@@ -1,4 +1,4 @@
-import sharp, { type Raw, type Sharp } from 'sharp';
+import type { Raw, Sharp, SharpOptions } from 'sharp';
 import {
   DERIVATIVE_FORMATS,
   derivativeWidths,
@@ -7,6 +7,14 @@ import {
 } from './image-derivatives';
 import { RIGHTS_MIN_WIDTH } from './picture-rights';
 import { MAX_PIXELS } from '../media-policy';
+
+/** With the first picture: most instances never see one (docs/adr/0123). */
+async function openImage(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, options);
+}
+
+const openBitmap = ({ data, raw }: Bitmap): Promise<Sharp> => openImage(data, { raw });
 
 export interface ImageFacts {
   /** As the decoder reports it. */
@@ -18,7 +26,8 @@ export interface ImageFacts {
 
 /** Reads the header only. Throws when the bytes are not a picture. */
 export async function readImageFacts(bytes: Buffer): Promise<ImageFacts> {
-  const { format, compression, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const image = await openImage(bytes, { limitInputPixels: false });
+  const { format, compression, autoOrient } = await image.metadata();
   return { format: format === 'heif' && compression === 'av1' ? 'avif' : format, ...autoOrient };
 }
 
@@ -33,11 +42,12 @@ export interface Bitmap {
  * decoder skips most of the pixels and takes a third of the time.
  */
 export async function decodeImage(bytes: Buffer, width = Math.max(...DERIVATIVE_WIDTHS)): Promise<Bitmap> {
-  const { data, info } = await sharp(bytes, {
+  const image = await openImage(bytes, {
     limitInputPixels: MAX_PIXELS,
     failOn: 'warning',
     autoOrient: true,
-  })
+  });
+  const { data, info } = await image
     .flatten({ background: '#ffffff' })
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
@@ -52,13 +62,11 @@ export async function renderPrivateJpeg(
   width: number,
   isSquare: boolean,
 ): Promise<{ data: Buffer; width: number; height: number }> {
-  const { data, raw } = await decodeImage(bytes, isSquare ? width * 4 : width);
-  const image = isSquare ? openBitmap({ data, raw }).resize(width, width) : openBitmap({ data, raw });
+  const image = await openBitmap(await decodeImage(bytes, isSquare ? width * 4 : width));
+  if (isSquare) image.resize(width, width);
   const jpeg = await image.jpeg({ quality: 82, progressive: true }).toBuffer({ resolveWithObject: true });
   return { data: jpeg.data, width: jpeg.info.width, height: jpeg.info.height };
 }
-
-const openBitmap = ({ data, raw }: Bitmap): Sharp => sharp(data, { raw });
 
 /** Up to this width, which phones and the grid load, AVIF is encoded with more effort. */
 const HIGH_EFFORT_MAX_WIDTH = 800;
@@ -91,7 +99,7 @@ export async function* renderDerivatives(
   for (const width of widths) {
     const resized = await resize(bitmap, width);
     for (const format of DERIVATIVE_FORMATS) {
-      const image = ENCODE[format](openBitmap(resized), width);
+      const image = ENCODE[format](await openBitmap(resized), width);
       const described = width >= RIGHTS_MIN_WIDTH ? image.withXmp(rights) : image;
       yield { width, format, bytes: await described.toBuffer() };
     }
@@ -100,10 +108,8 @@ export async function* renderDerivatives(
 
 async function resize(bitmap: Bitmap, width: number): Promise<Bitmap> {
   if (width === bitmap.raw.width) return bitmap;
-  const { data, info } = await openBitmap(bitmap)
-    .resize({ width })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const image = await openBitmap(bitmap);
+  const { data, info } = await image.resize({ width }).raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
@@ -112,12 +118,13 @@ const hex = (channel: number): string => channel.toString(16).padStart(2, '0');
 /** The most frequent color as `#rrggbb`, shown before the picture loads. */
 export async function dominantColor(bitmap: Bitmap): Promise<string> {
   const small = await resize(bitmap, Math.min(128, bitmap.raw.width));
-  const { dominant } = await openBitmap(small).stats();
+  const { dominant } = await (await openBitmap(small)).stats();
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
 /** The picture 16 px wide as a data URI, shown blurred until the file loads. */
 export async function renderPlaceholder(bitmap: Bitmap): Promise<string> {
-  const tiny = await openBitmap(bitmap).resize({ width: 16 }).webp({ quality: 50, effort: 6 }).toBuffer();
+  const image = await openBitmap(bitmap);
+  const tiny = await image.resize({ width: 16 }).webp({ quality: 50, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }

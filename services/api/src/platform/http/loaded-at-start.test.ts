@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Libraries that few requests need, so each is loaded with the first of them. */
-const LATER = ['pdfkit', 'nodemailer', '@simplewebauthn/server', 'ioredis', '@opentelemetry/sdk-trace'];
+const LATER = [
+  'pdfkit',
+  'nodemailer',
+  '@simplewebauthn/server',
+  'sharp',
+  'ioredis',
+  '@opentelemetry/sdk-trace',
+];
 
 test.each(LATER)('the API starts without %s', (library) => {
   expect(loadedFiles().filter((file) => file.includes(`/node_modules/${library}/`))).toEqual([]);

@@ -1,5 +1,4 @@
 import { create, toString } from 'qrcode';
-import sharp from 'sharp';
 
 /** Pixels per module: sharp on a poster, and still only a few hundred bytes. */
 const MODULE_PIXELS = 16;
@@ -18,6 +17,7 @@ export async function qrCodeDataUri(text: string): Promise<string> {
         bitmap[(row + QUIET_ZONE_MODULES) * side + column + QUIET_ZONE_MODULES] = 0;
     }
   }
+  const { default: sharp } = await import('sharp');
   const png = await sharp(bitmap, { raw: { width: side, height: side, channels: 1 } })
     .resize({ width: side * MODULE_PIXELS, kernel: 'nearest' })
     .png({ palette: true, colours: 2 })
