@@ -16,7 +16,7 @@ const browser =
       }
     : {
         launchOptions: {
-          executablePath: findBrowser('Chromium'),
+          executablePath: findBrowser('Headless Chromium') ?? findBrowser('Chromium'),
           args: [
             '--no-sandbox',
             '--disable-gpu',

@@ -13,6 +13,12 @@ const browsers = {
     variable: 'CHROMIUM_PATH',
     packages: ['chromium'],
   },
+  /** Chromium without its windows, as Playwright's own: Debian's package has the same engine (ADR 0125). */
+  'Headless Chromium': {
+    programs: ['chromium-headless-shell'],
+    variable: 'CHROMIUM_PATH',
+    packages: ['chromium-headless-shell'],
+  },
   Firefox: { programs: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH', packages: ['firefox-esr'] },
   // The engine's own small browser is a part of its library. It has no headless mode.
   WebKit: {

@@ -57,11 +57,13 @@ export async function test() {
  * @returns {Promise<string | undefined>} Chromium's file; a run without it still makes the other checks
  */
 async function findOrInstallPrograms(run, report) {
-  const chromium = await ensureBrowser('Chromium', report).catch((error) => {
-    printError(error);
-    run.broken.push('Chromium');
-    return undefined;
-  });
+  const chromium = await ensureBrowser('Headless Chromium', report)
+    .catch(() => ensureBrowser('Chromium', report))
+    .catch((error) => {
+      printError(error);
+      run.broken.push('Chromium');
+      return undefined;
+    });
   await findOrInstallServer(process.env, (sentence) => report.say(`• ${sentence}`));
   return chromium;
 }
