@@ -40,7 +40,8 @@ export {
 export { runWithoutRequestId } from './http/request-context';
 export { acceptedEncoding, matchesEtag } from './http/response-cache/content-negotiation';
 export { ReadinessService } from './http/health/readiness.service';
-export { CacheResponse, ResponseCache } from './http/response-cache/response-cache';
+export { CacheResponse } from './http/response-cache/cached-response';
+export { ResponseCache } from './http/response-cache/response-cache';
 export { generateSecret, hashSecret, matchesDigest } from './secrets/secret-token';
 export {
   decodeCursor,

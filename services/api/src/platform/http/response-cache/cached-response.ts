@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SetMetadata } from '@nestjs/common';
 import { AppError } from '../../errors/app-error';
 import type { CachedVariant, CachedVariants, Encoding } from './content-negotiation';
 
@@ -11,7 +12,7 @@ const brotliAsync = promisify(brotliCompress);
 /** Browsers and proxies ask again each time, and mostly get a 304. */
 const CACHE_CONTROL = 'no-cache';
 /** The type of what the API answers unless said otherwise. */
-export const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Older bytes are still sent while new ones are built: another instance may have written. */
 const FRESH_MS = 1_000;
@@ -21,6 +22,23 @@ const STALE_MS = 5_000;
 const REBUILD_GAP_MS = 100;
 /** Smaller bodies don't shrink enough to pay. */
 const MIN_COMPRESSED_BYTES = 1_024;
+
+export const CACHE_METADATA = 'gallery:ready-bytes';
+
+export interface CacheMetadata {
+  topic: string;
+  contentType: string;
+}
+
+/**
+ * Answers this GET route from prepared bytes with ETag and 304. The handler runs only when they are rebuilt: it must be
+ * @Public(), return a promise of plain JSON, or of text where another type is named, and take nothing but the route's
+ * parameters, in their order, as decoded text. Guards, pipes and interceptors don't run.
+ * `ResponseCache.invalidate(topic)` makes it run again.
+ */
+export function CacheResponse(topic: string, contentType: string = JSON_TYPE): MethodDecorator {
+  return SetMetadata(CACHE_METADATA, { topic, contentType } satisfies CacheMetadata);
+}
 
 /**
  * A response cached as bytes. Rebuilds are shared by all waiting requests, an invalidation affects every later request,

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** One encoding of the answer. Each has its own ETag, because the tag is strong and the bytes differ. */
@@ -56,4 +59,19 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+/**
+ * The headers of a 304 for what is in memory but not as bytes. Null at once for requests that are not its own, later for
+ * those that have to be answered in full.
+ */
+export type NotModifiedAnswer = (request: IncomingMessage) => Promise<Record<string, string> | null> | null;
+
+/**
+ * Headers that Fastify's plugins put on every response, read from one of them, so that both ways of answering agree.
+ */
+export function constantHeaders(reply: FastifyReply): Record<string, string> {
+  const ofTheRequest = ['x-request-id', 'vary', 'access-control-allow-origin'];
+  const entries = Object.entries(reply.getHeaders()).filter(([name]) => !ofTheRequest.includes(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -2,7 +2,8 @@ import { Controller, Get, Module, Param } from '@nestjs/common';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
 import { AppError } from '../../errors/app-error';
 import { Public } from '../public.decorator';
-import { CacheResponse, ResponseCache } from './response-cache';
+import { CacheResponse } from './cached-response';
+import { ResponseCache } from './response-cache';
 
 const shelf = new Map<string, string>();
 

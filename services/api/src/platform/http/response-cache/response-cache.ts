@@ -1,49 +1,25 @@
-import {
-  Injectable,
-  Logger,
-  SetMetadata,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from '../public.decorator';
-import { negotiateResponse } from './content-negotiation';
-import { CachedResponse, JSON_TYPE } from './cached-response';
-import type { CachedVariants } from './content-negotiation';
+import { CACHE_METADATA, CachedResponse, type CacheMetadata } from './cached-response';
+import {
+  constantHeaders,
+  negotiateResponse,
+  type CachedVariants,
+  type NotModifiedAnswer,
+} from './content-negotiation';
 
-const CACHE_METADATA = 'gallery:ready-bytes';
 /** Bound for routes with a parameter: the least recently built goes first. */
 const MAX_CACHED_KEYS = 1_000;
-
-/**
- * Answers this GET route from prepared bytes with ETag and 304. The handler runs only when they are rebuilt: it must be
- * @Public(), return a promise of plain JSON, or of text where another type is named, and take nothing but the route's
- * parameters, in their order, as decoded text. Guards, pipes and interceptors don't run.
- * `ResponseCache.invalidate(topic)` makes it run again.
- */
-export function CacheResponse(topic: string, contentType: string = JSON_TYPE): MethodDecorator {
-  return SetMetadata(CACHE_METADATA, { topic, contentType } satisfies CacheMetadata);
-}
-
-/**
- * The headers of a 304 for what is in memory but not as bytes. Null at once for requests that are not its own, later for
- * those that have to be answered in full.
- */
-type NotModifiedAnswer = (request: IncomingMessage) => Promise<Record<string, string> | null> | null;
 
 /** What staff get of a public route instead of the cached bytes. */
 type StaffAnswer = (request: FastifyRequest) => Promise<object>;
 
 /** The query by which a page of the console asks for that, and nothing else. */
 const STAFF_VIEW = '?view=staff';
-
-interface CacheMetadata {
-  topic: string;
-  contentType: string;
-}
 
 interface CachedRoute extends CacheMetadata {
   pattern: string;
@@ -240,15 +216,6 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
       for (const [key, known] of map) if (known === response) map.delete(key);
     }
   }
-}
-
-/**
- * Headers that Fastify's plugins put on every response, read from one of them, so that both ways of answering agree.
- */
-function constantHeaders(reply: FastifyReply): Record<string, string> {
-  const ofTheRequest = ['x-request-id', 'vary', 'access-control-allow-origin'];
-  const entries = Object.entries(reply.getHeaders()).filter(([name]) => !ofTheRequest.includes(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 const isStaffView = ({ url }: FastifyRequest): boolean => url.endsWith(STAFF_VIEW);
