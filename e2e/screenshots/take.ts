@@ -62,8 +62,9 @@ async function arrive(page: Page, isWindow: boolean): Promise<void> {
 }
 
 async function scrollThrough(maxHeight: number): Promise<void> {
-  const end = Math.min(document.documentElement.scrollHeight, maxHeight);
-  for (let top = 0; top < end; top += window.innerHeight / 2) {
+  // What comes into the window may lengthen the page.
+  const end = () => Math.min(document.documentElement.scrollHeight, maxHeight);
+  for (let top = 0; top < end(); top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
@@ -74,7 +75,8 @@ async function scrollThrough(maxHeight: number): Promise<void> {
 function isComplete(maxHeight: number): boolean {
   const near = [...document.images].filter((image) => {
     const { top, width } = image.getBoundingClientRect();
-    return width > 0 && top < maxHeight;
+    // What is folded loads when it opens.
+    return image.checkVisibility() && width > 0 && top < maxHeight;
   });
   return document.fonts.status === 'loaded' && near.every(({ complete }) => complete);
 }
