@@ -71,7 +71,7 @@ export const projects = {
     testsMayImport: ['jest'],
   },
   jest: { folder: 'tools/jest', mayImport: ['testing'] },
-  database: { folder: 'tools/database', mayImport: [] },
+  database: { folder: 'tools/database', mayImport: [], testsMayImport: ['jest'] },
   screenshots: { folder: 'tools/screenshots', mayImport: [] },
   bench: { folder: 'tools/bench', mayImport: ['process', 'gallery', 'database', 'test'] },
   cluster: {
