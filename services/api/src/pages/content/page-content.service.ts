@@ -59,7 +59,8 @@ export class PageContentService {
     if (page.data?.kind === 'inventory') return this.collection(page, request);
     if (page.data?.kind === 'event')
       return this.event(page, page.data.tag ?? this.facts.brand.id, request.cookie);
-    if (page.data?.kind === 'programme') return this.program(page);
+    if (page.data?.kind === 'programme')
+      return { ...this.plain(page), answers: known(await this.preloadedDataService.program()) };
     if (page.data?.kind === 'certificate') return this.certificate(page, page.data.coaId);
     if (page.data?.kind === 'statement')
       return this.plain(page, (await this.preloadedDataService.hasStatement(page.data.token)) ? 200 : 404);
@@ -69,7 +70,7 @@ export class PageContentService {
   private async certificate(page: ResolvedPage, coaId: string): Promise<PageContent> {
     const answer = await this.preloadedDataService.certificate(coaId);
     if (answer === 'unknown') return this.plain(page, 404);
-    return { ...this.plain(page), answers: answer === null ? [] : [answer] };
+    return { ...this.plain(page), answers: known(answer) };
   }
 
   /** Redirects a former slug, another case or a trailing slash, below the same prefix. */
@@ -139,7 +140,7 @@ export class PageContentService {
   private async ledger(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.ledger();
     const head = { ...this.headOf(page), description: describeLedger(this.facts.brand, answer?.body ?? []) };
-    return { status: page.status, head, preloads: [], answers: answer ? [answer] : [] };
+    return { ...this.plain(page), head, answers: known(answer) };
   }
 
   /** The lists of events. VIPs see more: the page loads the lists again. */
@@ -193,12 +194,6 @@ export class PageContentService {
     return tags.includes(tag.toLowerCase());
   }
 
-  /** The affiliate program, with amounts from the price book. */
-  private async program(page: ResolvedPage): Promise<PageContent> {
-    const answer = await this.preloadedDataService.program();
-    return { ...this.plain(page), answers: answer ? [answer] : [] };
-  }
-
   /** The description and first picture come from the site content. */
   private addIntroduction(
     { chunk }: ResolvedPage,
@@ -224,15 +219,11 @@ export class PageContentService {
 
   /** A page without data of its own, or that does not have it now. */
   private plain(page: ResolvedPage, status = page.status): PageContent {
-    const { email } = this.facts.brand;
+    const content = { status, head: this.headOf(page), preloads: [], answers: [] };
+    if (!page.needsScript) return content;
     return {
-      status,
-      head: this.headOf(page),
-      preloads: [],
-      answers: [],
-      ...(page.needsScript
-        ? { scriptNote: `This page needs JavaScript. You can also write to ${email}.` }
-        : {}),
+      ...content,
+      scriptNote: `This page needs JavaScript. You can also write to ${this.facts.brand.email}.`,
     };
   }
 
@@ -256,3 +247,5 @@ export class PageContentService {
     return socialImage(picture, this.facts.origin);
   }
 }
+
+const known = <T>(answer: T | null): T[] => (answer === null ? [] : [answer]);
