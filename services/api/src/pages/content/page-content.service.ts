@@ -115,12 +115,8 @@ export class PageContentService {
       structuredData: chunk === 'fine-art' ? collectionSchema(artworks, this.facts) : null,
     };
     const isUnfiltered = chunk === 'fine-art' && query === '';
-    return {
-      status,
-      head,
-      preloads: isUnfiltered ? catalogPicturePreload(artworks, seed) : [],
-      answers: [answer],
-    };
+    const preloads = isUnfiltered ? catalogPicturePreload(artworks, seed) : [];
+    return { status, head, preloads, answers: [answer] };
   }
 
   /** The home page, and an empty cart, need only cards. */
