@@ -140,6 +140,7 @@ test('on a phone the purchase button is no further than a screen and a half down
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fine-art/inside-voice');
   const button = page.getByRole('button', { name: /^Purchase, / }).first();
+  await page.evaluate(() => document.fonts.ready);
   expect((await button.boundingBox())?.y).toBeLessThan(844 * 1.5);
   await expect(page.getByText('Charged today')).toBeVisible();
   await expect(page.getByText('Subtotal')).toBeHidden();
