@@ -14,7 +14,7 @@ const column = watch(`${PHONE}, (min-width: 64rem)`);
 /** Page tests have no windows of different widths. */
 function watch(media: string) {
   return {
-    subscribe(onChange: () => void): () => void {
+    subscribe: (onChange: () => void): (() => void) => {
       const query = window.matchMedia?.(media);
       query?.addEventListener('change', onChange);
       return () => query?.removeEventListener('change', onChange);
