@@ -3,7 +3,7 @@ import {
   type AffiliateCommissionState,
 } from './affiliate-commission-transitions';
 import type { Cents } from '../pricing/money';
-import { shareForPrints } from '../orders/payment-allocation';
+import { shareForPrints } from '../orders/refund-shares';
 
 /** What of an order was refunded, in cents. */
 export interface OrderRefundTotals {

@@ -1,7 +1,7 @@
 import { relatedArtworks } from './related-artworks';
 import { DEFAULT_SERIES, relatedSeriesByName } from './series';
 
-const affinity = relatedSeriesByName(DEFAULT_SERIES);
+const relatedSeries = relatedSeriesByName(DEFAULT_SERIES);
 const seed = 1;
 
 const artwork = (id: string, series: string) => ({ id, series });
@@ -16,23 +16,25 @@ test('the same series comes first, then the near ones, then any other (S95, G98)
     artwork('bowl', 'WABI SABI'),
     artwork('poppy', 'FLORALS'),
   ];
-  expect(ids(relatedArtworks(peony, artworks, { affinity, seed }))).toEqual(['poppy', 'bowl', 'trace']);
-  expect(ids(relatedArtworks(peony, [peony, artwork('stage', 'CELEBRITY')], { affinity, seed }))).toEqual([
-    'stage',
-  ]);
+  expect(ids(relatedArtworks(peony, artworks, { relatedSeries, seed }))).toEqual(['poppy', 'bowl', 'trace']);
+  expect(
+    ids(relatedArtworks(peony, [peony, artwork('stage', 'CELEBRITY')], { relatedSeries, seed })),
+  ).toEqual(['stage']);
 });
 
 test('a work is never shown beside itself', () => {
-  expect(relatedArtworks(peony, [peony], { affinity, seed })).toEqual([]);
+  expect(relatedArtworks(peony, [peony], { relatedSeries, seed })).toEqual([]);
 });
 
 test('the seed decides among equals: the same for one visit, another for others', () => {
   const artworks = Array.from({ length: 12 }, (_, index) => artwork(`poppy ${index}`, 'FLORALS'));
-  const selected = (by: number) => ids(relatedArtworks(peony, artworks, { affinity, seed: by })).join();
+  const selected = (by: number) => ids(relatedArtworks(peony, artworks, { relatedSeries, seed: by })).join();
   expect(selected(7)).toBe(selected(7));
   expect(new Set([1, 2, 3, 4, 5].map(selected)).size).toBeGreaterThan(1);
 });
 
 test('a series of which nothing is known stands beside any', () => {
-  expect(ids(relatedArtworks(artwork('new', 'HARBOURS'), [peony], { affinity, seed }))).toEqual(['peony']);
+  expect(ids(relatedArtworks(artwork('new', 'HARBOURS'), [peony], { relatedSeries, seed }))).toEqual([
+    'peony',
+  ]);
 });

@@ -10,15 +10,15 @@ interface ComparableArtwork {
 }
 
 /**
- * Related artworks: of the same series, then of nearby series, then any; shuffled by the visit's seed within each,
+ * Related artworks: of the same series, then of related series (`DEFAULT_SERIES`, or what the owner chose), then any; shuffled by the visit's seed within each,
  * so that server and page choose the same.
  */
 export function relatedArtworks<Work extends ComparableArtwork>(
   artwork: ComparableArtwork,
   artworks: readonly Work[],
-  { affinity, seed }: { affinity: Readonly<Record<string, readonly string[]>>; seed: number },
+  { relatedSeries, seed }: { relatedSeries: Readonly<Record<string, readonly string[]>>; seed: number },
 ): Work[] {
-  const near = [artwork.series, ...(affinity[artwork.series] ?? [])];
+  const near = [artwork.series, ...(relatedSeries[artwork.series] ?? [])];
   const distance = ({ series }: Work): number => {
     const index = near.indexOf(series);
     return index === -1 ? near.length : index;

@@ -21,7 +21,7 @@ const LEVEL_LABELS: Record<CollectorLevel, string> = {
 export const collectorLevelLabel = (level: CollectorLevel | null): string =>
   level === null ? 'First-Time Collector' : LEVEL_LABELS[level];
 
-/** Spending that earns a level, in cents; null when only the owner grants it. */
+/** Spending that earns a level, in cents; null when only the owner grants it. The owner sets both in the settings. */
 export interface LevelThresholds {
   premiumCents: number | null;
   vipCents: number | null;

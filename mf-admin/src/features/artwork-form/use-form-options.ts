@@ -1,7 +1,7 @@
 import { currentPricesQuery, seriesTableQuery } from '@gallery/api-client';
 import { seriesOptions, type ArtworkFormMode, type PriceBookPrices } from '@gallery/domain';
 import { useQuery } from '@tanstack/react-query';
-import { toBookPrices } from '../../components/catalog/price-book-tables';
+import { toBookPrices } from '../../components/catalog/price-book-amounts';
 
 /** What the owner has settled for every form: the series that it offers, and the prices that it proposes. */
 export interface FormOptions {

@@ -16,7 +16,7 @@ import { TextButton } from '../../components/actions/text-button';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { QueryState } from '../../components/feedback/query-state';
 import styles from './artwork-record.module.css';
-import { toBookPrices } from '../../components/catalog/price-book-tables';
+import { toBookPrices } from '../../components/catalog/price-book-amounts';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { salesFile } from './sales-file';
 import { Fact, FactList } from '../../components/records/fact-list';

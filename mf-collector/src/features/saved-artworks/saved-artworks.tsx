@@ -3,7 +3,7 @@ import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { Button, ArtworkLabel, Picture } from '@gallery/ui';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { availabilityLabel } from './availability-label';
+import { priceOrStockLabel } from './price-or-stock-label';
 import styles from './saved-artworks.module.css';
 
 /** A third of the page's columns; on phones the first has the whole width and the others share a row. */
@@ -62,7 +62,7 @@ function SavedArtwork({ artwork, isFirst }: { artwork: ArtworkCard; isFirst: boo
           heading="h3"
           series={artwork.series}
           year={artwork.year}
-          availability={availabilityLabel(artwork)}
+          availability={priceOrStockLabel(artwork)}
         />
       </div>
     </Link>

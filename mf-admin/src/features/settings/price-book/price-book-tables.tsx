@@ -17,7 +17,7 @@ import styles from './price-book.module.css';
 import { COST_COLUMNS, toPriceBookDraft } from './price-book-draft';
 import { PRICE_TIERS, SHIPPING_CLASS_LABELS, sizePrices } from './price-tiers';
 import { Fact, FactList } from '../../../components/records/fact-list';
-import { toBookCosts, toBookPrices } from '../../../components/catalog/price-book-tables';
+import { toBookCosts, toBookPrices } from '../../../components/catalog/price-book-amounts';
 
 /** The one table of prices: each size in each tier. Readings with another price are named beneath it. */
 export function PricesTable({ book }: { book: PriceBookVersion }) {

@@ -93,7 +93,7 @@ function useRelatedArtworks(artwork: ArtworkRecord): RelatedArtwork[] | null {
   const [seed] = useState(visitSeed);
   const series = useGallerySettings(({ settings }) => settings.series);
   return useMemo(() => {
-    const order = { affinity: relatedSeriesByName(series), seed };
+    const order = { relatedSeries: relatedSeriesByName(series), seed };
     if (inventory) return relatedArtworks(artwork, inventory, order).map(relatedArtworkFromRecord);
     if (cards) return relatedArtworks(artwork, cards, order).map(relatedArtworkFromCard);
     return isError ? [] : null;

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@gallery/contracts';
 import { Picture, TextButton } from '@gallery/ui';
 import { lazy, Suspense, useState } from 'react';
-import { stepPosition, type CarouselStep } from '../carousel/carousel-navigation';
+import { stepPosition, type CarouselStep } from '../carousel/carousel-gestures';
 import styles from './room-slideshow.module.css';
 
 const RoomLightbox = lazy(() => import('./room-lightbox'));

@@ -21,7 +21,7 @@ import {
   type CarouselStep,
   arrowKeyStep,
   swipeStep,
-} from './carousel-navigation';
+} from './carousel-gestures';
 import styles from './artwork-carousel.module.css';
 
 export interface ArtworkCarouselProps {

@@ -1,4 +1,4 @@
-import { allocatePaymentByLine, shareForPrints } from './payment-allocation';
+import { allocatePaymentByLine, shareForPrints } from './refund-shares';
 
 const line = (id: string, priceCents: number, quantity = 1) => ({ id, priceCents, quantity });
 

@@ -1,8 +1,8 @@
 import { anArtworkCard, anArtwork, anEditionOption } from '@gallery/testing';
-import { availabilityLabel } from './availability-label';
+import { priceOrStockLabel } from './price-or-stock-label';
 
 const words = (sold: number, price: number | null = 5_000) =>
-  availabilityLabel(
+  priceOrStockLabel(
     anArtworkCard(
       anArtwork({ isFeatured: true, editionOptions: [anEditionOption({ sold, total: 12, price })] }),
     ),

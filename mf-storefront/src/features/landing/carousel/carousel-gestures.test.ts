@@ -1,10 +1,4 @@
-import {
-  positionsToLoad,
-  initialPosition,
-  stepPosition,
-  arrowKeyStep,
-  swipeStep,
-} from './carousel-navigation';
+import { positionsToLoad, initialPosition, stepPosition, arrowKeyStep, swipeStep } from './carousel-gestures';
 
 test('past the last work comes the first, before the first the last', () => {
   expect(stepPosition(23, 1, 24)).toBe(0);
