@@ -82,8 +82,12 @@ it('is lost without a word where the browser keeps nothing', () => {
   };
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-  jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
-  expect(() => saveReferral(bySelma)).not.toThrow();
-  expect(currentReferral()).toBeNull();
+  // Hides the one of its prototype until it is deleted.
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+  try {
+    expect(() => saveReferral(bySelma)).not.toThrow();
+    expect(currentReferral()).toBeNull();
+  } finally {
+    Reflect.deleteProperty(document, 'cookie');
+  }
 });

@@ -89,14 +89,18 @@ const loadFromStorage = () => {
   writeCookie(items);
   useCart.setState({ items });
 };
-if (typeof window !== 'undefined') loadFromStorage();
+loadFromStorage();
 onStorageChange(CART_KEY, loadFromStorage);
 
 /** Tells the server whether there is anything in the cart: it renders the cart's page only while it is empty. */
 function writeCookie({ length }: readonly CartItem[]): void {
-  const isKnown = document.cookie.split('; ').includes(`${CART_COOKIE}=filled`);
-  if (length > 0 !== isKnown)
-    document.cookie = `${CART_COOKIE}=filled; path=/; samesite=lax; max-age=${length > 0 ? COOKIE_SECONDS : 0}`;
+  try {
+    const isKnown = document.cookie.split('; ').includes(`${CART_COOKIE}=filled`);
+    if (length > 0 !== isKnown)
+      document.cookie = `${CART_COOKIE}=filled; path=/; samesite=lax; max-age=${length > 0 ? COOKIE_SECONDS : 0}`;
+  } catch {
+    // Where cookies are forbidden the page hydrates as empty and then shows what there is.
+  }
 }
 
 /** Parses stored lines. Skips damaged ones: they must not lock the shop. */

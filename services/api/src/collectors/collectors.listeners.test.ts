@@ -127,7 +127,7 @@ describe('what the gallery answered and noted', () => {
     expect((await api.request(at, { method: 'POST', headers: asOwner, body })).status).toBe(201);
   };
   beforeEach(async () => {
-    await act('answers', { subject: 'Re: your inquiry', text: 'Gladly.', version: 1 });
+    await act('replies', { subject: 'Re: your inquiry', text: 'Gladly.', version: 1 });
     await act('notes', { note: 'A friend of Grace.' });
   });
 
