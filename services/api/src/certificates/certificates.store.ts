@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
-import { Database, isAscii } from '../platform';
+import { Database, isAscii, ResponseCache } from '../platform';
+import { CERTIFICATES_TOPIC } from './certificates-policy';
 import { CertificateEntity, CertificateEventEntity } from './entities/certificate.entity';
 import type { SignedStatement } from './issuing/certificate-signing.service';
 
@@ -21,7 +22,10 @@ type CertificateChange = Partial<
 /** Every query on certificates and their history. */
 @Injectable()
 export class CertificatesStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly responseCache: ResponseCache,
+  ) {}
 
   async insert(certificates: CertificateEntity[], events: CertificateEventEntity[]): Promise<void> {
     const { manager } = this.database;
@@ -43,6 +47,7 @@ export class CertificatesStore {
       .values(events)
       .updateEntity(false)
       .execute();
+    this.announceChange();
   }
 
   async find(id: string): Promise<CertificateEntity | null> {
@@ -69,6 +74,7 @@ export class CertificatesStore {
       { id },
       { ...change, version: () => 'version + 1' },
     );
+    this.announceChange();
   }
 
   /** Newest sale first. */
@@ -138,6 +144,7 @@ export class CertificatesStore {
       { id: In(ids) },
       { state: 'revoked', version: () => 'version + 1' },
     );
+    this.announceChange();
   }
 
   /** Certificates of this email address that are in no account, locked. */
@@ -184,5 +191,11 @@ export class CertificatesStore {
   /** Only signs what is not signed yet, so that a second process changes nothing. */
   async sign(id: string, signed: SignedStatement): Promise<void> {
     await this.database.manager.update(CertificateEntity, { id, statement: '' }, signed);
+    this.announceChange();
+  }
+
+  /** Pages with certificates are built anew. */
+  private announceChange(): void {
+    this.database.afterCommit(() => this.responseCache.invalidate(CERTIFICATES_TOPIC));
   }
 }

@@ -1,5 +1,5 @@
 /** Certificates of authenticity. */
-export { CERTIFICATE_STATES, type CertificateState } from './certificates-policy';
+export { CERTIFICATE_STATES, CERTIFICATES_TOPIC, type CertificateState } from './certificates-policy';
 export {
   CertificateSigningService,
   createSignatureVerifier,

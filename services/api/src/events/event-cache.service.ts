@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { AppError, Clock, Database, DomainEvents, Settings } from '../platform';
+import { AppError, Clock, Database, DomainEvents, ResponseCache, Settings } from '../platform';
 import type { EventEntity } from './entities/event.entity';
 import { EventChanged, EventPhotosChanged } from './domain-events';
-import { PASS_VALID_AFTER_EVENT_MS } from './events-policy';
+import { EVENTS_TOPIC, PASS_VALID_AFTER_EVENT_MS } from './events-policy';
 import { EventsStore } from './events.store';
 import { EventGuestsStore } from './guests/event-guests.store';
 
@@ -40,6 +40,7 @@ export class EventCacheService implements OnModuleInit {
     private readonly eventGuestsStore: EventGuestsStore,
     private readonly domainEvents: DomainEvents,
     private readonly database: Database,
+    private readonly responseCache: ResponseCache,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -80,6 +81,7 @@ export class EventCacheService implements OnModuleInit {
     this.generation += 1;
     this.reading = null;
     this.isOutdated = true;
+    this.responseCache.invalidate(EVENTS_TOPIC);
   }
 
   private noOlderThan(ms: number): CachedEvents | null {

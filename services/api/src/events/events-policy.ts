@@ -1,3 +1,6 @@
+/** Of cached responses with events. */
+export const EVENTS_TOPIC = 'events';
+
 const HOUR_MS = 3_600_000;
 
 /** How long an event lasts unless its form says otherwise. */

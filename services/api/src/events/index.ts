@@ -8,6 +8,7 @@ export { EventPhoto, EventPhotoFeedService } from './photos/event-photo-feed.ser
 export { EventRecord, type EventListStatus, EventViewersService } from './listing/event-summaries.service';
 export { EventAccessService, type Admission } from './guest-passes/event-access.service';
 export { AdminEventsService } from './admin/admin-events.service';
+export { EVENTS_TOPIC } from './events-policy';
 export { EventCacheService, type CachedEvent } from './event-cache.service';
 export { EventPhotoIntakeService, type ReceivedPhoto } from './photos/event-photo-intake.service';
 export { EventPhotoJobsService, type PhotoJobStage } from './photos/event-photo-jobs.service';

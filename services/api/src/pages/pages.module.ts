@@ -5,6 +5,7 @@ import { CertificatesModule } from '../certificates';
 import { EventsModule } from '../events';
 import { SeoController } from './seo/seo.controller';
 import { DocumentsService } from './documents/documents.service';
+import { ReadyDocumentsService } from './documents/ready-documents.service';
 import { DocumentsController } from './documents/documents.controller';
 import { PreloadedDataService } from './content/preloaded-data.service';
 import { GallerySettingsController } from './gallery-settings/gallery-settings.controller';
@@ -19,6 +20,7 @@ import { FrontEndAssetsService } from './front-end/front-end-assets.service';
   controllers: [SeoController, GallerySettingsController, DocumentsController],
   providers: [
     DocumentsService,
+    ReadyDocumentsService,
     PreloadedDataService,
     PageContentService,
     PageFilesService,

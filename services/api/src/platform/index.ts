@@ -38,7 +38,12 @@ export {
   NoRateLimit,
 } from './http/rate-limit/rate-limit';
 export { runWithoutRequestId } from './http/request-context';
-export { acceptedEncoding, matchesEtag } from './http/response-cache/content-negotiation';
+export {
+  acceptedEncoding,
+  matchesEtag,
+  type CachedAnswer,
+  type Encoding,
+} from './http/response-cache/content-negotiation';
 export { ReadinessService } from './http/health/readiness.service';
 export { CacheResponse } from './http/response-cache/cached-response';
 export { ResponseCache } from './http/response-cache/response-cache';

@@ -6,6 +6,8 @@ export interface FrontEnd {
   origin: string;
   /** What it answers, by path; what is missing is a 404. */
   files: Map<string, string>;
+  /** Paths that it never answers. */
+  hanging: Set<string>;
   /** The origin to which it redirects everything. */
   redirectTo?: string;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startFrontEnd(): Promise<FrontEnd> {
   const server = createServer((request, response) => {
     if (frontEnd.redirectTo !== undefined)
       return void response.writeHead(302, { location: frontEnd.redirectTo + request.url }).end();
+    if (frontEnd.hanging.has(request.url ?? '')) return;
     const file = files.get(request.url ?? '');
     response.statusCode = file === undefined ? 404 : 200;
     response.end(file);
@@ -56,7 +59,12 @@ export async function startFrontEnd(): Promise<FrontEnd> {
   const frontEnd: FrontEnd = {
     origin: `http://127.0.0.1:${address.port}`,
     files,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    hanging: new Set(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   return frontEnd;
 }

@@ -48,7 +48,8 @@ export class PageContentService {
       this.dataOf(page, request),
       page.carriesSite ? this.preloadedDataService.site() : null,
     ]);
-    if ('redirectTo' in content || site === null) return content;
+    if ('redirectTo' in content) return content;
+    if (site === null) return { ...content, isPartial: content.isPartial ?? page.carriesSite };
     return this.addIntroduction(page, content, site);
   }
 
@@ -57,10 +58,9 @@ export class PageContentService {
     if (page.data?.kind === 'cards') return this.cards(page);
     if (page.data?.kind === 'ledger') return this.ledger(page);
     if (page.data?.kind === 'inventory') return this.collection(page, request);
-    if (page.data?.kind === 'event')
-      return this.event(page, page.data.tag ?? this.facts.brand.id, request.cookie);
+    if (page.data?.kind === 'event') return this.event(page, page.data.tag, request.cookie);
     if (page.data?.kind === 'programme')
-      return { ...this.plain(page), answers: known(await this.preloadedDataService.program()) };
+      return this.carrying(page, await this.preloadedDataService.program());
     if (page.data?.kind === 'certificate') return this.certificate(page, page.data.coaId);
     if (page.data?.kind === 'statement')
       return this.plain(page, (await this.preloadedDataService.hasStatement(page.data.token)) ? 200 : 404);
@@ -70,7 +70,7 @@ export class PageContentService {
   private async certificate(page: ResolvedPage, coaId: string): Promise<PageContent> {
     const answer = await this.preloadedDataService.certificate(coaId);
     if (answer === 'unknown') return this.plain(page, 404);
-    return { ...this.plain(page), answers: known(answer) };
+    return this.carrying(page, answer);
   }
 
   /** Redirects a former slug, another case or a trailing slash, below the same prefix. */
@@ -80,10 +80,9 @@ export class PageContentService {
     path: string,
   ): Promise<PageContent | RedirectedPage> {
     const answer = await this.preloadedDataService.artwork(slug);
-    if (answer === 'unknown') {
+    if (answer === 'unknown')
       return this.plain({ ...page, title: 'Artwork Not Found', isIndexed: false }, 404);
-    }
-    if (answer === null) return this.plain({ ...page, title: 'Fine Art' });
+    if (answer === null) return this.carrying({ ...page, title: 'Fine Art' }, null);
     const artwork = answer.body;
     const address = `${prefix}/${encodeURIComponent(artwork.slug)}`;
     if (path !== address) return { redirectTo: address };
@@ -105,7 +104,7 @@ export class PageContentService {
   private async collection(page: ResolvedPage, { query, seed }: ContentRequest): Promise<PageContent> {
     const { status, chunk } = page;
     const answer = await this.preloadedDataService.inventory();
-    if (answer === null) return this.plain(page);
+    if (answer === null) return this.carrying(page, null);
     const artworks = answer.body;
     const [newest] = artworks;
     const head: PageHead = {
@@ -122,7 +121,7 @@ export class PageContentService {
   /** The home page, and an empty cart, need only cards. */
   private async cards(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.cards();
-    if (answer === null) return this.plain(page);
+    if (answer === null) return this.carrying(page, null);
     const head: PageHead = {
       ...this.headOf(page),
       description: describeGallery(this.facts.brand, answer.body.length),
@@ -136,13 +135,14 @@ export class PageContentService {
   private async ledger(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.ledger();
     const head = { ...this.headOf(page), description: describeLedger(this.facts.brand, answer?.body ?? []) };
-    return { ...this.plain(page), head, answers: known(answer) };
+    return { ...this.carrying(page, answer), head };
   }
 
   /** The lists of events. VIPs see more: the page loads the lists again. */
   private async events(page: ResolvedPage): Promise<PageContent> {
     const lists = await this.preloadedDataService.events();
-    const events = lists ? [...lists.live.body, ...lists.scheduled.body] : [];
+    if (lists === null) return this.carrying(page, null);
+    const events = [...lists.live.body, ...lists.scheduled.body];
     const head: PageHead = {
       ...this.headOf(page),
       description: describeEvents(this.facts.brand, events),
@@ -150,16 +150,16 @@ export class PageContentService {
       structuredData: eventsSchema(events, this.facts),
     };
     const summary = ['Live Events', ...events.map((event) => [event.title, ...eventFacts(event)].join('. '))];
-    return { status: page.status, head, preloads: [], answers: lists ? Object.values(lists) : [], summary };
+    return { ...this.plain(page), head, answers: Object.values(lists), summary };
   }
 
   /** The page of an event, and its gate, which says the same. Its address is that of the event's page. */
-  private async event(page: ResolvedPage, tag: string, cookie: string): Promise<PageContent> {
+  private async event(page: ResolvedPage, given: string | null, cookie: string): Promise<PageContent> {
+    const tag = given ?? this.facts.brand.id;
     const answer = await this.preloadedDataService.event(tag);
-    if (answer === 'unknown' && !this.isGateTag(tag)) {
+    if (answer === 'unknown' && !this.isGateTag(tag))
       return this.plain({ ...page, title: 'Event Not Found', isIndexed: false }, 404);
-    }
-    if (answer === 'unknown' || answer === null) return this.plain(page);
+    if (answer === 'unknown' || answer === null) return this.carrying(page, null);
     const event = answer.body;
     const facts = eventFacts(event);
     const head: PageHead = {
@@ -213,7 +213,12 @@ export class PageContentService {
     };
   }
 
-  /** A page without data of its own, or that does not have it now. */
+  /** A page with its data, or without them when they cannot be loaded now: then the browser requests them. */
+  private carrying(page: ResolvedPage, answer: PreloadedResponse<unknown> | null): PageContent {
+    return { ...this.plain(page), ...(answer ? { answers: [answer] } : { isPartial: true }) };
+  }
+
+  /** A page without data of its own. */
   private plain(page: ResolvedPage, status = page.status): PageContent {
     const content = { status, head: this.headOf(page), preloads: [], answers: [] };
     if (!page.needsScript) return content;
@@ -243,5 +248,3 @@ export class PageContentService {
     return socialImage(picture, this.facts.origin);
   }
 }
-
-const known = <T>(answer: T | null): T[] => (answer === null ? [] : [answer]);

@@ -10,6 +10,8 @@ export interface PageContent {
   head: PageHead;
   preloads: Preload[];
   answers: PreloadedResponse<unknown>[];
+  /** Whether data is missing that a later document may have. */
+  isPartial?: boolean;
   /** False when the server cannot render the page for this visitor. */
   isRendered?: boolean;
   /** What a browser without JavaScript shows where the page is not rendered: its name and lines beneath it. */

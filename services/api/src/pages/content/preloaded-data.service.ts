@@ -1,17 +1,19 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { ArtworkCard, ArtworkRecord, PublicLedgerEntry } from '../../catalog';
 import { AffiliateStatementLinksService, type AffiliateProgram } from '../../affiliates';
-import { CertificatesService, type PublicCertificate } from '../../certificates';
+import { CERTIFICATES_TOPIC, CertificatesService, type PublicCertificate } from '../../certificates';
 import {
   EventAccessService,
   EventCacheService,
   EventsQueries,
+  EVENTS_TOPIC,
   type EventListStatus,
   type EventRecord,
 } from '../../events';
 import { AppError, ResponseCache, escapeJson } from '../../platform';
 import type { SiteContent } from '../../site-content';
 import type { JsonBlock } from '../documents/document-template';
+import type { DocumentSource } from '../documents/ready-document';
 
 const INVENTORY = '/api/admin/artwork-inventory';
 const CARDS = '/api/artworks';
@@ -19,6 +21,10 @@ const ARTWORK = '/api/artworks/:slug';
 const LEDGER = '/api/ledger';
 const SITE = '/api/site';
 const PROGRAM = '/api/affiliate-program';
+// Their routes answer each visitor differently, so these bytes are for documents alone.
+const PUBLIC_EVENTS = 'events for everyone';
+const PUBLIC_EVENT = 'an event for everyone';
+const CERTIFICATE = 'a certificate for everyone';
 
 /** Documents contain what everyone may see, whoever requests them. */
 const ANONYMOUS_REQUEST = { method: 'GET', headers: {} };
@@ -30,12 +36,15 @@ export interface PreloadedResponse<Body> {
   /** Safe inside a script element. */
   json: string;
   body: Body;
+  /** The bytes that it was read from; undefined for what never changes. */
+  source?: DocumentSource;
 }
 
-const preloaded = <Body>(path: string, body: Body): PreloadedResponse<Body> => ({
+const preloaded = <Body>(path: string, body: Body, source?: DocumentSource): PreloadedResponse<Body> => ({
   path,
   json: escapeJson(JSON.stringify(body)),
   body,
+  ...(source && { source }),
 });
 
 /** The block of the responses in a document: `{"/api/site": …, "/api/artworks/night-bloom": …}`. */
@@ -47,7 +56,7 @@ export function preloadedDataBlock(responses: readonly PreloadedResponse<unknown
 
 /** API responses for documents, from the same cached bytes that the API sends. */
 @Injectable()
-export class PreloadedDataService {
+export class PreloadedDataService implements OnModuleInit {
   private readonly logger = new Logger(PreloadedDataService.name);
   /** By their cached bytes, which are replaced, never changed. */
   private readonly prepared = new WeakMap<Buffer, PreloadedResponse<unknown>>();
@@ -60,6 +69,17 @@ export class PreloadedDataService {
     private readonly certificatesService: CertificatesService,
     private readonly affiliateStatementLinksService: AffiliateStatementLinksService,
   ) {}
+
+  onModuleInit(): void {
+    const { responseCache, eventsQueries, certificatesService } = this;
+    responseCache.keepBytes(PUBLIC_EVENTS, EVENTS_TOPIC, () => eventsQueries.publicLists());
+    responseCache.keepBytes(PUBLIC_EVENT, EVENTS_TOPIC, (idOrTag = '') =>
+      eventsQueries.get(ANONYMOUS_REQUEST, idOrTag),
+    );
+    responseCache.keepBytes(CERTIFICATE, CERTIFICATES_TOPIC, (coaId = '') =>
+      certificatesService.findPublic(coaId),
+    );
+  }
 
   /** All artworks; null when they cannot be loaded now: then the page requests them and shows the error. */
   async inventory(): Promise<PreloadedResponse<ArtworkRecord[]> | null> {
@@ -106,17 +126,20 @@ export class PreloadedDataService {
 
   /** The lists of events as everyone sees them; null when they cannot be loaded now. */
   async events(): Promise<Record<EventListStatus, PreloadedResponse<EventRecord[]>> | null> {
-    const lists = await this.orLoggedNull(this.eventsQueries.publicLists());
-    if (lists === null) return null;
-    const answer = (status: EventListStatus) => preloaded(`/api/events?status=${status}`, lists[status]);
+    const response = await this.orLoggedNull(this.preload(PUBLIC_EVENTS, [], PUBLIC_EVENTS));
+    if (response === null || !areEventLists(response.body)) return null;
+    const { body: lists, source } = response;
+    const answer = (status: EventListStatus) =>
+      preloaded(`/api/events?status=${status}`, lists[status], source);
     return { live: answer('live'), scheduled: answer('scheduled'), completed: answer('completed') };
   }
 
   /** An event as everyone may see it; null when it is for VIPs or cannot be loaded now. */
   async event(idOrTag: string): Promise<PreloadedResponse<EventRecord> | 'unknown' | null> {
     try {
-      const event = await this.eventsQueries.get(ANONYMOUS_REQUEST, idOrTag);
-      return preloaded(`/api/events/${encodeURIComponent(idOrTag)}`, event);
+      const path = `/api/events/${encodeURIComponent(idOrTag)}`;
+      const response = await this.preload(PUBLIC_EVENT, [idOrTag], path);
+      return isEvent(response.body) ? { ...response, body: response.body } : null;
     } catch (error) {
       if (error instanceof AppError && error.code === 'event_not_found') return 'unknown';
       if (!(error instanceof AppError)) this.logger.error(error);
@@ -135,8 +158,9 @@ export class PreloadedDataService {
   /** A certificate without its holder; `unknown` when there is none with this id, null when it cannot be loaded now. */
   async certificate(coaId: string): Promise<PreloadedResponse<PublicCertificate> | 'unknown' | null> {
     try {
-      const certificate = await this.certificatesService.findPublic(coaId);
-      return preloaded(`/api/certificates/${encodeURIComponent(coaId)}`, certificate);
+      const path = `/api/certificates/${encodeURIComponent(coaId)}`;
+      const response = await this.preload(CERTIFICATE, [coaId], path);
+      return isCertificate(response.body) ? { ...response, body: response.body } : null;
     } catch (error) {
       if (error instanceof AppError && error.code === 'certificate_not_found') return 'unknown';
       this.logger.error(error);
@@ -162,7 +186,12 @@ export class PreloadedDataService {
     if (known) return known;
     const text = bytes.toString('utf8');
     const body: unknown = JSON.parse(text);
-    const response = { path, json: escapeJson(text), body };
+    const source = {
+      value: bytes,
+      peek: () => this.responseCache.peekBytes(pattern, ...parameters),
+      read: () => this.responseCache.readBytes(pattern, ...parameters),
+    };
+    const response = { path, json: escapeJson(text), body, source };
     this.prepared.set(bytes, response);
     return response;
   }
@@ -184,6 +213,15 @@ const isSite = (body: unknown): body is SiteContent =>
   typeof body === 'object' && body !== null && 'home' in body && 'about' in body;
 const isProgram = (body: unknown): body is AffiliateProgram =>
   typeof body === 'object' && body !== null && 'rate' in body && 'examples' in body;
+const isCertificate = (body: unknown): body is PublicCertificate =>
+  typeof body === 'object' && body !== null && 'coaId' in body && 'editionNumber' in body;
+const isEvent = (body: unknown): body is EventRecord =>
+  typeof body === 'object' && body !== null && 'startTime' in body && 'isVipOnly' in body;
+const isEventList = (body: unknown): body is EventRecord[] => Array.isArray(body) && body.every(isEvent);
+const areEventLists = (body: unknown): body is Record<EventListStatus, EventRecord[]> =>
+  typeof body === 'object' &&
+  body !== null &&
+  ['live', 'scheduled', 'completed'].every((status) => isEventList(Reflect.get(body, status)));
 const isCard = (body: unknown): body is ArtworkCard =>
   typeof body === 'object' && body !== null && 'slug' in body && 'photograph' in body;
 const isLedgerEntry = (body: unknown): body is PublicLedgerEntry =>

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { AppError, Public, Settings, acceptedEncoding, matchesEtag } from '../../platform';
-import { DocumentsService } from './documents.service';
-import { visitCookie, visitSeed } from './visit-seed';
+import { AppError, Public, Settings } from '../../platform';
+import { ReadyDocumentsService } from './ready-documents.service';
+import { visitSeed } from './visit-seed';
 
 const STYLE =
   'body{margin:0;padding:20vh 8vw;background:#f7f4ed;color:#1b1916;font:1.25rem/1.5 Garamond,Georgia,serif}' +
@@ -36,7 +34,7 @@ export class DocumentsController {
   private readonly publicUrl: URL;
 
   constructor(
-    private readonly documentsService: DocumentsService,
+    private readonly readyDocumentsService: ReadyDocumentsService,
     settings: Settings,
   ) {
     this.publicUrl = new URL(settings.http.publicOrigin);
@@ -49,25 +47,14 @@ export class DocumentsController {
     const query = queries.join('?');
     if (NON_PAGE_PATHS.test(path)) throw new AppError('not_found');
     if (request.hostname === `www.${this.publicUrl.hostname}`) return this.redirectToBareHost(request, reply);
-    const { cookie = '' } = request.headers;
+    const { cookie = '', 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = request.headers;
     const { seed, isNew } = visitSeed(cookie);
-    const document = await this.documentsService.buildDocument({ path, query, seed, cookie });
+    const document = await this.readyDocumentsService.get({ path, query, seed, cookie });
     if (document === null) return sendUnavailablePage(reply);
     if ('redirectTo' in document) return sendRedirect(reply, document.redirectTo);
-    void reply
-      .headers(document.headers)
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding');
-    // Once the visit has its cookie, the same page is the same document, for everyone with this seed.
-    if (isNew) void reply.header('set-cookie', visitCookie(seed, this.publicUrl.protocol === 'https:'));
-    if (document.status === 200) {
-      const tag = documentTag(document.html);
-      void reply.header('etag', `W/${tag}`);
-      if (matchesEtag(request.headers['if-none-match'], tag)) return void (await reply.code(304).send());
-    }
-    const { encoding, bytes } = await compressDocument(document.html, request.headers['accept-encoding']);
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    await reply.code(document.status).type(HTML).send(bytes);
+    const acceptEncoding = encodings?.toString();
+    const { status, headers, body } = await document.respond({ acceptEncoding, ifNoneMatch, isNew });
+    await reply.code(status).headers(headers).send(body);
   }
 
   /** Redirects to the configured host, never to one from the request. */
@@ -75,9 +62,6 @@ export class DocumentsController {
     await reply.redirect(`${this.publicUrl.origin}${request.url}`, 301);
   }
 }
-
-/** Weak, because each encoding has bytes of its own. */
-const documentTag = (html: string): string => `"${createHash('sha256').update(html).digest('base64url')}"`;
 
 /** Not cached: an artwork may get a former slug back, and a cached redirect would then loop. */
 async function sendRedirect(reply: FastifyReply, to: string): Promise<void> {
@@ -92,23 +76,4 @@ async function sendUnavailablePage(reply: FastifyReply): Promise<void> {
     .header('content-security-policy', unavailablePage.policy)
     .type(HTML)
     .send(unavailablePage.html);
-}
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-/**
- * Documents differ at every request and are compressed each time, so the settings are fast ones. For the catalog Brotli 5
- * takes 5 ms for 27 kB; 4 takes 3 ms for 31 kB, which takes a phone 19 ms longer to load; 6 saves another 0.3 kB.
- */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const GZIP = { level: 6 };
-
-/** In the best encoding that the Accept-Encoding header allows. */
-async function compressDocument(text: string, accept: string | undefined) {
-  const bytes = Buffer.from(text);
-  const encoding = acceptedEncoding(accept);
-  if (encoding === 'br') return { encoding, bytes: await brotliAsync(bytes, BROTLI) };
-  if (encoding === 'gzip') return { encoding, bytes: await gzipAsync(bytes, GZIP) };
-  return { encoding, bytes };
 }

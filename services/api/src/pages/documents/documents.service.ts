@@ -16,15 +16,10 @@ import {
 } from '../content/page-resolution';
 import { PageFilesService, type PageFiles } from '../front-end/page-files.service';
 import { PageRendererService } from '../rendering/page-renderer.service';
+import type { PageDocument } from './ready-document';
 import { securityHeaders } from './security-headers';
+import { hasOtherCookies } from './visit-seed';
 import { FrontEndAssetsService } from '../front-end/front-end-assets.service';
-
-export interface PageDocument {
-  status: 200 | 404;
-  html: string;
-  /** Content and permissions policies. */
-  headers: Record<string, string>;
-}
 
 export interface PageRequest {
   path: string;
@@ -47,6 +42,12 @@ export class DocumentsService {
     private readonly settings: Settings,
   ) {}
 
+  /** Whether all visitors with this seed get the same document. */
+  isShared({ path, query, cookie }: PageRequest): boolean {
+    const page = this.resolve(path);
+    return !page.isKey && !hasKey(page, query) && !(dependsOnCookies(page) && hasOtherCookies(cookie));
+  }
+
   /** A document or a redirect; null when the shell's document could never be fetched. */
   async buildDocument({
     path,
@@ -56,6 +57,8 @@ export class DocumentsService {
   }: PageRequest): Promise<PageDocument | RedirectedPage | null> {
     const page = this.resolve(path);
     if (page.address !== null && page.address !== path) return redirectTo(page.address, query);
+    const { current: settings } = this.settings;
+    const bundles = this.pageRendererService.source();
     const [shell, remotes, files, content] = await Promise.all([
       this.frontEndAssetsService.shellDocument(),
       this.frontEndAssetsService.remoteList(),
@@ -71,14 +74,17 @@ export class DocumentsService {
     };
     const blocks = [gallery, visit, ...preloadedDataBlock(content.answers)];
     const url = query === '' ? path : `${path}?${query}`;
-    // A query of a personal page may contain a key, which belongs in no cache.
-    const hasKey = page.isPersonal && query !== '';
     const isOwn = page.ownedBy !== null && OWNER_COOKIES[page.ownedBy](cookie);
     const canRender =
-      files.entry !== null && page.isRendered && content.isRendered !== false && !hasKey && !isOwn;
-    const root = canRender
+      files.entry !== null &&
+      page.isRendered &&
+      content.isRendered !== false &&
+      !hasKey(page, query) &&
+      !isOwn;
+    const rendered = canRender
       ? await this.pageRendererService.renderPage({ url, blocks, scripts: { shell, ...files.entry } })
       : null;
+    const root = rendered ?? null;
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
     const { head, preloads, status, summary, scriptNote } = content;
     const parts = { head, summary, scriptNote, room: themeOfPath(path), blocks: [...blocks, ...list] };
@@ -103,6 +109,15 @@ export class DocumentsService {
         isKey: page.isKey,
         isRendered: root !== null,
       }),
+      sources: [
+        { value: settings, peek: () => this.settings.current },
+        ...this.frontEndAssetsService.sourcesOf(shell, remotes),
+        ...(files.source ? [files.source] : []),
+        bundles,
+        ...content.answers.flatMap(({ source }) => source ?? []),
+      ],
+      isComplete: !content.isPartial && rendered !== undefined,
+      dependsOnCookies: dependsOnCookies(page),
     };
   }
 
@@ -132,6 +147,13 @@ const OWNER_COOKIES: Record<PageOwner, (cookies: string) => boolean> = {
   cart: (cookies) => readCookie(cookies, CART_COOKIE) !== null,
   collector: hasCollectorCookie,
 };
+
+/** A query of a personal page may contain a key, which belongs in no cache. */
+const hasKey = (page: ResolvedPage, query: string): boolean => page.isPersonal && query !== '';
+
+/** A guest's document differs by the pass, and others by the cookie of their owner. */
+const dependsOnCookies = ({ data, ownedBy }: ResolvedPage): boolean =>
+  data?.kind === 'event' || ownedBy !== null;
 
 /** A document without rendered HTML needs all files at once. */
 const preloadEverything = ({ loadStylesheet: styles, manifest, scripts }: PageFiles): Preload[] => [

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-/** Few enough that pages rendered for one visitor serve others. */
-const SEEDS = 256;
+/** Few enough that documents built for one visitor serve others. */
+const SEEDS = 32;
 
 /** The seed of the visit, and whether its cookie has yet to be set. */
 interface VisitSeed {
@@ -24,3 +24,7 @@ export function visitSeed(cookies: string | undefined): VisitSeed {
 /** A session cookie. The page's scripts read the seed from the document instead. */
 export const visitCookie = (seed: number, isSecure: boolean): string =>
   `visit=${seed}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** Whether there are cookies besides that of the visit. */
+export const hasOtherCookies = (cookies: string): boolean =>
+  cookies.split(';').some((pair) => !/^\s*(visit=.*)?$/.test(pair));

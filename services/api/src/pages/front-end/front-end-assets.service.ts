@@ -8,6 +8,7 @@ import {
   REMOTE_MODULE,
 } from '@gallery/contracts';
 import { ReadinessService, Settings } from '../../platform';
+import type { DocumentSource } from '../documents/ready-document';
 import { StaleWhileRevalidate } from './stale-while-revalidate';
 
 /** The files of a remote's build that a document can preload. Absolute paths or URLs. */
@@ -62,6 +63,14 @@ const isFileName = (name: string): boolean => /^[\w.-]+\.(js|css)$/.test(name);
 /** A new build is in documents after this time and one more request. */
 const FRESH_MS = 10_000;
 const FETCH_TIMEOUT_MS = 3_000;
+/** Without the shell there is no document, so it is waited for. */
+const SHELL = { freshMs: FRESH_MS, patienceMs: FETCH_TIMEOUT_MS };
+/** Everything else a browser finds by itself, later. */
+const OPTIONAL = { freshMs: FRESH_MS, patienceMs: 200 };
+/** Files are named by their content. */
+const CONSTANT = { freshMs: Number.POSITIVE_INFINITY, patienceMs: 200 };
+/** More files than two builds have. */
+const MAX_CACHED_FILES = 100;
 
 /** Fetches the front end's builds from the web server: the shell's document, the list of remotes, their files. */
 @Injectable()
@@ -70,6 +79,7 @@ export class FrontEndAssetsService {
   private readonly shell: StaleWhileRevalidate<string>;
   private readonly list: StaleWhileRevalidate<RemoteList>;
   private readonly assets = new Map<string, StaleWhileRevalidate<RemoteAssets>>();
+  private readonly texts = new Map<string, StaleWhileRevalidate<string>>();
 
   private readonly warn = (error: unknown): void => {
     this.logger.warn(
@@ -81,8 +91,8 @@ export class FrontEndAssetsService {
     private readonly settings: Settings,
     readiness: ReadinessService,
   ) {
-    this.shell = new StaleWhileRevalidate(() => this.fetchShell(), FRESH_MS, this.warn);
-    this.list = new StaleWhileRevalidate(() => this.fetchList(), FRESH_MS, this.warn);
+    this.shell = new StaleWhileRevalidate(() => this.fetchShell(), SHELL, this.warn);
+    this.list = new StaleWhileRevalidate(() => this.fetchList(), OPTIONAL, this.warn);
     readiness.registerCheck('documents', () => this.shell.isAvailable());
   }
 
@@ -103,19 +113,38 @@ export class FrontEndAssetsService {
   }
 
   /** A text file of a build; null when it cannot be fetched now. */
-  async fileText(path: string): Promise<string | null> {
-    try {
-      return await (await this.fetch(path)).text();
-    } catch (error) {
-      this.warn(error);
-      return null;
-    }
+  fileText(path: string): Promise<string | null> {
+    const text =
+      this.texts.get(path) ??
+      new StaleWhileRevalidate(async () => (await this.fetch(path)).text(), CONSTANT, this.warn);
+    if (this.texts.size >= MAX_CACHED_FILES) this.texts.clear();
+    this.texts.set(path, text);
+    return this.orNull(text);
+  }
+
+  /** That a document has this shell and this list. */
+  sourcesOf(shell: string, list: RemoteList | null): DocumentSource[] {
+    return [
+      { value: shell, peek: () => this.shell.peek() },
+      { value: list ?? undefined, peek: () => this.list.peek() },
+    ];
+  }
+
+  /** That a document has these files of the remote. */
+  sourceOf(name: RemoteName, files: RemoteAssets | null): DocumentSource {
+    return {
+      value: files ?? undefined,
+      peek: () => {
+        const location = this.list.peek()?.remotes.find((remote) => remote.name === name);
+        return location && this.assetsOf(location).peek();
+      },
+    };
   }
 
   private assetsOf({ entry }: RemoteLocation): StaleWhileRevalidate<RemoteAssets> {
     const known = this.assets.get(entry);
     if (known) return known;
-    const assets = new StaleWhileRevalidate(() => this.fetchAssets(entry), FRESH_MS, this.warn);
+    const assets = new StaleWhileRevalidate(() => this.fetchAssets(entry), OPTIONAL, this.warn);
     this.assets.set(entry, assets);
     return assets;
   }

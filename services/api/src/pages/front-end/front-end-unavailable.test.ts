@@ -1,5 +1,7 @@
 import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { timeFactor } from '../../../test/app/time-factor';
+import { FrontEndAssetsService } from './front-end-assets.service';
 
 let frontEnd: FrontEnd;
 let api: TestApi;
@@ -55,3 +57,28 @@ test('without a manifest nothing is preloaded', async () => {
   frontEnd.files.delete('/remotes/mf-storefront/mf-manifest.json');
   expect(await (await api.request('/about')).text()).not.toContain('rel="preload"');
 });
+
+test('a remote that does not answer delays one document by 200 ms, and the next ones not at all', async () => {
+  frontEnd.hanging.add('/remotes/mf-storefront/mf-manifest.json');
+  const first = await timedHtml('/about');
+  const second = await timedHtml('/contact');
+  expect(first.html).not.toContain('rel="preload"');
+  expect(second.html).not.toContain('rel="preload"');
+  // Both build a document, which a busy machine takes longer for; three seconds were its limit before.
+  expect(first.ms).toBeLessThan(1_500 * timeFactor);
+  expect(second.ms).toBeLessThan(first.ms);
+});
+
+test('a style sheet that does not come is waited for once', async () => {
+  frontEnd.hanging.add('/remotes/mf-storefront/fine-art.css');
+  await timedHtml('/fine-art');
+  const started = performance.now();
+  expect(await api.get(FrontEndAssetsService).fileText('/remotes/mf-storefront/fine-art.css')).toBeNull();
+  expect(performance.now() - started).toBeLessThan(150 * timeFactor);
+});
+
+const timedHtml = async (path: string): Promise<{ html: string; ms: number }> => {
+  const started = performance.now();
+  const html = await (await api.request(path)).text();
+  return { html, ms: performance.now() - started };
+};

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Preload, Stylesheet } from '../documents/document-template';
+import type { DocumentSource } from '../documents/ready-document';
 import { Settings } from '../../platform';
 import type { ResolvedPage } from '../content/page-resolution';
 import { FrontEndAssetsService } from './front-end-assets.service';
-
-/** More files than two builds have. */
-const MAX_CACHED_FILES = 100;
 
 /** As the shell's build writes the link of its styles. */
 const SHELL_LINK = /<link href="([^"]+\.css)" rel="stylesheet">/;
@@ -17,7 +15,11 @@ export interface PageFiles {
   loadStylesheet: Stylesheet[];
   manifest: Preload[];
   scripts: Preload[];
+  /** That these are the files. */
+  source: DocumentSource | null;
 }
+
+const NO_FILES = { loadStylesheet: [], manifest: [], scripts: [] };
 
 /**
  * The files that a document names, and the stylesheets inlined in it: a page with inline styles is painted one round trip
@@ -25,23 +27,23 @@ export interface PageFiles {
  */
 @Injectable()
 export class PageFilesService {
-  private readonly texts = new Map<string, Promise<string | null>>();
-
   constructor(
     private readonly frontEndAssetsService: FrontEndAssetsService,
     private readonly settings: Settings,
   ) {}
 
   async filesFor({ remote, chunk }: ResolvedPage): Promise<PageFiles> {
-    if (remote === null) return { entry: {}, loadStylesheet: [], manifest: [], scripts: [] };
+    if (remote === null) return { ...NO_FILES, entry: {}, source: null };
     const assets = await this.frontEndAssetsService.remoteAssets(remote);
-    if (assets === null) return { entry: null, loadStylesheet: [], manifest: [], scripts: [] };
+    const source = this.frontEndAssetsService.sourceOf(remote, assets);
+    if (assets === null) return { ...NO_FILES, entry: null, source };
     const files = [...assets.always, ...(chunk === null ? [] : (assets.byPage[chunk] ?? []))];
     return {
       entry: { [remote]: assets.build },
       loadStylesheet: await Promise.all(files.filter(isStyle).map((href) => this.styles(remote, href))),
       manifest: [{ as: 'fetch', href: assets.manifest }],
       scripts: files.filter((href) => !isStyle(href)).map((href) => ({ as: 'script', href })),
+      source,
     };
   }
 
@@ -59,15 +61,7 @@ export class PageFilesService {
 
   /** Null when it cannot be fetched, or cannot be inlined. */
   private async getInlineText(href: string): Promise<string | null> {
-    const text = this.texts.get(href) ?? this.read(href);
-    if (this.texts.size >= MAX_CACHED_FILES) this.texts.clear();
-    this.texts.set(href, text);
-    return text;
-  }
-
-  private async read(href: string): Promise<string | null> {
     const text = await this.frontEndAssetsService.fileText(href);
-    if (text === null) this.texts.delete(href);
     return text !== null && canBeInlined(text) ? text : null;
   }
 }

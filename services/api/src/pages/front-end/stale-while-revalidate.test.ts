@@ -1,7 +1,7 @@
 import { StaleWhileRevalidate } from './stale-while-revalidate';
 
 /** A source that answers when told to, and a clock that is set by hand. */
-function source() {
+function source(patienceMs = 10_000) {
   const asked: { answer: (value: string) => void; fail: () => void }[] = [];
   const failures: string[] = [];
   let now = 0;
@@ -11,7 +11,7 @@ function source() {
     });
   const kept = new StaleWhileRevalidate(
     fetchValue,
-    100,
+    { freshMs: 100, patienceMs },
     (error) => failures.push(String(error)),
     () => now,
   );
@@ -97,4 +97,44 @@ test('whether it is there is what the last attempt says, and looking has an old 
   at(100);
   expect(kept.isAvailable()).toBe(true);
   expect(asked).toHaveLength(3);
+});
+
+test('a source that does not answer is waited for once, until it has answered', async () => {
+  const { kept, asked, failures } = source(40);
+  await expect(kept.get()).rejects.toThrow('does not answer');
+  const started = performance.now();
+  await expect(kept.get()).rejects.toThrow('does not answer');
+  expect(performance.now() - started).toBeLessThan(30);
+  expect(asked).toHaveLength(1);
+  asked[0]?.fail();
+  await heard();
+  expect(failures).not.toEqual([]);
+  await expect(kept.get()).rejects.toThrow('does not answer');
+  asked[1]?.answer('first');
+  await heard();
+  expect(await kept.get()).toBe('first');
+});
+
+test('what the browser gets now is known without waiting', async () => {
+  const { kept, asked } = source();
+  expect(kept.peek()).toBeUndefined();
+  const reader = kept.get();
+  asked[0]?.answer('first');
+  await reader;
+  expect(kept.peek()).toBe('first');
+});
+
+test('a new value that equals the old one changes nothing', async () => {
+  let now = 0;
+  const kept = new StaleWhileRevalidate(
+    async () => ({ files: ['a.js'] }),
+    { freshMs: 100, patienceMs: 100 },
+    () => undefined,
+    () => now,
+  );
+  const first = await kept.get();
+  now = 100;
+  kept.peek();
+  await heard();
+  expect(kept.peek()).toBe(first);
 });

@@ -1,46 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The patience is counted in parts: while the process itself was busy, no answer could be heard. */
+const PATIENCE_PARTS = 4;
+
+interface WaitOptions {
+  /** How long a value is returned without fetching again. */
+  freshMs: number;
+  /** How long the first value is waited for. */
+  patienceMs: number;
+}
+
 /**
  * A cached remote value. Returns the old value while a new one is fetched, and keeps it when fetching fails, so that a
- * deployment of the web server is not an outage of every page.
+ * deployment of the web server is not an outage of every page. A new value that equals the old one is dropped: what was made
+ * of the old one then still holds.
  */
 export class StaleWhileRevalidate<T> {
   private cached: { value: T; at: number } | undefined;
   private fetching: Promise<T> | undefined;
   private hasFailed = false;
+  /** Whether the last fetch took longer than anyone waits. */
+  private isHanging = false;
 
   /**
-   * @param freshMs how long a value is returned without fetching again
    * @param reportFailure called when a value could not be renewed; callers still get the old one
    * @param now milliseconds of a monotonic clock
    */
   constructor(
     private readonly fetchValue: () => Promise<T>,
-    private readonly freshMs: number,
+    private readonly options: WaitOptions,
     private readonly reportFailure: (error: unknown) => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Rejects only when no value was ever fetched. */
+  /**
+   * Rejects only when no value was ever fetched. A source that does not answer costs its patience once: until it answers,
+   * later callers don't wait.
+   */
   async get(): Promise<T> {
+    const known = this.peek();
+    if (known !== undefined) return known;
+    const fetching = this.fetch();
+    if (!this.isHanging) await this.waitFor(fetching);
+    if (this.cached) return this.cached.value;
+    fetching.catch(this.reportFailure);
+    throw new Error('The front end does not answer.');
+  }
+
+  /** The value that callers get now, without waiting; undefined before the first. Renews an old one in the background. */
+  peek(): T | undefined {
     const { cached } = this;
-    if (cached === undefined) return this.fetch();
     // The next caller tries again after a failure.
-    if (this.now() - cached.at >= this.freshMs) this.fetch().catch(this.reportFailure);
-    return cached.value;
+    if (cached && this.now() - cached.at >= this.options.freshMs) this.fetch().catch(this.reportFailure);
+    return cached?.value;
   }
 
   /** Whether the last fetch succeeded; true before the first has ended. Renews an old value in the background. */
   isAvailable(): boolean {
-    const isOld = this.cached === undefined || this.now() - this.cached.at >= this.freshMs;
+    const isOld = this.cached === undefined || this.now() - this.cached.at >= this.options.freshMs;
     if (isOld) this.fetch().catch(() => undefined);
     return !this.hasFailed;
+  }
+
+  /** @throws what fetching throws in time */
+  private async waitFor(fetching: Promise<T>): Promise<void> {
+    const hasEnded = fetching.then(() => true);
+    for (let part = 0; part < PATIENCE_PARTS; part += 1) {
+      const pause = delay(this.options.patienceMs / PATIENCE_PARTS, false, { ref: false });
+      if (await Promise.race([hasEnded, pause])) return;
+    }
+    hasEnded.catch(() => undefined);
+    this.isHanging = true;
   }
 
   private fetch(): Promise<T> {
     this.fetching ??= this.fetchValue()
       .then((value) => {
-        this.cached = { value, at: this.now() };
+        const kept = this.cached && isDeepStrictEqual(this.cached.value, value) ? this.cached.value : value;
+        this.cached = { value: kept, at: this.now() };
         this.hasFailed = false;
-        return value;
+        this.isHanging = false;
+        return kept;
       })
       .catch((error: unknown) => {
         this.hasFailed = true;

@@ -41,7 +41,7 @@ test.each([
 
 test('a page that does not come in time goes without, and the next one does not wait for it', async () => {
   expect(await renderer.renderPage(page('/about'))).toContain('/about');
-  expect(await renderer.renderPage(page('/silent'))).toBeNull();
+  expect(await renderer.renderPage(page('/silent'))).toBeUndefined();
   expect(await renderer.renderPage(page('/contact'))).toContain('/contact');
 });
 
@@ -55,8 +55,8 @@ test('a page that fails goes without, the others do not', async () => {
 });
 
 test('pages go without for a moment after a crash', async () => {
-  expect(await renderer.renderPage(page('/crash'))).toBeNull();
-  expect(await renderer.renderPage(page('/about'))).toBeNull();
+  expect(await renderer.renderPage(page('/crash'))).toBeUndefined();
+  expect(await renderer.renderPage(page('/about'))).toBeUndefined();
 });
 
 test('without bundles nothing is rendered', async () => {

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Settings } from '../../platform';
 import type { JsonBlock } from '../documents/document-template';
+import type { DocumentSource } from '../documents/ready-document';
 import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
 import { StaleWhileRevalidate } from '../front-end/stale-while-revalidate';
-import { readServerBundles, type ServerBundles } from './server-bundles';
-import { renderedPageKey, RenderedPageCache } from './rendered-page-cache';
-import { RendererUnavailable } from './render-thread';
+import { readServerBundles, RendererUnavailable, type ServerBundles } from './render-thread';
 import { RenderThreadManager } from './render-thread-manager';
 
 export interface PageToRender {
@@ -21,9 +21,8 @@ export interface PageToRender {
 const RENDER_TIMEOUT_MS = 1_000;
 /** The first page of a thread also loads the code. */
 const FIRST_RENDER_TIMEOUT_MS = 3_000;
-const MAX_CACHED_PAGES = 200;
-/** A character takes one or two bytes. */
-const MAX_CACHED_CHARACTERS = 32 * 1024 * 1024;
+/** How many pages may be rendered at a time or have been late. */
+const MAX_UNSENT_PAGES = 24;
 /** No link of ours is this long. */
 const MAX_URL_LENGTH = 2_000;
 /** How often the builds on the disk are read again. */
@@ -37,7 +36,8 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
   private readonly logger = new Logger(PageRendererService.name);
   private readonly bundles: StaleWhileRevalidate<ServerBundles> | null;
   private readonly threads = new RenderThreadManager((message) => this.logger.error(message));
-  private readonly cache = new RenderedPageCache(MAX_CACHED_PAGES, MAX_CACHED_CHARACTERS);
+  /** Being rendered, or late for the document that wanted it: then the next one has it. */
+  private readonly unsent = new Map<string, Promise<string | null>>();
 
   constructor(private readonly settings: Settings) {
     const folders = settings.pageBundles;
@@ -45,7 +45,7 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
       folders &&
       new StaleWhileRevalidate(
         () => readServerBundles(folders),
-        FRESH_MS,
+        { freshMs: FRESH_MS, patienceMs: RENDER_TIMEOUT_MS },
         (error) => this.warn(error),
       );
   }
@@ -63,22 +63,39 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
     await this.threads.stop();
   }
 
-  /** The HTML of the document's root; null when the browser is to render the page. */
-  async renderPage(page: PageToRender): Promise<string | null> {
+  /** The builds that pages are rendered with. Take it before `renderPage`. */
+  source(): DocumentSource {
+    const peek = (): ServerBundles | undefined => this.bundles?.peek();
+    return { value: peek(), peek };
+  }
+
+  /** The HTML of the document's root; null when the browser is to render the page, undefined when it is not there in time. */
+  async renderPage(page: PageToRender): Promise<string | null | undefined> {
     if (page.url.length > MAX_URL_LENGTH) return null;
     try {
       const bundles = await this.bundles?.get();
       if (!bundles || !isOfBuilds(page, bundles)) return null;
-      const key = renderedPageKey(page.url, page.blocks, bundles.builds);
-      const html = this.cache.get(key, () => this.render(page, bundles));
-      return await withDeadline(html, this.threads.isWarm ? RENDER_TIMEOUT_MS : FIRST_RENDER_TIMEOUT_MS);
+      const key = renderedPageKey(page, bundles);
+      const html = this.unsent.get(key) ?? this.start(key, this.render(page, bundles));
+      const timeoutMs = this.threads.isWarm ? RENDER_TIMEOUT_MS : FIRST_RENDER_TIMEOUT_MS;
+      const sent = await withDeadline(html, timeoutMs);
+      if (sent !== undefined) this.unsent.delete(key);
+      return sent;
     } catch (error) {
       this.warn(error);
-      return null;
+      return undefined;
     }
   }
 
-  /** Null is cached for a page that fails by itself, since it would fail again. */
+  private start(key: string, html: Promise<string | null>): Promise<string | null> {
+    const [oldest] = this.unsent.keys();
+    if (this.unsent.size >= MAX_UNSENT_PAGES && oldest !== undefined) this.unsent.delete(oldest);
+    this.unsent.set(key, html);
+    html.catch(() => this.unsent.delete(key));
+    return html;
+  }
+
+  /** Null for a page that fails by itself, since it would fail again. */
   private async render({ url, blocks }: PageToRender, bundles: ServerBundles): Promise<string | null> {
     const texts = Object.fromEntries(blocks.map(({ id, json }) => [id, json]));
     try {
@@ -103,10 +120,17 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
 const isOfBuilds = ({ scripts }: PageToRender, { builds }: ServerBundles): boolean =>
   Object.entries(scripts).every(([name, text]) => builds[name] !== undefined && text.includes(builds[name]));
 
-/** Null when the page is late; it is still rendered for the next visitor. */
-function withDeadline(page: Promise<string | null>, timeoutMs: number): Promise<string | null> {
+/** Of everything that a page is rendered from. */
+function renderedPageKey({ url, blocks }: PageToRender, { builds }: ServerBundles): string {
+  const hash = createHash('sha1').update(`${url}\n${JSON.stringify(builds)}`);
+  for (const { id, json } of blocks) hash.update(`\n${id}\n`).update(json);
+  return hash.digest('base64');
+}
+
+/** Undefined when the page is late. */
+function withDeadline(page: Promise<string | null>, timeoutMs: number): Promise<string | null | undefined> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(null), timeoutMs);
+    const timer = setTimeout(() => resolve(undefined), timeoutMs);
     page.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,5 @@
 import { writePageBundles, type TestBundles } from '../../../test/app/page-bundles';
-import { readServerBundles, type ServerBundles } from './server-bundles';
-import { RendererUnavailable } from './render-thread';
+import { readServerBundles, RendererUnavailable, type ServerBundles } from './render-thread';
 import { RenderThreadManager } from './render-thread-manager';
 
 let written: TestBundles;

@@ -1,5 +1,4 @@
-import type { ServerBundles } from './server-bundles';
-import { RendererUnavailable, RenderThread, type RenderRequest } from './render-thread';
+import { RendererUnavailable, RenderThread, type RenderRequest, type ServerBundles } from './render-thread';
 
 /** Further pages would not be in time. */
 const MAX_QUEUED_PAGES = 24;

@@ -101,6 +101,11 @@ export class Settings {
     this.editable = environmentDefaults;
   }
 
+  /** What the owner may change, as one object, which is replaced and never changed: what was made from another is outdated. */
+  get current(): object {
+    return this.editable;
+  }
+
   get sales() {
     return this.editable.sales;
   }

@@ -1,3 +1,4 @@
+import { PATH_METADATA } from '@nestjs/common/constants';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -12,7 +13,7 @@ const brotliAsync = promisify(brotliCompress);
 /** Browsers and proxies ask again each time, and mostly get a 304. */
 const CACHE_CONTROL = 'no-cache';
 /** The type of what the API answers unless said otherwise. */
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Older bytes are still sent while new ones are built: another instance may have written. */
 const FRESH_MS = 1_000;
@@ -156,4 +157,17 @@ function createVariant(
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
   };
+}
+
+/** The route's address with these parameters, unescaped: an address that needs escapes is not answered at once. */
+export function routePath(pattern: string, parameters: string[]): string {
+  const values = [...parameters];
+  return pattern.replace(/:[^/]+/g, () => values.shift() ?? '');
+}
+
+/** The pattern of a handler's route. */
+export function routeUrl(controller: object, handler: object): string {
+  const parts = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)];
+  const segments = parts.flatMap((part) => String(part ?? '').split('/')).filter((segment) => segment !== '');
+  return `/${segments.join('/')}`;
 }

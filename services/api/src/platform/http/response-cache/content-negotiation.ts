@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -22,8 +22,8 @@ interface ConditionalHeaders {
 }
 
 /** Status, headers and body for one request. */
-interface NegotiatedResponse {
-  status: 200 | 304;
+export interface CachedAnswer {
+  status: 200 | 304 | 404;
   headers: Record<string, string>;
   body: Buffer | undefined;
 }
@@ -32,7 +32,7 @@ interface NegotiatedResponse {
 export function negotiateResponse(
   variants: CachedVariants,
   { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
-): NegotiatedResponse {
+): CachedAnswer {
   const variant = variants[acceptedEncoding(acceptEncoding)];
   if (matchesEtag(ifNoneMatch, variant.etag))
     return { status: 304, headers: variant.validators, body: undefined };
@@ -60,6 +60,17 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === etag) return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
+
+/** What staff get of a public route instead of the cached bytes. */
+export type StaffAnswer = (request: FastifyRequest) => Promise<object>;
+
+/** The query by which a page of the console asks for that, and nothing else. */
+const STAFF_VIEW = '?view=staff';
+
+export const isStaffView = ({ url }: FastifyRequest): boolean => url.endsWith(STAFF_VIEW);
+
+/** The document of a page, when it can be sent at once. */
+export type PageAnswer = (request: IncomingMessage) => CachedAnswer | null;
 
 /**
  * The headers of a 304 for what is in memory but not as bytes. Null at once for requests that are not its own, later for

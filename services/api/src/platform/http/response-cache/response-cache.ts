@@ -1,25 +1,29 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from '../public.decorator';
-import { CACHE_METADATA, CachedResponse, type CacheMetadata } from './cached-response';
+import {
+  CACHE_METADATA,
+  CachedResponse,
+  JSON_TYPE,
+  routePath,
+  routeUrl,
+  type CacheMetadata,
+} from './cached-response';
 import {
   constantHeaders,
+  isStaffView,
   negotiateResponse,
+  type CachedAnswer,
   type CachedVariants,
   type NotModifiedAnswer,
+  type PageAnswer,
+  type StaffAnswer,
 } from './content-negotiation';
 
 /** Bound for routes with a parameter: the least recently built goes first. */
 const MAX_CACHED_KEYS = 1_000;
-
-/** What staff get of a public route instead of the cached bytes. */
-type StaffAnswer = (request: FastifyRequest) => Promise<object>;
-
-/** The query by which a page of the console asks for that, and nothing else. */
-const STAFF_VIEW = '?view=staff';
 
 interface CachedRoute extends CacheMetadata {
   pattern: string;
@@ -39,6 +43,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   /** By the pattern of a route without parameters. */
   private readonly staffAnswers = new Map<string, StaffAnswer>();
   private notModified: NotModifiedAnswer | undefined;
+  private page: PageAnswer | undefined;
   private closing = false;
   private constantHeaders: Record<string, string> | undefined;
   private readonly flat = new WeakMap<Record<string, string>, string[]>();
@@ -63,6 +68,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   onModuleDestroy(): void {
     this.byUrl.clear();
     this.notModified = undefined;
+    this.page = undefined;
     this.closing = true;
   }
 
@@ -92,26 +98,34 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     this.notModified = answer;
   }
 
+  /** Asks this function before Fastify about GET requests for which there are no cached bytes. */
+  answerPages(answer: PageAnswer): void {
+    this.page = answer;
+  }
+
   /**
-   * Answers from memory, before Fastify: a plain GET of a known URL, and what `answerNotModified` knows. Everything else
+   * Answers from memory, before Fastify: a plain GET of a known URL, a page, and what `answerNotModified` knows. Everything else
    * goes on: another origin, a query, bytes that have to be built. A request answered here leaves no log line
    * (docs/adr/0013).
    */
   serveFromMemory(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
     if (request.headers.origin !== undefined) return handle();
-    const variants = request.method === 'GET' ? this.byUrl.get(request.url ?? '')?.current() : undefined;
-    if (variants) {
-      const { status, headers, body } = negotiateResponse(variants, {
-        acceptEncoding: request.headers['accept-encoding'],
-        ifNoneMatch: request.headers['if-none-match'],
-      });
-      return this.send(response, { status, headers: this.flattened(headers), body });
-    }
+    const ready = request.method === 'GET' ? this.readyAnswer(request) : null;
+    if (ready) return this.send(response, { ...ready, headers: this.flattened(ready.headers) });
     const unchanged = this.constantHeaders && this.notModified?.(request);
     if (!unchanged) return handle();
     void unchanged.then((headers) =>
       headers ? this.send(response, { status: 304, headers: this.flattened(headers) }) : handle(),
     );
+  }
+
+  private readyAnswer(request: IncomingMessage): CachedAnswer | null {
+    const variants = this.byUrl.get(request.url ?? '')?.current();
+    if (!variants) return (this.constantHeaders && this.page?.(request)) ?? null;
+    return negotiateResponse(variants, {
+      acceptEncoding: request.headers['accept-encoding'],
+      ifNoneMatch: request.headers['if-none-match'],
+    });
   }
 
   /** Answers within Fastify when the request's route is one of ours, building the bytes first if need be. */
@@ -165,10 +179,20 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
    */
   async readBytes(pattern: string, ...parameters: string[]): Promise<Buffer> {
     const route = this.routes.get(pattern);
-    if (!route) throw new Error(`${pattern} is not a route with ready bytes.`);
+    if (!route) throw new Error(`${pattern} has no ready bytes.`);
     const response = this.responseOf(route, parameters);
     const variants = response.current() ?? (await this.rebuild(route, response));
     return variants.identity.bytes;
+  }
+
+  /** The same when it can be had without waiting, else undefined. */
+  peekBytes(pattern: string, ...parameters: string[]): Buffer | undefined {
+    return this.routes.get(pattern)?.responses.get(keyOf(parameters))?.current()?.identity.bytes;
+  }
+
+  /** Keeps bytes for `readBytes` that no route sends. */
+  keepBytes(pattern: string, topic: string, load: (...parameters: string[]) => Promise<unknown>): void {
+    this.routes.set(pattern, { topic, contentType: JSON_TYPE, pattern, load, responses: new Map() });
   }
 
   private register(controller: object, name: string): void {
@@ -186,7 +210,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private responseOf(route: CachedRoute, parameters: string[]): CachedResponse {
-    const key = parameters.join('/');
+    const key = keyOf(parameters);
     const known = route.responses.get(key);
     if (known) return known;
     const response = new CachedResponse(
@@ -218,21 +242,9 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-const isStaffView = ({ url }: FastifyRequest): boolean => url.endsWith(STAFF_VIEW);
+const keyOf = (parameters: readonly string[]): string => parameters.join('/');
 
 function routeParameters(request: FastifyRequest): string[] {
   const parameters: unknown = request.params;
   return typeof parameters === 'object' && parameters !== null ? Object.values(parameters).map(String) : [];
-}
-
-/** The route's address with these parameters, unescaped: an address that needs escapes is not answered at once. */
-function routePath(pattern: string, parameters: string[]): string {
-  const values = [...parameters];
-  return pattern.replace(/:[^/]+/g, () => values.shift() ?? '');
-}
-
-function routeUrl(controller: object, handler: object): string {
-  const parts = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)];
-  const segments = parts.flatMap((part) => String(part ?? '').split('/')).filter((segment) => segment !== '');
-  return `/${segments.join('/')}`;
 }
