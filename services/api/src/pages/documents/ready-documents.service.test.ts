@@ -50,9 +50,17 @@ async function visit(
   return { response, html, isReady: responses.servedFromMemory > before };
 }
 
+/** The first visit whose document was rendered: on a busy machine a thread's first page may be late, and is then not kept. */
+async function firstComplete(path: string, options: Parameters<typeof visit>[1] = {}) {
+  for (let tries = 1; ; tries += 1) {
+    const visited = await visit(path, options);
+    if (tries === 5 || !visited.html.includes('<div id="root"></div>')) return visited;
+  }
+}
+
 /** The document as the second visitor gets it. */
 async function readyVisit(path: string, options: Parameters<typeof visit>[1] = {}) {
-  await visit(path, options);
+  await firstComplete(path, options);
   return visit(path, options);
 }
 
@@ -64,7 +72,7 @@ describe('the same document for everyone', () => {
     '%s is built once and then sent from memory, with the same headers',
     async (path) => {
       await createWork(api);
-      const first = await visit(path);
+      const first = await firstComplete(path);
       const second = await visit(path);
       expect([first.isReady, second.isReady]).toEqual([false, true]);
       expect(second.html).toBe(first.html);
