@@ -58,8 +58,8 @@ export class DocumentsService {
     const page = this.resolve(path);
     if (page.address !== null && page.address !== path) return redirectTo(page.address, query);
     const { current: settings } = this.settings;
-    const bundles = this.pageRendererService.source();
-    const [shell, remotes, files, content] = await Promise.all([
+    const [bundles, shell, remotes, files, content] = await Promise.all([
+      this.pageRendererService.source(),
       this.frontEndAssetsService.shellDocument(),
       this.frontEndAssetsService.remoteList(),
       this.pageFilesService.filesFor(page),

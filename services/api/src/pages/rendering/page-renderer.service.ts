@@ -63,9 +63,10 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
     await this.threads.stop();
   }
 
-  /** The builds that pages are rendered with. Take it before `renderPage`. */
-  source(): DocumentSource {
+  /** The builds that pages are rendered with. Take it before `renderPage`, which reports that they cannot be read. */
+  async source(): Promise<DocumentSource> {
     const peek = (): ServerBundles | undefined => this.bundles?.peek();
+    await this.bundles?.get().catch(() => undefined);
     return { value: peek(), peek };
   }
 
