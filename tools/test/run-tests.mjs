@@ -7,6 +7,7 @@ import { watchLifetime } from '../process/lifetime.mjs';
 import { installPackages } from '../process/packages.mjs';
 import { createProcesses } from '../process/processes.mjs';
 import { createReport, duration, ToolError, printError } from '../process/report.mjs';
+import { failedInJest, failedInPlaywright } from './failed-tests.mjs';
 import { countJest, countPlaywright, stripColors } from './test-counts.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +22,14 @@ export async function test() {
   const report = createReport();
   const processes = createProcesses();
   const { ended } = watchLifetime();
-  const run = { processes, passed: 0, failed: 0, broken: [], deadline: Date.now() + wholeRunMs * timeFactor };
+  const run = {
+    processes,
+    passed: 0,
+    failed: 0,
+    failures: [],
+    broken: [],
+    deadline: Date.now() + wholeRunMs * timeFactor,
+  };
   const stop = ended.then(async (reason) => {
     run.deadline = 0;
     report.say(`\nStopping (${reason}) …`);
@@ -73,6 +81,7 @@ async function findOrInstallPrograms(run, report) {
  * @property {import('../process/processes.mjs').Processes} processes
  * @property {number} passed
  * @property {number} failed
+ * @property {string[][]} failures each failed test: its name, then what it printed
  * @property {string[]} broken checks that failed or could not run
  * @property {number} deadline
  */
@@ -122,6 +131,8 @@ const performer =
       report.say(`  ${error instanceof ToolError ? error.message : String(error)}`);
       const tally = check.counts ? count() : { passed: 0, failed: 0 };
       run.passed += tally.passed;
+      if (check.counts)
+        run.failures.push(...(check.counts === 'jest' ? failedInJest : failedInPlaywright)(lines));
       // A check that fails without a failed test, such as lint or a suite that cannot be loaded, counts as one.
       run.failed += Math.max(1, tally.failed);
       run.broken.push(check.what);
@@ -129,7 +140,9 @@ const performer =
   };
 
 /** @param {Run} run @param {import('../process/report.mjs').Report} report @param {number} elapsed */
-function summarize({ passed, failed, broken }, report, elapsed) {
+function summarize({ passed, failed, failures, broken }, report, elapsed) {
+  // Thousands of lines may stand between a failure and the end.
+  for (const [name, ...lines] of failures) report.say(`\n✗ ${name}\n${lines.join('\n')}`);
   report.say(
     `\nFinished in ${duration(elapsed)}.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ''}`,
   );
