@@ -7,7 +7,7 @@ import { startGallery } from '../gallery/gallery.mjs';
 import { findFreePorts } from '../gallery/ports.mjs';
 import { copyDemoData } from '../gallery/demo-data-cache.mjs';
 import { createProcesses } from '../process/processes.mjs';
-import { createReport } from '../process/report.mjs';
+import { createReport, printError } from '../process/report.mjs';
 import { buildWorkspace } from '../process/workspace.mjs';
 import { runLighthouse } from './run-lighthouse.mjs';
 import { readFigures, tableOf } from './figures.mjs';
@@ -35,7 +35,10 @@ const publicPages = [
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 /** Below this the machine was busy, and the run is discarded. */
 const QUIET = 2_200;
-/** Discarded runs of one page before it is measured anyway: slow machines never reach the index. The table shows it. */
+/**
+ * Discarded runs of one page before it is measured anyway, since slow machines never reach the index (the table shows it),
+ * and before a browser that cannot be measured ends everything.
+ */
 const PATIENCE = 3;
 
 /**
@@ -84,16 +87,22 @@ async function measure({ url, page, chromium, dataDir, options }) {
   // The first visit prepares connections and rendered pages, which is not part of a page's cost.
   await (await fetch(url)).text();
   const figures = [];
-  let busy = 0;
+  let discarded = 0;
   while (figures.length < runs) {
     const what = `${page}, run ${figures.length + 1} of ${runs}`;
-    const found = await options.report.step(what, async (note) => {
-      const result = readFigures(await runLighthouse({ url, chromium, dataDir, ...options }));
-      note(`performance ${result.performance}, LCP ${result.lcp} ms, machine ${result.benchmarkIndex}`);
-      return result;
-    });
-    if (found.benchmarkIndex >= QUIET || busy >= PATIENCE) figures.push(found);
-    else busy += 1;
+    const found = await options.report
+      .step(what, async (note) => {
+        const result = readFigures(await runLighthouse({ url, chromium, dataDir, ...options }));
+        note(`performance ${result.performance}, LCP ${result.lcp} ms, machine ${result.benchmarkIndex}`);
+        return result;
+      })
+      .catch((error) => {
+        if (discarded >= PATIENCE) throw error;
+        printError(error);
+        return null;
+      });
+    if (found && (found.benchmarkIndex >= QUIET || discarded >= PATIENCE)) figures.push(found);
+    else discarded += 1;
   }
   return figures;
 }
