@@ -18,7 +18,7 @@ const FULL_SIZE: ScaleSize = {
   artworks: 5_000,
   collectors: 20_000,
   orders: 50_000,
-  messages: 30_000,
+  messages: 50_000,
   emails: 100_000,
   auditEntries: 100_000,
   commissions: 3_000,
