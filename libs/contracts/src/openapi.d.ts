@@ -5867,9 +5867,11 @@ export interface components {
             keys: components["schemas"]["CertificateKey"][];
         };
         CertificateList: {
+            /** @description There are more than `total` */
+            isTotalMinimum?: boolean;
             items: components["schemas"]["CertificateRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Of all pages; of a search up to 1,000 */
             total: number;
         };
         CertificateRecord: {
@@ -8250,9 +8252,11 @@ export interface components {
             text: string | null;
         };
         MessageList: {
+            /** @description There are more than `total` */
+            isTotalMinimum?: boolean;
             items: components["schemas"]["MessageRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Of all pages; of a search up to 1,000 */
             total: number;
         };
         MessageOrderBuyer: {
@@ -8537,9 +8541,11 @@ export interface components {
             version: number;
         };
         OrderList: {
+            /** @description There are more than `total` */
+            isTotalMinimum?: boolean;
             items: components["schemas"]["OrderRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Of all pages; of a search up to 1,000 */
             total: number;
         };
         OrderLookup: {

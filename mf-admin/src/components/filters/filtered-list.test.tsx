@@ -119,6 +119,16 @@ it('brings the next page with the keyboard and says how much is shown', async ()
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+it('says that there are more than were counted until all are shown', async () => {
+  const { user } = show('/', (asked) =>
+    Promise.resolve({ ...answer(asked), total: 2, isTotalMinimum: true }),
+  );
+  expect(await screen.findByText('2 of 2+ shown')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Tide')).toBeVisible();
+  expect(screen.queryByText(/shown/)).not.toBeInTheDocument();
+});
+
 it('keeps what is shown when the next page fails, and tries it again', async () => {
   let isAway = true;
   const { user } = show('/', (asked) =>

@@ -3,6 +3,8 @@ export interface ListPage<Row> {
   items: Row[];
   /** Of the whole list, however many pages are shown. */
   total: number;
+  /** There are more than `total`, which a search does not count. */
+  isTotalMinimum?: boolean | undefined;
   /** Asks for the next page; null on the last one. */
   nextCursor: string | null;
 }
@@ -28,11 +30,24 @@ export interface ListState<Row> {
   refetch: () => unknown;
   /** Of the whole list, however many of its pages are shown. */
   total?: number | undefined;
+  /** There are more than `total`, which a search does not count. */
+  isTotalMinimum?: boolean | undefined;
   /** What others did to the list since it was read, and is not shown yet. */
   changes?: ListChanges;
   /** The page after those that are shown. */
   next?: { isThere: boolean; isLoading: boolean; isError: boolean; show: () => void };
 }
+
+/** The total of a list in words; `1000+` while it is not known and more pages follow. */
+export const totalText = ({
+  rows = [],
+  total = rows.length,
+  isTotalMinimum,
+  next,
+}: Pick<ListState<unknown>, 'rows' | 'total' | 'isTotalMinimum' | 'next'>): string => {
+  if (!isTotalMinimum) return String(total);
+  return next?.isThere ? `${Math.max(total, rows.length)}+` : String(rows.length);
+};
 
 /** A list that is there as a whole. */
 export const wholeList = <Row>(rows: readonly Row[], isFetching = false): ListState<Row> => ({

@@ -5,7 +5,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { listKey } from './list-key';
-import type { ListPage, ListState } from './list-state';
+import { totalText, type ListPage, type ListState } from './list-state';
 import { useListChanges } from './use-list-changes';
 
 /** A list of which the first pages are shown. */
@@ -55,6 +55,7 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
   return {
     rows: pages?.flatMap(({ items }) => items),
     total: pages?.[0]?.total,
+    isTotalMinimum: pages?.[0]?.isTotalMinimum,
     firstPage: pages?.[0],
     isError: list.isError && !isMissing,
     error: list.error,
@@ -75,8 +76,8 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
 const FIRST_PAGE: string | null = null;
 
 /** Beside a page's title, how much of the list is shown: `50 of 1204, newest first`; nothing until the first answer. */
-export const shownCountLabel = ({ rows, total }: PagedList<unknown>, order: string): string | undefined =>
-  rows && total !== undefined ? `${rows.length} of ${total}, ${order}` : undefined;
+export const shownCountLabel = (list: PagedList<unknown>, order: string): string | undefined =>
+  list.rows && list.total !== undefined ? `${list.rows.length} of ${totalText(list)}, ${order}` : undefined;
 
 /** Beside a page's title: `1204, newest first`; nothing until the first answer. */
 export const totalLabel = ({ total }: PagedList<unknown>, order: string): string | undefined =>

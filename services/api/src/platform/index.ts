@@ -58,6 +58,7 @@ export {
   readAfter,
   type Page,
   type TimeCursor,
+  countUpTo,
   listCsv,
   listPage,
   shortListCsv,

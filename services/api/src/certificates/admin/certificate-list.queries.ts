@@ -5,6 +5,7 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
+  MAX_LISTED_MATCHES,
   Settings,
   type CsvColumns,
   type KeysetList,
@@ -72,6 +73,7 @@ export class CertificateListQueries {
     return {
       read: (cursor, limit) => this.certificateListStore.page(filter, decodeTimeCursor(cursor), limit),
       count: () => this.certificateListStore.count(filter),
+      countsUpTo: filter.found ? MAX_LISTED_MATCHES : undefined,
       cursorOf: ({ issuedAt, id }) => [issuedAt, id],
     };
   }

@@ -4,6 +4,7 @@ import {
   attentionPart,
   type AttentionPart,
   containsPattern,
+  countUpTo,
   Database,
   MAX_LISTED_MATCHES,
   readAfter,
@@ -99,9 +100,10 @@ export class CertificateListStore {
     });
   }
 
-  /** The total over all pages. */
+  /** The total over all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedCertificateFilter): Promise<number> {
-    return this.filtered(filter).getCount();
+    const query = this.filtered(filter);
+    return filter.found ? countUpTo(query, MAX_LISTED_MATCHES + 1) : query.getCount();
   }
 
   /** Certificates without a signature, the oldest first. */

@@ -8,6 +8,7 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
+  MAX_LISTED_MATCHES,
   OutboxMessagesService,
   Settings,
   type CsvColumns,
@@ -127,6 +128,7 @@ export class InboxQueries {
     return {
       read: (cursor, limit) => this.messageListStore.page(filter, decodeTimeCursor(cursor), limit),
       count: () => this.messageListStore.count(filter),
+      countsUpTo: filter.found ? MAX_LISTED_MATCHES : undefined,
       cursorOf: (message) => [sortTime(filter, message), message.id],
     };
   }

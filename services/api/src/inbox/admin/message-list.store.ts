@@ -5,6 +5,7 @@ import {
   attentionPart,
   type AttentionPart,
   containsPattern,
+  countUpTo,
   Database,
   MAX_LISTED_MATCHES,
   readAfter,
@@ -86,9 +87,10 @@ export class MessageListStore {
     return this.findInOrder(found.map(({ id }) => id));
   }
 
-  /** How many match on all pages. */
+  /** How many match on all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedMessageFilter): Promise<number> {
-    return this.filtered(filter).getCount();
+    const query = this.filtered(filter);
+    return filter.found ? countUpTo(query, MAX_LISTED_MATCHES + 1) : query.getCount();
   }
 
   /** Messages that wait for a reply, what is due first first. */

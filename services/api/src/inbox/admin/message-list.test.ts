@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { signedIn } from '../../../test/builders/collectors';
 import { countQueries } from '../../../test/app/query-count';
 import { actOn, messageList, subjectsOf, writeMessage } from '../../../test/builders/messages';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
+import { MAX_LISTED_MATCHES } from '../../platform';
+import { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessageListStore } from './message-list.store';
 
 const HOUR = 3_600_000;
@@ -131,6 +134,26 @@ describe('the list', () => {
       expect(messages.map(({ subject }) => subject)).toEqual(['said', 'blue']);
       expect(await store.count({ ...few, found })).toBe(2);
     }
+  });
+
+  test('counts a search up to a thousand, and the whole list to its end', async () => {
+    const { manager } = api.database;
+    const id = await written({ message: 'In blue, please.' });
+    const message = await manager.findOneByOrFail(ContactMessageEntity, { id });
+    const copies = Array.from({ length: MAX_LISTED_MATCHES }, (_, place) => ({
+      ...message,
+      id: randomUUID(),
+      digest: null,
+      subject: place === 0 ? 'Last' : message.subject,
+    }));
+    await manager.insert(ContactMessageEntity, copies);
+    const all = await list();
+    expect(all.total).toBe(MAX_LISTED_MATCHES + 1);
+    expect(all).not.toHaveProperty('isTotalMinimum');
+    expect(await list('?q=blue')).toMatchObject({ total: MAX_LISTED_MATCHES, isTotalMinimum: true });
+    const last = await list('?q=last');
+    expect([last.total, subjectsOf(last)]).toEqual([1, ['Last']]);
+    expect(last).not.toHaveProperty('isTotalMinimum');
   });
 
   test('asks the database as often for many as for few', async () => {

@@ -6,6 +6,7 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
+  MAX_LISTED_MATCHES,
   Settings,
   type KeysetList,
   type CsvColumns,
@@ -60,6 +61,7 @@ export class OrderListService {
     return {
       read: (cursor, limit) => this.orderListStore.page(filter, decodeTimeCursor(cursor), limit),
       count: () => this.orderListStore.count(filter),
+      countsUpTo: filter.found ? MAX_LISTED_MATCHES : undefined,
       cursorOf: ({ createdAt, id }) => [createdAt, id],
     };
   }

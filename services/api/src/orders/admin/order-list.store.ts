@@ -6,6 +6,7 @@ import {
   type AttentionPart,
   Clock,
   containsPattern,
+  countUpTo,
   Database,
   ENDS_SOON_MS,
   filterEnd,
@@ -162,9 +163,10 @@ export class OrderListStore {
     return found.map(({ id }) => id);
   }
 
-  /** On all pages. */
+  /** On all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedOrderFilter): Promise<number> {
-    return this.filtered(filter).getCount();
+    const query = this.filtered(filter);
+    return filter.found ? countUpTo(query, MAX_LISTED_MATCHES + 1) : query.getCount();
   }
 
   /** Orders that need something, of each kind those that have waited longest first. */

@@ -65,6 +65,19 @@ export function readAfter<Row extends ObjectLiteral>(
   return query.orderBy({ [at]: order, [id]: order }).limit(limit);
 }
 
+/** How many rows a query finds. It stops at the limit. */
+export async function countUpTo<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  limit: number,
+): Promise<number> {
+  const [sql, values] = query.select('1', 'one').limit(limit).getQueryAndParameters();
+  const [row] = await query.connection.query<{ total: string }[]>(
+    `SELECT COUNT(*) AS total FROM (${sql}) found`,
+    values,
+  );
+  return Number(row?.total ?? 0);
+}
+
 /** A time in a cursor, in ms since 1970. Anything else reads as 1970, after which a list has nothing. */
 export function parseCursorTime(text: string): Date {
   const ms = Number(text);
@@ -117,8 +130,10 @@ function parseCursor(cursor: string): unknown {
 export interface KeysetList<Row> {
   /** The rows after the cursor, at most `limit`. @throws AppError `validation_failed` for a cursor of another list */
   read: (cursor: string | undefined, limit: number) => Promise<readonly Row[]>;
-  /** How many rows there are on all pages. */
+  /** How many rows there are on all pages; where `countsUpTo` is given, any number above it stands for more. */
   count: () => Promise<number>;
+  /** Beyond this the rows are not counted: a search would read the whole table for it. */
+  countsUpTo?: number | undefined;
   /** A row's values of the columns by which the list is sorted, its id last. */
   cursorOf: (row: Row) => readonly CursorValue[];
 }
@@ -138,13 +153,15 @@ export type CsvColumns<Item> = readonly (
 
 /** One page of a list. @throws AppError `validation_failed` for a cursor of another list */
 export async function listPage<Row, Item>(
-  { read, count, cursorOf }: KeysetList<Row>,
+  { read, count, countsUpTo = Infinity, cursorOf }: KeysetList<Row>,
   { cursor, limit = DEFAULT_PAGE_SIZE }: Pick<ListQuery, 'cursor' | 'limit'>,
   present: Present<Row, Item>,
-): Promise<{ items: Item[]; total: number; nextCursor: string | null }> {
+): Promise<{ items: Item[]; total: number; isTotalMinimum?: boolean; nextCursor: string | null }> {
   const [found, total] = await Promise.all([read(cursor, limit + 1), count()]);
   const { rows, nextCursor } = page(found, limit, cursorOf);
-  return { items: await present(rows), total, nextCursor };
+  const items = await present(rows);
+  if (total > countsUpTo) return { items, total: countsUpTo, isTotalMinimum: true, nextCursor };
+  return { items, total, nextCursor };
 }
 
 /**

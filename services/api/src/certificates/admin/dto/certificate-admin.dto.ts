@@ -59,7 +59,8 @@ export class CertificateRow {
 /** A page of certificates, newest first. */
 export class CertificateList {
   @ApiProperty({ type: [CertificateRow] }) items: CertificateRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Of all pages; of a search up to 1,000' }) total: number;
+  @ApiPropertyOptional({ description: 'There are more than `total`' }) isTotalMinimum?: boolean;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 

@@ -160,7 +160,8 @@ export class MessageRecord extends MessageRow {
 /** A page of messages: newest first, or what is due first. */
 export class MessageList {
   @ApiProperty({ type: [MessageRow] }) items: MessageRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Of all pages; of a search up to 1,000' }) total: number;
+  @ApiPropertyOptional({ description: 'There are more than `total`' }) isTotalMinimum?: boolean;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 

@@ -108,6 +108,7 @@ export class OrderRow {
 /** A page of orders, newest first. */
 export class OrderList {
   @ApiProperty({ type: [OrderRow] }) items: OrderRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Of all pages; of a search up to 1,000' }) total: number;
+  @ApiPropertyOptional({ description: 'There are more than `total`' }) isTotalMinimum?: boolean;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
