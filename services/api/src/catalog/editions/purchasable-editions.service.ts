@@ -9,11 +9,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform';
 import { customFrameOf, frameStylesOf } from '../artworks/artwork.presenter';
 import { CatalogStore } from '../catalog.store';
-import type { ArtworkEntity, ArtworkImageEntity } from '../entities/artwork.entity';
-import type { EditionEntity } from '../entities/edition.entity';
+import type { ArtworkImageEntity } from '../entities/artwork.entity';
 import { groupBy } from '../group-by';
 import { EditionAvailabilityQueries, type EditionForSale } from './edition-availability.queries';
-import { parseCounts } from './edition-counts';
+import { parseCounts, type CountRow } from './edition-counts';
 import { nextNumber } from '../prints/next-print';
 import { numbersOf } from '../prints/print-state';
 import { ReservationsStore, type ReservedPrint } from '../reservations/reservations.store';
@@ -111,14 +110,23 @@ export class PurchasableEditionsService {
       this.catalogStore.listImages([edition.artworkId]),
     ]);
     if (!artwork) return null;
-    return toPurchasableEdition(artwork, edition, {
-      available: edition.total,
-      reserved: 0,
-      nextNumber: null,
-      isHidden: false,
-      isOffSale: false,
-      pictureId: pictureIdOf(images),
-    });
+    return toPurchasableEdition(
+      {
+        ...artwork,
+        ...edition,
+        editionId,
+        artworkId: artwork.id,
+        artworkFrameStyle: artwork.customFrameStyle,
+        pictureId: pictureIdOf(images),
+      },
+      {
+        available: edition.total,
+        reserved: 0,
+        nextNumber: null,
+        isHidden: false,
+        isOffSale: false,
+      },
+    );
   }
 
   private async activeReservations(collectorId: string): Promise<ReservedPrint[]> {
@@ -132,7 +140,7 @@ export class PurchasableEditionsService {
 function offersOf(rows: readonly EditionForSale[], reserved: readonly ReservedPrint[]): PurchasableEdition[] {
   const reservedOf = groupBy(reserved, (print) => print.editionId);
   return rows.flatMap((row) => {
-    const { editionId, artworkId, artworkFrameStyle, pictureId } = row;
+    const { editionId } = row;
     const isHidden = row.liveStatus !== 'live';
     if (isHidden && !reservedOf.has(editionId)) return [];
     const isOffSale = isHidden || row.availability !== 'available';
@@ -144,49 +152,33 @@ function offersOf(rows: readonly EditionForSale[], reserved: readonly ReservedPr
       nextNumber: nextNumber(numbersOf(own), isOffSale ? null : counts.nextNumber),
       isHidden,
       isOffSale,
-      pictureId,
     };
-    const artwork = { ...row, id: artworkId, customFrameStyle: artworkFrameStyle };
-    return [toPurchasableEdition(artwork, { ...row, id: editionId }, offer)];
+    return [toPurchasableEdition(row, offer)];
   });
 }
 
 const toPurchasableEdition = (
-  artwork: Pick<ArtworkEntity, 'id' | 'title' | 'slug' | 'series' | 'year' | 'medium' | 'customFrameStyle'>,
-  edition: Pick<
-    EditionEntity,
-    | 'id'
-    | 'size'
-    | 'kind'
-    | 'frameSize'
-    | 'frameStyle'
-    | 'customFrameStyle'
-    | 'priceCents'
-    | 'total'
-    | 'shippingClass'
-  >,
-  offer: Pick<
-    PurchasableEdition,
-    'available' | 'reserved' | 'nextNumber' | 'isHidden' | 'isOffSale' | 'pictureId'
-  >,
+  row: Omit<EditionForSale, Exclude<keyof CountRow, 'editionId'>>,
+  offer: Pick<PurchasableEdition, 'available' | 'reserved' | 'nextNumber' | 'isHidden' | 'isOffSale'>,
 ): PurchasableEdition => ({
-  artworkId: artwork.id,
+  artworkId: row.artworkId,
   photoId: null,
-  editionId: edition.id,
-  title: artwork.title,
-  slug: artwork.slug,
-  series: artwork.series,
-  year: artwork.year,
-  medium: artwork.medium,
-  size: edition.size,
-  kind: edition.kind,
-  frameSize: edition.frameSize,
-  frameStyle: edition.frameStyle,
-  customFrame: customFrameOf(artwork, edition),
-  frameStyles: frameStylesOf(edition),
-  priceCents: edition.priceCents,
-  total: edition.total,
-  shippingClass: edition.shippingClass,
+  editionId: row.editionId,
+  title: row.title,
+  slug: row.slug,
+  series: row.series,
+  year: row.year,
+  medium: row.medium,
+  size: row.size,
+  kind: row.kind,
+  frameSize: row.frameSize,
+  frameStyle: row.frameStyle,
+  customFrame: customFrameOf({ customFrameStyle: row.artworkFrameStyle }, row),
+  frameStyles: frameStylesOf(row),
+  priceCents: row.priceCents,
+  total: row.total,
+  shippingClass: row.shippingClass,
+  pictureId: row.pictureId,
   ...offer,
 });
 
