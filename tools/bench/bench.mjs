@@ -138,7 +138,12 @@ async function benchVisits(options) {
   });
   try {
     return await options.report.step('Measuring visits', () =>
-      measureVisits({ api: gallery.addresses.api, databaseUrl: gallery.databaseUrl, pid: api }),
+      measureVisits({
+        api: gallery.addresses.api,
+        origin: gallery.addresses.web,
+        databaseUrl: gallery.databaseUrl,
+        pid: api,
+      }),
     );
   } finally {
     await gallery.stop();

@@ -29,7 +29,7 @@ export {
   type FormSection,
 } from './http/request-body/form-body';
 export { Public } from './http/public.decorator';
-export { networkOf, siteOf } from './http/networks';
+export { addressOf, networkOf, siteOf } from './http/networks';
 export {
   CheckoutRateLimit,
   EmailRateLimit,

@@ -1,11 +1,11 @@
 import { isAdminPage } from '@gallery/domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { Clock, networkOf, Settings } from '../../platform';
+import { addressOf, Clock, networkOf, ResponseCache, Settings } from '../../platform';
 import { GeolocationService } from './geolocation.service';
 import { VisitQueueWorker } from './visit-queue.worker';
-import type { VisitRecord } from './visit-records';
+import { parseEventVisits, parsePageViews, type VisitRecord } from './visit-records';
 
 /** Networks that are counted separately; further ones are counted together. */
 const MAX_NETWORKS = 50_000;
@@ -37,9 +37,15 @@ export class NetworkRateLimit {
 /** Browsers send shorter ones. */
 const MAX_USER_AGENT_LENGTH = 512;
 
-/** Queues the records of visitors who are counted. Synchronous: no request waits for it. */
+/** On both routes' answers: nobody reads them, and nothing may keep them. */
+const HEADERS = { vary: 'Origin', 'cache-control': 'no-store', 'content-length': '0' };
+
+/**
+ * Queues the records of visitors who are counted. Synchronous: no request waits for it. What the gallery's pages send is taken
+ * before Fastify, and by the routes where something about it is unusual or wrong.
+ */
 @Injectable()
-export class VisitTrackingService {
+export class VisitTrackingService implements OnModuleInit {
   private readonly networkRateLimit: NetworkRateLimit;
 
   constructor(
@@ -47,9 +53,28 @@ export class VisitTrackingService {
     private readonly geolocationService: GeolocationService,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly responseCache: ResponseCache,
   ) {
     const { rateLimit, visits } = settings;
     this.networkRateLimit = new NetworkRateLimit(visits.recordsPerWindow, rateLimit.windowSeconds * 1_000);
+  }
+
+  onModuleInit(): void {
+    const { publicOrigin, trustedProxies, bodyLimit } = this.settings.http;
+    const forPages = { ...HEADERS, 'access-control-allow-origin': publicOrigin };
+    const headersFor = (origin: string | undefined) => {
+      if (origin === undefined) return HEADERS;
+      return origin === publicOrigin ? forPages : null;
+    };
+    const answer = (url: string, parse: (body: unknown) => readonly VisitRecord[]): void =>
+      this.responseCache.answerBeacons(url, {
+        take: (body, request) =>
+          this.track(parse(body), { ip: addressOf(request, trustedProxies), headers: request.headers }),
+        maxBytes: bodyLimit,
+        headersFor,
+      });
+    answer('/api/analytics/track', parsePageViews);
+    answer('/api/traffic-tracking', parseEventVisits);
   }
 
   track(records: readonly VisitRecord[], { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): void {

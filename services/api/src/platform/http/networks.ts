@@ -1,4 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
+
+/** Who sent a request, as Fastify finds it: behind as many proxies as are trusted. */
+export const addressOf = (request: IncomingMessage, trustedProxies: number): string =>
+  proxyAddress(request, (_address, hop) => hop < trustedProxies);
 
 /** How servers that listen on IPv6 write IPv4 addresses: `::ffff:203.0.113.7`. */
 const MAPPED = /^::ffff:([\d.]+)$/i;

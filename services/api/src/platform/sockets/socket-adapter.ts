@@ -1,13 +1,12 @@
 import { IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import proxyAddress from '@fastify/proxy-addr';
 import type { INestApplication } from '@nestjs/common';
 import { WsAdapter } from '@nestjs/platform-ws';
 import type { MessageMappingProperties } from '@nestjs/websockets';
 import { WebSocketServer, type RawData } from 'ws';
 import { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
-import { networkOf } from '../http/networks';
+import { addressOf, networkOf } from '../http/networks';
 import { SocketConnection, type SocketMessage } from './socket-connection';
 import { SocketConnections } from './socket-connections';
 import { refusedMessage } from './socket-exception.filter';
@@ -83,7 +82,7 @@ export class SocketAdapter extends WsAdapter {
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Whoever has hung up by now has no address either.
     if (!request.socket.remoteAddress) return void socket.destroy();
-    const network = networkOf(this.addressOf(request));
+    const network = networkOf(addressOf(request, this.settings.http.trustedProxies));
     const gateway = this.gateways.get((request.url ?? '').split('?', 1)[0] ?? '');
     const rejection = this.rejectionStatus(request, network, gateway);
     if (rejection || !gateway) return reject(socket, rejection ?? '404 Not Found');
@@ -109,12 +108,6 @@ export class SocketAdapter extends WsAdapter {
   private isOwnPage(origin: string | undefined): boolean {
     const { publicOrigin, adminOrigin } = this.settings.http;
     return origin === undefined || origin === publicOrigin || origin === adminOrigin;
-  }
-
-  /** As Fastify finds it for requests: behind as many proxies as are trusted. */
-  private addressOf(request: IncomingMessage): string {
-    const { trustedProxies } = this.settings.http;
-    return proxyAddress(request, (_address, hop) => hop < trustedProxies);
   }
 
   private async handle(

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '../../errors/app-error';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -27,6 +28,46 @@ export function parseBeaconBodies(server: FastifyInstance): void {
     } catch (error) {
       done(error instanceof Error ? error : new Error('The body could not be read.'));
     }
+  });
+}
+
+/** What a beacon may declare itself as to be read before Fastify. */
+const PLAIN_BEACON = /^(?:text\/plain|application\/json)(?:; ?charset=utf-8)?$/i;
+
+/** Takes a beacon's body. What it throws is left to the route, which meets the same error and reports it. */
+type TakeBeacon = (body: unknown, request: IncomingMessage) => void;
+
+/** A route that pages send beacons to. */
+export interface BeaconRoute {
+  take: TakeBeacon;
+  /** Longer ones are left to the route. */
+  maxBytes: number;
+  /** Of the answer to a page of this origin, the same object each time; null for origins that are left to the route. */
+  headersFor: (origin: string | undefined) => Record<string, string> | null;
+}
+
+/**
+ * Reads a beacon that arrives in one piece, as nearly all do, and says whether it was taken. Otherwise the body is put back,
+ * and the request is as it was.
+ */
+export function readBeacon(
+  request: IncomingMessage,
+  { take, maxBytes }: BeaconRoute,
+  then: (isTaken: boolean) => void,
+): void {
+  const { 'content-type': type = '', 'content-length': length = '' } = request.headers;
+  const bytes = Number(length);
+  if (!PLAIN_BEACON.test(type) || !(bytes > 0 && bytes <= maxBytes)) return then(false);
+  request.once('data', (body: Buffer) => {
+    try {
+      if (body.length < bytes) throw new AppError('malformed_body');
+      take(parseJsonBody(body), request);
+    } catch {
+      request.pause();
+      request.unshift(body);
+      return then(false);
+    }
+    return then(true);
   });
 }
 

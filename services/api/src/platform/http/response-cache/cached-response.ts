@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error';
 import type { CachedVariant, CachedVariants, Encoding } from './content-negotiation';
 
@@ -29,6 +30,13 @@ export const CACHE_METADATA = 'gallery:ready-bytes';
 export interface CacheMetadata {
   topic: string;
   contentType: string;
+}
+
+/** A route, and the cached responses of its parameters. */
+export interface CachedRoute extends CacheMetadata {
+  pattern: string;
+  load: (...parameters: string[]) => Promise<unknown>;
+  responses: Map<string, CachedResponse>;
 }
 
 /**
@@ -170,4 +178,13 @@ export function routeUrl(controller: object, handler: object): string {
   const parts = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)];
   const segments = parts.flatMap((part) => String(part ?? '').split('/')).filter((segment) => segment !== '');
   return `/${segments.join('/')}`;
+}
+
+/** Parameters of a route as the key of its cached response. */
+export const keyOf = (parameters: readonly string[]): string => parameters.join('/');
+
+/** In the order of the route's pattern. */
+export function routeParameters(request: FastifyRequest): string[] {
+  const parameters: unknown = request.params;
+  return typeof parameters === 'object' && parameters !== null ? Object.values(parameters).map(String) : [];
 }

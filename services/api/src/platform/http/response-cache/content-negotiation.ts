@@ -81,8 +81,22 @@ export type NotModifiedAnswer = (request: IncomingMessage) => Promise<Record<str
 /**
  * Headers that Fastify's plugins put on every response, read from one of them, so that both ways of answering agree.
  */
-export function constantHeaders(reply: FastifyReply): Record<string, string> {
-  const ofTheRequest = ['x-request-id', 'vary', 'access-control-allow-origin'];
-  const entries = Object.entries(reply.getHeaders()).filter(([name]) => !ofTheRequest.includes(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+export class ConstantHeaders {
+  private readonly constant: Record<string, string>;
+  private readonly lists = new WeakMap<Record<string, string>, string[]>();
+
+  constructor(reply: FastifyReply) {
+    const ofTheRequest = ['x-request-id', 'vary', 'access-control-allow-origin'];
+    const entries = Object.entries(reply.getHeaders()).filter(([name]) => !ofTheRequest.includes(name));
+    this.constant = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  }
+
+  /** With these, names and values in one list, which Node sends without checking each; made once per object. */
+  with(headers: Record<string, string>): string[] {
+    const known = this.lists.get(headers);
+    if (known) return known;
+    const list = Object.entries({ ...this.constant, ...headers }).flat();
+    this.lists.set(headers, list);
+    return list;
+  }
 }

@@ -3,16 +3,20 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from '../public.decorator';
+import { readBeacon, type BeaconRoute } from '../request-body/json-body';
 import {
   CACHE_METADATA,
   CachedResponse,
   JSON_TYPE,
+  keyOf,
+  routeParameters,
   routePath,
   routeUrl,
   type CacheMetadata,
+  type CachedRoute,
 } from './cached-response';
 import {
-  constantHeaders,
+  ConstantHeaders,
   isStaffView,
   negotiateResponse,
   type CachedAnswer,
@@ -24,12 +28,6 @@ import {
 
 /** Bound for routes with a parameter: the least recently built goes first. */
 const MAX_CACHED_KEYS = 1_000;
-
-interface CachedRoute extends CacheMetadata {
-  pattern: string;
-  load: (...parameters: string[]) => Promise<unknown>;
-  responses: Map<string, CachedResponse>;
-}
 
 /** The routes marked @CacheResponse and their cached responses. */
 @Injectable()
@@ -44,9 +42,9 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly staffAnswers = new Map<string, StaffAnswer>();
   private notModified: NotModifiedAnswer | undefined;
   private page: PageAnswer | undefined;
+  private readonly beacons = new Map<string, BeaconRoute>();
   private closing = false;
-  private constantHeaders: Record<string, string> | undefined;
-  private readonly flat = new WeakMap<Record<string, string>, string[]>();
+  private constantHeaders: ConstantHeaders | undefined;
 
   constructor(
     private readonly discoveryService: DiscoveryService,
@@ -69,6 +67,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     this.byUrl.clear();
     this.notModified = undefined;
     this.page = undefined;
+    this.beacons.clear();
     this.closing = true;
   }
 
@@ -103,20 +102,29 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     this.page = answer;
   }
 
+  /** Takes beacons to this URL before Fastify, and answers them 202. */
+  answerBeacons(url: string, beacon: BeaconRoute): void {
+    this.beacons.set(url, beacon);
+  }
+
   /**
    * Answers from memory, before Fastify: a plain GET of a known URL, a page, and what `answerNotModified` knows. Everything else
    * goes on: another origin, a query, bytes that have to be built. A request answered here leaves no log line
    * (docs/adr/0013).
    */
   serveFromMemory(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    const beacon = request.method === 'POST' ? this.beacons.get(request.url ?? '') : undefined;
+    const toPage = this.constantHeaders && beacon?.headersFor(request.headers.origin);
+    if (beacon && toPage)
+      return readBeacon(request, beacon, (isTaken) =>
+        isTaken ? this.send(response, { status: 202, headers: toPage }) : handle(),
+      );
     if (request.headers.origin !== undefined) return handle();
     const ready = request.method === 'GET' ? this.readyAnswer(request) : null;
-    if (ready) return this.send(response, { ...ready, headers: this.flattened(ready.headers) });
+    if (ready) return this.send(response, ready);
     const unchanged = this.constantHeaders && this.notModified?.(request);
     if (!unchanged) return handle();
-    void unchanged.then((headers) =>
-      headers ? this.send(response, { status: 304, headers: this.flattened(headers) }) : handle(),
-    );
+    void unchanged.then((headers) => (headers ? this.send(response, { status: 304, headers }) : handle()));
   }
 
   private readyAnswer(request: IncomingMessage): CachedAnswer | null {
@@ -131,7 +139,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   /** Answers within Fastify when the request's route is one of ours, building the bytes first if need be. */
   hook(): onRequestHookHandler {
     return (request, reply, done) => {
-      this.constantHeaders ??= constantHeaders(reply);
+      this.constantHeaders ??= new ConstantHeaders(reply);
       const route = this.routes.get(request.routeOptions.url ?? '');
       if (!route || (request.method !== 'GET' && request.method !== 'HEAD')) done();
       else this.answer(route, request, reply).catch((error: unknown) => reply.send(error));
@@ -156,20 +164,11 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     void reply.code(status).headers(headers).send(body);
   }
 
-  /** Names and values in one list, which Node sends without checking each; made once per variant. */
-  private flattened(headers: Record<string, string>): string[] {
-    const known = this.flat.get(headers);
-    if (known) return known;
-    const list = Object.entries({ ...this.constantHeaders, ...headers }).flat();
-    this.flat.set(headers, list);
-    return list;
-  }
-
   private send(
     response: ServerResponse,
-    { status, headers, body }: { status: number; headers: string[]; body?: Buffer },
+    { status, headers, body }: { status: number; headers: Record<string, string>; body?: Buffer | undefined },
   ): void {
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, this.constantHeaders?.with(headers)).end(body);
     this.servedFromMemory += 1;
   }
 
@@ -240,11 +239,4 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
       for (const [key, known] of map) if (known === response) map.delete(key);
     }
   }
-}
-
-const keyOf = (parameters: readonly string[]): string => parameters.join('/');
-
-function routeParameters(request: FastifyRequest): string[] {
-  const parameters: unknown = request.params;
-  return typeof parameters === 'object' && parameters !== null ? Object.values(parameters).map(String) : [];
 }
