@@ -6,7 +6,8 @@
  * @property {number} value
  * @property {string} unit
  * @property {number} [bound] what the least server needs for it in the same run
- * @property {number} most times the bound, or in the unit where there is none
+ * @property {number} [times] the most that it may be, as a multiple of the bound
+ * @property {number} [most] the most that it may be, in the unit; a bound stands beside it then
  */
 
 /** One line of a part's report: what, its figure, and the goal behind it if it has one. @typedef {[string, string, Goal?]} Row */
@@ -32,15 +33,15 @@ export function goalTable(rows) {
 }
 
 /** @param {Goal} goal */
-function cellsOf({ name, value, unit, bound, most }) {
+function cellsOf({ name, value, unit, bound, times, most }) {
   const ratio = bound === undefined ? undefined : value / bound;
   return [
     name,
     `${round(value)} ${unit}`,
     bound === undefined ? '' : `${round(bound)} ${unit}`,
     ratio === undefined ? '' : `${ratio.toFixed(1)}×`,
-    ratio === undefined ? `≤ ${most} ${unit}` : `≤ ${most}×`,
-    (ratio ?? value) <= most ? 'held' : 'not held',
+    times === undefined ? `≤ ${most} ${unit}` : `≤ ${times}×`,
+    (times === undefined ? value <= most : ratio <= times) ? 'held' : 'not held',
   ];
 }
 

@@ -38,7 +38,7 @@ export async function measurePolls(api, pid) {
       [
         'polls: CPU per 304',
         `${we.cpu.toFixed(0)} µs, bare node:http ${they.cpu.toFixed(0)} µs`,
-        { name: 'polls, CPU of a 304', value: we.cpu, unit: 'µs', bound: they.cpu, most: 3 },
+        { name: 'polls, CPU of a 304', value: we.cpu, unit: 'µs', bound: they.cpu, times: 3 },
       ],
     ];
   } finally {

@@ -1,5 +1,6 @@
-/** The public gallery: reads, polls, purchases, event photos, a first visit. */
+/** The public gallery: reads, documents, polls, purchases, event photos, a first visit. */
 import { findBrowser } from '../test/browsers.mjs';
+import { measureDocuments } from './documents.mjs';
 import { measureFirstVisit } from './first-visit.mjs';
 import { measureNewPhoto } from './new-photo.mjs';
 import { measurePolls } from './polls.mjs';
@@ -8,15 +9,18 @@ import { measurePurchases } from './purchases.mjs';
 import { measureReads } from './reads.mjs';
 
 /**
- * @param {{ addresses: import('../gallery/environment.mjs').Addresses, api: number, readyMs: number, report: import('../process/report.mjs').Report }} gallery
+ * @param {{ addresses: import('../gallery/environment.mjs').Addresses, databaseUrl: string, api: number, readyMs: number, report: import('../process/report.mjs').Report }} gallery
  *   `api` is the API's process, `readyMs` the time it took to start
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
-export async function measureShop({ addresses, api, readyMs, report }) {
+export async function measureShop({ addresses, databaseUrl, api, readyMs, report }) {
   const before = residentMiB(api);
   return [
     readyRow(readyMs),
     ...(await report.step('Measuring catalog reads', () => measureReads(addresses.api, api))),
+    ...(await report.step('Measuring documents', () =>
+      measureDocuments({ api: addresses.api, pid: api, databaseUrl }),
+    )),
     ...(await report.step('Measuring event polls', () => measurePolls(addresses.api, api))),
     ...(await report.step('Measuring purchases', () =>
       measurePurchases({ api: addresses.api, origin: addresses.web, pid: api }),
