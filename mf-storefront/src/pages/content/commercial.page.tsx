@@ -1,4 +1,4 @@
-import type { SiteContent } from '@gallery/contracts';
+import { SERVICE_PICTURE_SIZES, type SiteContent } from '@gallery/contracts';
 import { ButtonLink, Page, Section, Picture, Button, TextLink } from '@gallery/ui';
 import { useId, type ReactNode } from 'react';
 import { commissionFormPath, type ServiceRequest } from '../../features/contact/service-request';
@@ -42,6 +42,7 @@ function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
             <ServiceCard
               key={service.name}
               service={service}
+              isFirst={service === services.find(({ picture }) => picture)}
               actions={
                 <ServiceButtons service={service.name} isLinked={leadsToContact} reasonId={reasonId} />
               }
@@ -60,17 +61,19 @@ function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
 
 interface ServiceCardProps {
   service: SiteContent['commercial']['services'][number];
+  /** Whether its picture is the page's first, which the document preloads. */
+  isFirst: boolean;
   /** The `ServiceButtons`. */
   actions: ReactNode;
 }
 
 /** A commercial service. */
-function ServiceCard({ service: { name, text, picture }, actions }: ServiceCardProps) {
+function ServiceCard({ service: { name, text, picture }, isFirst, actions }: ServiceCardProps) {
   return (
     <article className={styles.card}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes={SIZES} fit="cover" />
+          <Picture picture={picture} sizes={SERVICE_PICTURE_SIZES} fit="cover" priority={isFirst} />
         </div>
       )}
       <h2 className={styles.name}>{name}</h2>
@@ -79,9 +82,6 @@ function ServiceCard({ service: { name, text, picture }, actions }: ServiceCardP
     </article>
   );
 }
-
-/** At most seven of twelve columns, and cropped to one height. */
-const SIZES = '(min-width: 112rem) 41rem, (min-width: 64rem) 37vw, (min-width: 40rem) 52vw, 90vw';
 
 interface ServiceButtonsProps {
   /** The service's name: without it all twelve buttons of the page would have two names. */

@@ -1,6 +1,6 @@
 import { headOf } from '../../../test/builders/document-head';
 import { createEvent, createScheduled } from '../../../test/builders/events';
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, describePicture, editionOf } from '../../../test/builders/artworks';
 import { PrintLedgerService } from '../../catalog';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   api = await startApi({
     env: { WEB_ORIGIN: frontEnd.origin, BRAND_NAME: 'Test Gallery', BRAND_ARTIST: 'A. Photographer' },
   });
+  await untilBuildsAreKnown(api);
 });
 beforeEach(() => api.reset());
 afterAll(async () => {
@@ -241,6 +242,27 @@ test("the gallery's own pages are described in its own words", async () => {
   const { studio, categories } = (await site.getContent()).contact;
   await site.saveSection('contact', { sentence: 'Knock twice.', studio, categories });
   expect((await head('/contact')).meta.description).toBe('Knock twice.');
+});
+
+test('the first picture of the commercial page is shared and loaded ahead', async () => {
+  const mediaId = await describePicture(api, 'c');
+  const site = api.get(SiteContentService);
+  const { heading, sentence, services, portfolioTiles, leadsToContact } = (await site.getContent())
+    .commercial;
+  const [plain, pictured] = services.map(({ name, text }) => ({ name, text, picture: null }));
+  if (!plain || !pictured) throw new Error('There are two services at first.');
+  await site.saveSection('commercial', {
+    heading,
+    sentence,
+    portfolioTiles,
+    leadsToContact,
+    services: [plain, { ...pictured, picture: { mediaId, alt: 'A building' } }],
+  });
+  const html = await (await api.request('/commercial')).text();
+  expect(headOf(html).meta['og:image']).toBe(`http://gallery.example/api/uploads/${mediaId}-1200.jpg`);
+  expect(html).toContain(
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="/api/uploads/${mediaId}-`,
+  );
 });
 
 test('the picture that the about page opens with is shared and loaded ahead', async () => {

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { ABOUT_BANNER_SIZES, HERO_POSTER_SIZES } from '@gallery/contracts';
+import { ABOUT_BANNER_SIZES, HERO_POSTER_SIZES, SERVICE_PICTURE_SIZES } from '@gallery/contracts';
 import { escapeMarkup, escapeJson } from '../../platform';
 import { derivativeUrl, type Picture } from '../../media';
 import type { SiteContent } from '../../site-content';
@@ -92,8 +92,14 @@ export function introductionOf(chunk: string | null, site: SiteContent): Introdu
     case 'about':
       return { text: about.biography.join(' '), picture: about.banner, sizes: ABOUT_BANNER_SIZES };
     case 'commercial': {
-      const picture = commercial.services.find((service) => service.picture !== null)?.picture ?? poster;
-      return { text: commercial.sentence, picture, sizes: null };
+      const { picture } = commercial.services.find((service) => service.picture !== null) ?? {
+        picture: null,
+      };
+      return {
+        text: commercial.sentence,
+        picture: picture ?? poster,
+        sizes: picture && SERVICE_PICTURE_SIZES,
+      };
     }
     case 'contact':
       return { text: contact.sentence, picture: poster, sizes: null };
