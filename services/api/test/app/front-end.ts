@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { FrontEndAssetsService } from '../../src/pages/front-end/front-end-assets.service';
+import type { TestApi } from './start-api';
 
 /** A stand-in for the web server that holds the front end's builds. */
 export interface FrontEnd {
@@ -18,7 +21,7 @@ const MANIFEST = {
   exposes: [{ path: './remote', assets: { js: { sync: ['expose.js'], async: [] } } }],
 };
 
-const REMOTES = ['storefront', 'live', 'collector'];
+const REMOTES = ['storefront', 'live', 'collector'] as const;
 
 /** Serves a shell's document and the shop's remotes, until `files` says otherwise. */
 export async function startFrontEnd(): Promise<FrontEnd> {
@@ -67,4 +70,22 @@ export async function startFrontEnd(): Promise<FrontEnd> {
       }),
   };
   return frontEnd;
+}
+
+/**
+ * Waits until the API knows the builds of the remotes and these files: a document goes without what is late, which on a busy
+ * machine its first ones would.
+ */
+export async function untilBuildsAreKnown(api: TestApi, files: readonly string[] = []): Promise<void> {
+  const assets = api.get(FrontEndAssetsService);
+  for (const name of REMOTES) await untilKnown(() => assets.remoteAssets(`mf_${name}`));
+  for (const file of files) await untilKnown(() => assets.fileText(file));
+}
+
+async function untilKnown(read: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await read()) !== null) return;
+    await delay(50);
+  }
+  throw new Error('The API could not read the front end.');
 }

@@ -42,3 +42,13 @@ export async function writePageBundles(): Promise<TestBundles> {
     close: () => rm(root, { recursive: true }),
   };
 }
+
+/** Asks again while the page comes without HTML: on a busy machine it may be late, and the next request has it. */
+export async function untilRendered<Answer extends { html: string }>(
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await request();
+    if (tries === 5 || !answer.html.includes('<div id="root"></div>')) return answer;
+  }
+}

@@ -1,6 +1,6 @@
 import { COLLECTOR_LEVELS } from '@gallery/domain';
 import { aJpeg, formOf, inventory, listed, printSize, type Refused } from '../../../test/builders/inventory';
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { cartItem } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -10,6 +10,7 @@ let api: TestApi;
 beforeAll(async () => {
   frontEnd = await startFrontEnd();
   api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin } });
+  await untilBuildsAreKnown(api);
 });
 
 beforeEach(() => api.reset());

@@ -1,6 +1,6 @@
 import { request as rawRequest } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
 let frontEnd: FrontEnd;
@@ -14,6 +14,7 @@ beforeAll(async () => {
       LIVE_GALLERY_URL: 'https://photos.example/evening',
     },
   });
+  await untilBuildsAreKnown(api);
 });
 beforeEach(() => api.reset());
 afterAll(async () => {

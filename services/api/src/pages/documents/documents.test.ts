@@ -1,5 +1,5 @@
 import { shuffleBySeed } from '@gallery/domain';
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, describePicture } from '../../../test/builders/artworks';
 import { createScheduled } from '../../../test/builders/events';
@@ -16,6 +16,7 @@ beforeAll(async () => {
       LIVE_GALLERY_URL: 'https://photos.example/evening',
     },
   });
+  await untilBuildsAreKnown(api);
 });
 beforeEach(() => api.reset());
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { headOf } from '../../../test/builders/document-head';
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 
@@ -9,6 +9,7 @@ let api: TestApi;
 beforeAll(async () => {
   frontEnd = await startFrontEnd();
   api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, SALES_MODE: 'inquire' } });
+  await untilBuildsAreKnown(api);
 });
 beforeEach(() => api.reset());
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
-import { writePageBundles, type TestBundles } from '../../../test/app/page-bundles';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
+import { untilRendered, writePageBundles, type TestBundles } from '../../../test/app/page-bundles';
 import { startApi, type RequestOptions, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 import { buyPrints } from '../../../test/builders/certificates';
@@ -26,6 +26,7 @@ beforeAll(async () => {
     stripe: true,
     env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable },
   });
+  await untilBuildsAreKnown(api);
 });
 beforeEach(() => api.reset());
 afterEach(() => jest.restoreAllMocks());
@@ -50,13 +51,9 @@ async function visit(
   return { response, html, isReady: responses.servedFromMemory > before };
 }
 
-/** The first visit whose document was rendered: on a busy machine a thread's first page may be late, and is then not kept. */
-async function firstComplete(path: string, options: Parameters<typeof visit>[1] = {}) {
-  for (let tries = 1; ; tries += 1) {
-    const visited = await visit(path, options);
-    if (tries === 5 || !visited.html.includes('<div id="root"></div>')) return visited;
-  }
-}
+/** The first visit whose document was rendered. */
+const firstComplete = (path: string, options: Parameters<typeof visit>[1] = {}) =>
+  untilRendered(() => visit(path, options));
 
 /** The document as the second visitor gets it. */
 async function readyVisit(path: string, options: Parameters<typeof visit>[1] = {}) {

@@ -1,4 +1,4 @@
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { addPartner, ownerSignedIn, PARTNERS } from '../../../test/builders/affiliates';
 import { buyPrints } from '../../../test/builders/certificates';
@@ -9,6 +9,7 @@ let api: TestApi;
 beforeAll(async () => {
   frontEnd = await startFrontEnd();
   api = await startApi({ stripe: true, env: { WEB_ORIGIN: frontEnd.origin } });
+  await untilBuildsAreKnown(api);
 });
 beforeEach(() => api.reset());
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 import { CatalogService } from '../../catalog';
@@ -9,6 +9,7 @@ let api: TestApi;
 beforeAll(async () => {
   frontEnd = await startFrontEnd();
   api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin } });
+  await untilBuildsAreKnown(api);
 });
 beforeEach(() => api.reset());
 afterAll(async () => {

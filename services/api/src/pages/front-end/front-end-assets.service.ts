@@ -63,8 +63,8 @@ const isFileName = (name: string): boolean => /^[\w.-]+\.(js|css)$/.test(name);
 /** A new build is in documents after this time and one more request. */
 const FRESH_MS = 10_000;
 const FETCH_TIMEOUT_MS = 3_000;
-/** Without the shell there is no document, so it is waited for. */
-const SHELL = { freshMs: FRESH_MS, patienceMs: FETCH_TIMEOUT_MS };
+/** Without the shell there is no document, so it is waited for, and so is the list, which the same server has. */
+const REQUIRED = { freshMs: FRESH_MS, patienceMs: FETCH_TIMEOUT_MS };
 /** Everything else a browser finds by itself, later. */
 const OPTIONAL = { freshMs: FRESH_MS, patienceMs: 200 };
 /** Files are named by their content. */
@@ -91,8 +91,8 @@ export class FrontEndAssetsService {
     private readonly settings: Settings,
     readiness: ReadinessService,
   ) {
-    this.shell = new StaleWhileRevalidate(() => this.fetchShell(), SHELL, this.warn);
-    this.list = new StaleWhileRevalidate(() => this.fetchList(), OPTIONAL, this.warn);
+    this.shell = new StaleWhileRevalidate(() => this.fetchShell(), REQUIRED, this.warn);
+    this.list = new StaleWhileRevalidate(() => this.fetchList(), REQUIRED, this.warn);
     readiness.registerCheck('documents', () => this.shell.isAvailable());
   }
 

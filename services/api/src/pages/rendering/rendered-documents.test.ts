@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
-import { writePageBundles, type TestBundles } from '../../../test/app/page-bundles';
+import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
+import { untilRendered, writePageBundles, type TestBundles } from '../../../test/app/page-bundles';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { buyPrints } from '../../../test/builders/certificates';
 import { createEvent, createScheduled, enter } from '../../../test/builders/events';
@@ -25,6 +25,7 @@ beforeAll(async () => {
     stripe: true,
     env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable },
   });
+  await untilBuildsAreKnown(api, ['/shell/main.css', '/remotes/mf-storefront/fine-art.css']);
 });
 afterAll(async () => {
   await api.close();
@@ -32,10 +33,16 @@ afterAll(async () => {
   await frontEnd.close();
 });
 
-const htmlOf = async (path: string) => (await api.request(path)).text();
+const visit = async (path: string, from = api) => {
+  const response = await from.request(path);
+  return { response, html: await response.text() };
+};
+const htmlOf = async (path: string) => (await visit(path)).html;
+const renderedHtmlOf = async (path: string, from = api) =>
+  (await untilRendered(() => visit(path, from))).html;
 
 test('a page is there before its scripts, and its styles with it', async () => {
-  const html = await htmlOf('/fine-art?series=FLORALS');
+  const html = await renderedHtmlOf('/fine-art?series=FLORALS');
   expect(html).toContain(
     '<div id="root"><h1>/fine-art?series=FLORALS</h1><p>gallery visit first-data</p></div>',
   );
@@ -49,8 +56,7 @@ test('a page is there before its scripts, and its styles with it', async () => {
 });
 
 test('the files that a rendered page needs next are named behind it, for the one script that may stand there', async () => {
-  const response = await api.request('/fine-art');
-  const html = await response.text();
+  const { response, html } = await untilRendered(() => visit('/fine-art'));
   const [, next, script] =
     /<script type="application\/json" id="next">(.*?)<\/script><script>(.*?)<\/script><\/body>/.exec(html) ??
     [];
@@ -77,7 +83,7 @@ test.each([
   ['/collector', 'collector=secret'],
   ['/collector/portal', '__Host-collector=secret'],
 ])('%s is rendered only for those who have no content of their own there', async (path, cookie) => {
-  expect(await htmlOf(path)).toContain(`<div id="root"><h1>${path}</h1>`);
+  expect(await renderedHtmlOf(path)).toContain(`<div id="root"><h1>${path}</h1>`);
   const own = await api.request(path, { headers: { cookie: `visit=3; ${cookie}` } });
   expect(await own.text()).toContain('<div id="root"></div>');
 });
@@ -86,13 +92,14 @@ test('styles that cannot be had are left to the browser', async () => {
   const away = '/remotes/mf-storefront/about.css';
   frontEnd.files.set('/remotes/mf-storefront/page-assets.json', JSON.stringify({ about: ['about.css'] }));
   const other = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
-  const html = await (await other.request('/about')).text();
+  await untilBuildsAreKnown(other);
+  const html = await renderedHtmlOf('/about', other);
   await other.close();
   expect(html).toContain(`<link rel="stylesheet" href="${away}" data-rspack="mf_storefront:chunk-about">`);
 });
 
 test('a path that is no page is rendered too', async () => {
-  expect(await htmlOf('/nowhere')).toContain('<div id="root"><h1>/nowhere</h1>');
+  expect(await renderedHtmlOf('/nowhere')).toContain('<div id="root"><h1>/nowhere</h1>');
 });
 
 test('what is only in the browser is left to it', async () => {
@@ -106,7 +113,7 @@ describe('pages of other remotes', () => {
 
   test('the events and their three lists come with the document', async () => {
     const { id } = await createScheduled(api, 24, { title: 'An Evening on PaperSize' });
-    const html = await htmlOf('/live-events');
+    const html = await renderedHtmlOf('/live-events');
     expect(html).toContain('<div id="root"><h1>/live-events</h1>');
     const data = firstDataOf(html);
     expect(Object.keys(data)).toEqual([
@@ -119,7 +126,7 @@ describe('pages of other remotes', () => {
 
   test('the gate of an event comes with the event, but a link with a key is left to the browser', async () => {
     const { id } = await createScheduled(api, 24);
-    const html = await htmlOf(`/live-event-gate/${id}`);
+    const html = await renderedHtmlOf(`/live-event-gate/${id}`);
     expect(html).toContain(`<div id="root"><h1>/live-event-gate/${id}</h1>`);
     expect(firstDataOf(html)).toMatchObject({ [`/api/events/${id}`]: { id } });
     expect(html).toContain('<noscript><p>Enable JavaScript to join');
@@ -130,7 +137,7 @@ describe('pages of other remotes', () => {
     const { id } = await createEvent(api);
     const { headers } = await enter(api, id);
     const address = `/live-event/${id}`;
-    const html = await htmlOf(address);
+    const html = await renderedHtmlOf(address);
     expect(html).toContain(`<div id="root"><h1>${address}</h1>`);
     expect(firstDataOf(html)).toMatchObject({ [`/api/events/${id}/guest-pass`]: null });
     const guests = await (await api.request(address, { headers })).text();
@@ -140,7 +147,7 @@ describe('pages of other remotes', () => {
 
   test('a certificate is there before its scripts', async () => {
     const [coaId = ''] = await buyPrints(api);
-    const html = await htmlOf(`/certificate/${coaId}`);
+    const html = await renderedHtmlOf(`/certificate/${coaId}`);
     expect(html).toContain(`<div id="root"><h1>/certificate/${coaId}</h1>`);
     expect(firstDataOf(html)).toMatchObject({ [`/api/certificates/${coaId}`]: { coaId } });
   });
@@ -149,7 +156,8 @@ describe('pages of other remotes', () => {
     await rm(`${bundles.folders['mf_live']}/build.json`);
     const other = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
     expect(await (await other.request('/live-events')).text()).toContain('<div id="root"></div>');
-    expect(await (await other.request('/fine-art')).text()).toContain('<div id="root"><h1>/fine-art</h1>');
+    await untilBuildsAreKnown(other);
+    expect(await renderedHtmlOf('/fine-art', other)).toContain('<div id="root"><h1>/fine-art</h1>');
     await other.close();
   });
 });
