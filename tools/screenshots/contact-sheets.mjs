@@ -1,4 +1,4 @@
-/** Contact sheets: the upper part of every picture of one width beside the others, with its name below. */
+/** Contact sheets: the top of every picture of one width, beside the others, with its name below. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -47,11 +47,8 @@ async function writeSheet(pictures, { width, height, columns }, target) {
     pictures.map(async ({ file, name }, index) => {
       const left = GAP + (index % across) * (width + GAP);
       const top = GAP + Math.floor(index / across) * (height + LABEL + GAP);
-      const picture = await sharp(file)
-        .resize({ width, height, fit: 'cover', position: 'top', withoutEnlargement: false })
-        .toBuffer();
       return [
-        { input: picture, left, top },
+        { input: await tileOf(file, { width, height }), left, top },
         { input: labelOf(name, width), left, top: top + height },
       ];
     }),
@@ -67,6 +64,37 @@ async function writeSheet(pictures, { width, height, columns }, target) {
     .composite(placed.flat())
     .webp({ quality: 60 })
     .toFile(target);
+}
+
+/**
+ * The page at its whole width, from its top on: what is longer is cut at the foot, what is shorter is filled with the
+ * page's own ground.
+ *
+ * @param {string} file
+ * @param {{ width: number, height: number }} tile
+ */
+async function tileOf(file, { width, height }) {
+  const { data, info } = await sharp(file).resize({ width }).toBuffer({ resolveWithObject: true });
+  const cut = await sharp(data)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, info.height) })
+    .toBuffer();
+  const missing = height - info.height;
+  if (missing <= 0) return cut;
+  return sharp(cut)
+    .extend({ bottom: missing, background: await groundOf(data, info) })
+    .toBuffer();
+}
+
+/**
+ * The color at the page's lower left corner, where no page has more than its ground.
+ *
+ * @param {Buffer} picture
+ * @param {{ height: number }} sides
+ */
+async function groundOf(picture, { height }) {
+  const corner = { left: 0, top: height - 1, width: 1, height: 1 };
+  const [r, g, b] = await sharp(picture).extract(corner).removeAlpha().raw().toBuffer();
+  return { r, g, b };
 }
 
 /** @param {string} name @param {number} width */

@@ -21,6 +21,7 @@ export default {
     'lighthouse',
     'process',
     'requirements',
+    'screenshots',
     'strings',
     'test',
   ].map((folder) => path.join(tools, folder)),
