@@ -42,7 +42,8 @@ export default defineConfig({
     { name: 'visits', testDir: 'visits', testMatch: '*.visit.ts', workers: 2 },
   ],
   globalSetup: './harness/open-gallery.ts',
-  outputDir: 'results',
+  // A folder of their own: it is emptied before each run, and pictures and logs beside it are not.
+  outputDir: 'results/tests',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
