@@ -129,6 +129,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
       <article
         className={styles.page}
         data-layout={pictures[0] && isLandscapePicture(pictures[0]) ? 'landscape' : undefined}
+        data-sold-out={isSoldOut(artwork) || undefined}
       >
         <p className={styles.back}>
           <TextLink to="/fine-art" state={RESTORE_SCROLL} viewTransition={HAS_VIEW_TRANSITIONS}>
