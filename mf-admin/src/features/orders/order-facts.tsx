@@ -69,7 +69,12 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
         {receipt.shippingAddress === null && order.payment !== 'refunded' ? (
           'No address yet'
         ) : (
-          <Address address={shipping} />
+          <Address
+            address={{
+              ...shipping,
+              fullName: shipping.fullName === receipt.customerName ? '' : shipping.fullName,
+            }}
+          />
         )}
       </Fact>
       {!isSame(shipping, billing) && (
