@@ -8,6 +8,7 @@ const LATER = [
   '@simplewebauthn/server',
   'sharp',
   'ioredis',
+  '@zxcvbn-ts/language-common',
   '@opentelemetry/sdk-trace',
 ];
 
