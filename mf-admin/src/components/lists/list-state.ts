@@ -38,16 +38,11 @@ export interface ListState<Row> {
   next?: { isThere: boolean; isLoading: boolean; isError: boolean; show: () => void };
 }
 
-/** The total of a list in words; `1000+` while it is not known and more pages follow. */
+/** The total of a list in words: `1000+` where there are more. */
 export const totalText = ({
-  rows = [],
-  total = rows.length,
-  isTotalMinimum,
-  next,
-}: Pick<ListState<unknown>, 'rows' | 'total' | 'isTotalMinimum' | 'next'>): string => {
-  if (!isTotalMinimum) return String(total);
-  return next?.isThere ? `${Math.max(total, rows.length)}+` : String(rows.length);
-};
+  total = 0,
+  isTotalMinimum = false,
+}: Pick<ListState<unknown>, 'total' | 'isTotalMinimum'>): string => `${total}${isTotalMinimum ? '+' : ''}`;
 
 /** A list that is there as a whole. */
 export const wholeList = <Row>(rows: readonly Row[], isFetching = false): ListState<Row> => ({

@@ -44,6 +44,7 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
     shown: list.isPlaceholderData ? undefined : list.data,
     shownAt: list.dataUpdatedAt,
   });
+  const rows = pages?.flatMap(({ items }) => items);
   const isMissing = list.isFetchNextPageError;
   const isLoading = list.isFetchingNextPage;
   const showNext = async () => {
@@ -53,9 +54,8 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
     if (isCutShort && !isError) await list.refetch();
   };
   return {
-    rows: pages?.flatMap(({ items }) => items),
-    total: pages?.[0]?.total,
-    isTotalMinimum: pages?.[0]?.isTotalMinimum,
+    rows,
+    ...totalOf(pages?.[0], rows?.length ?? 0, list.hasNextPage),
     firstPage: pages?.[0],
     isError: list.isError && !isMissing,
     error: list.error,
@@ -71,6 +71,16 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
       },
     },
   };
+}
+
+/** A list that was not counted to its end has at least the rows that are shown, and these are all where no page follows. */
+function totalOf(
+  first: ListPage<unknown> | undefined,
+  shown: number,
+  hasNextPage: boolean,
+): Pick<ListState<unknown>, 'total' | 'isTotalMinimum'> {
+  if (!first?.isTotalMinimum) return { total: first?.total };
+  return hasNextPage ? { total: Math.max(first.total, shown), isTotalMinimum: true } : { total: shown };
 }
 
 const FIRST_PAGE: string | null = null;
