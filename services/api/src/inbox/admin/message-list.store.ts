@@ -53,20 +53,14 @@ export class MessageListStore {
   async resolveFilter(filter: MessageFilter): Promise<ResolvedMessageFilter> {
     if (!filter.q) return { ...filter, found: null };
     const terms = messageSearchTerms(filter.q, await this.findLatestTexts());
-    const [ofWriters, saying] = await Promise.all(
-      [byWriter(filter.q), byMessageText(terms)].map(({ condition, values }) =>
-        this.database.manager
-          .createQueryBuilder(ContactMessageEntity, 'listed')
-          .select('listed.id', 'id')
-          .where(condition, values)
-          .limit(MAX_LISTED_MATCHES + 1)
-          .getRawMany<{ id: string }>(),
-      ),
-    );
-    return {
-      ...filter,
-      found: { terms, ofWriters: toTextMatches(ofWriters ?? []), saying: toTextMatches(saying ?? []) },
-    };
+    const saying = this.findMatches(byMessageText(terms));
+    // Then the page is full and the count at its limit before the writers of all messages are looked through.
+    const isCommon = terms.areCommon && (await saying) === 'many';
+    const ofWriters: TextMatches | Promise<TextMatches> = isCommon
+      ? 'many'
+      : this.findMatches(byWriter(filter.q));
+    const found = await Promise.all([ofWriters, saying]);
+    return { ...filter, found: { terms, ofWriters: found[0], saying: found[1] } };
   }
 
   /**
@@ -101,6 +95,16 @@ export class MessageListStore {
       { id: 'listed.id', title: 'listed.name', detail: 'listed.subject', at: 'listed.replyDueAt' },
       { 'listed.replyDueAt': 'ASC', 'listed.id': 'ASC' },
     );
+  }
+
+  private async findMatches({ condition, values }: SqlCondition): Promise<TextMatches> {
+    const rows = await this.database.manager
+      .createQueryBuilder(ContactMessageEntity, 'listed')
+      .select('listed.id', 'id')
+      .where(condition, values)
+      .limit(MAX_LISTED_MATCHES + 1)
+      .getRawMany<{ id: string }>();
+    return toTextMatches(rows);
   }
 
   /** The texts of the latest messages. */

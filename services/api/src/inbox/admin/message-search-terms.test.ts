@@ -12,7 +12,7 @@ it.each([
   ['額装について', null, ['額装について']],
   ['%_', null, ['%_']],
 ])('%j is looked for as %j and %j', (q, match, parts) => {
-  expect(messageSearchTerms(q, [])).toEqual({ match, parts });
+  expect(messageSearchTerms(q, [])).toEqual({ match, parts, areCommon: false });
 });
 
 describe('words that half of the latest messages have', () => {
@@ -20,18 +20,18 @@ describe('words that half of the latest messages have', () => {
     Array.from({ length: SAMPLE_SIZE }, (_, place) => (place < often ? text : 'Good evening.'));
 
   it.each([
-    ['like to know shallows', '+shallows*', ['like', 'to', 'know']],
-    ['I would like', null, ['i', 'would', 'like']],
+    ['like to know shallows', '+shallows*', ['like', 'to', 'know'], false],
+    ['I would like', null, ['i', 'would', 'like'], true],
     // To begin with is not to be in: the word for this moment is rare.
-    ['now', '+now*', []],
-    ['kno', null, ['kno']],
-  ])('are looked for in the text, not in the index: %j as %j and %j', (q, match, parts) => {
+    ['now', '+now*', [], false],
+    ['kno', null, ['kno'], true],
+  ])('are looked for in the text, not in the index: %j as %j and %j', (q, match, parts, areCommon) => {
     const latest = said(SAMPLE_SIZE / 2, 'Would I like to know?');
-    expect(messageSearchTerms(q, latest)).toEqual({ match, parts });
+    expect(messageSearchTerms(q, latest)).toEqual({ match, parts, areCommon });
   });
 
   it('are none where fewer have them, or there are few messages', () => {
-    const terms = { match: '+know*', parts: [] };
+    const terms = { match: '+know*', parts: [], areCommon: false };
     expect(messageSearchTerms('know', said(SAMPLE_SIZE / 2 - 1, 'To know.'))).toEqual(terms);
     expect(messageSearchTerms('know', said(SAMPLE_SIZE, 'To know.').slice(1))).toEqual(terms);
   });

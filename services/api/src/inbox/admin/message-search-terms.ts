@@ -18,6 +18,8 @@ export interface MessageSearchTerms {
   match: string | null;
   /** What the index does not have, to be matched by LIKE. */
   parts: string[];
+  /** Every word is in half of the latest messages, so that many messages have them all. */
+  areCommon: boolean;
 }
 
 /**
@@ -33,10 +35,11 @@ export function messageSearchTerms(q: string, latest: readonly string[]): Messag
     .filter((word) => isIndexed(word) && !usual.has(word))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MAX_MATCHED_TERMS);
-  if (matched.length === 0 && usual.size === 0) return { match: null, parts: [q] };
+  if (matched.length === 0 && usual.size === 0) return { match: null, parts: [q], areCommon: false };
   return {
     match: matched.length === 0 ? null : matched.map((word) => `+${word}*`).join(' '),
     parts: terms.filter((word) => !matched.includes(word)),
+    areCommon: terms.every((word) => usual.has(word)),
   };
 }
 
