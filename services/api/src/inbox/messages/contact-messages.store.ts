@@ -130,9 +130,16 @@ export class ContactMessagesStore {
     return this.database.manager.countBy(ContactMessageEntity, { email, createdAt: MoreThan(since) });
   }
 
-  /** How many messages wait for a reply; with `lateAt` only those that are overdue then. */
-  async countAwaitingReply(lateAt?: Date): Promise<number> {
-    return this.database.manager.countBy(ContactMessageEntity, awaitingReply(lateAt));
+  /** How many messages wait for a reply, and how many of them are overdue now. */
+  async countAwaitingReply(now: Date): Promise<{ awaitingReply: number; late: number }> {
+    const counts = await this.database.manager
+      .createQueryBuilder(ContactMessageEntity, 'message')
+      .select('COUNT(*)', 'awaitingReply')
+      .addSelect('SUM(message.replyDueAt <= :now)', 'late')
+      .where({ state: 'open', replyDueAt: Not(IsNull()) })
+      .setParameters({ now })
+      .getRawOne<{ awaitingReply: string; late: string | null }>();
+    return { awaitingReply: Number(counts?.awaitingReply ?? 0), late: Number(counts?.late ?? 0) };
   }
 
   async addEvent(event: ContactMessageEventEntity): Promise<void> {
@@ -152,8 +159,3 @@ export class ContactMessagesStore {
     await this.domainEvents.publish(new RecordChanged({ kind: 'message', id }));
   }
 }
-
-const awaitingReply = (lateAt?: Date) => ({
-  state: 'open' as const,
-  replyDueAt: lateAt ? LessThanOrEqual(lateAt) : Not(IsNull()),
-});
