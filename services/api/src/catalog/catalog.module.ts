@@ -18,6 +18,7 @@ import { CatalogStore } from './catalog.store';
 import { EditionAvailabilityQueries } from './editions/edition-availability.queries';
 import { EditionLedgerQueries } from './editions/edition-ledger.queries';
 import { EditionPricesService } from './editions/edition-prices.service';
+import { EditionPricesStore } from './editions/edition-prices.store';
 import { EventPhotoEditionsService } from './editions/event-photo-editions.service';
 import { EventPhotoEditionsStore } from './editions/event-photo-editions.store';
 import { PurchasableEditionsService } from './editions/purchasable-editions.service';
@@ -76,6 +77,7 @@ import { SeriesService } from './series/series.service';
     EditionAvailabilityQueries,
     EditionLedgerQueries,
     EditionPricesService,
+    EditionPricesStore,
     ReservationsService,
     ArtworkImportExportService,
     ArtworkDetailsService,

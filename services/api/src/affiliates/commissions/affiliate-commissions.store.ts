@@ -18,6 +18,15 @@ import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
 /** How many commissions one run approves at most; the next takes the rest. */
 const APPROVAL_BATCH_SIZE = 1_000;
 
+/** What an affiliate's commissions sum up to. The driver returns sums as text, because they may be decimals. */
+export type BalanceRow = Record<
+  'affiliateId' | 'orders' | 'pending' | 'approved' | 'paid' | 'reversed' | 'review',
+  string
+>;
+
+const REMAINING_CENTS = 'CAST(commission_cents AS SIGNED) - reversed_cents';
+const sumWhere = (condition: string, what: string): string => `SUM(IF(${condition}, ${what}, 0))`;
+
 /** Every query on affiliate commissions, their reversals and payouts. Whoever changes a commission has it locked. */
 @Injectable()
 export class AffiliateCommissionsStore {
@@ -100,7 +109,7 @@ export class AffiliateCommissionsStore {
     );
     await manager.query(
       `UPDATE affiliate_commissions
-       SET settled_cents = CAST(commission_cents AS SIGNED) - reversed_cents,
+       SET settled_cents = ${REMAINING_CENTS},
          payout_id = COALESCE(payout_id, ?), state = IF(state = 'approved', 'paid', state),
          version = version + 1
        WHERE id IN (?)`,
@@ -131,12 +140,28 @@ export class AffiliateCommissionsStore {
   async sumByOrder(affiliateId: string, orderIds: readonly string[]): Promise<Map<string, number>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.database.manager.query<{ orderId: string; cents: string }[]>(
-      `SELECT order_id AS orderId, SUM(CAST(commission_cents AS SIGNED) - reversed_cents) AS cents
+      `SELECT order_id AS orderId, SUM(${REMAINING_CENTS}) AS cents
        FROM affiliate_commissions WHERE affiliate_id = ? AND order_id IN (?) AND state NOT IN ('declined', 'review')
        GROUP BY order_id`,
       [affiliateId, orderIds],
     );
     return new Map(rows.map(({ orderId, cents }) => [orderId, Number(cents)]));
+  }
+
+  /** Those of the affiliates that have commissions. One query. */
+  async sumByAffiliate(affiliateIds: readonly string[]): Promise<BalanceRow[]> {
+    if (affiliateIds.length === 0) return [];
+    return this.database.manager.query<BalanceRow[]>(
+      `SELECT affiliate_id AS affiliateId,
+         COUNT(DISTINCT IF(state IN ('pending', 'approved', 'paid'), order_id, NULL)) AS orders,
+         ${sumWhere("state = 'pending'", REMAINING_CENTS)} AS pending,
+         ${sumWhere("state = 'approved' OR payout_id IS NOT NULL", `${REMAINING_CENTS} - settled_cents`)} AS approved,
+         SUM(settled_cents) AS paid,
+         ${sumWhere("accrued_at IS NOT NULL AND state <> 'declined'", 'reversed_cents')} AS reversed,
+         ${sumWhere("state = 'review' AND are_costs_known", REMAINING_CENTS)} AS review
+       FROM affiliate_commissions WHERE affiliate_id IN (?) GROUP BY affiliate_id`,
+      [affiliateIds],
+    );
   }
 
   /** Newest first. An affiliate has at most a few payouts a month. */

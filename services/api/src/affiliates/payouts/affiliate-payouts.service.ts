@@ -7,7 +7,7 @@ import { AuditLogService, type SignedInStaff } from '../../identity';
 import { actorName } from '../../orders';
 import { AppError, Clock, Database, MaxLength, SINGLE_LINE, Trim, TwoDecimals } from '../../platform';
 import { APPROVAL_INTERVAL_MS } from '../affiliates-policy';
-import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
+import { AffiliateCommissionsStore, type BalanceRow } from '../commissions/affiliate-commissions.store';
 import type { AffiliatePayoutEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 
@@ -33,36 +33,16 @@ export const EMPTY_BALANCE: AffiliateBalance = {
   review: 0,
 };
 
-/** The driver returns sums as text, because they may be decimals. */
-type BalanceRow = Record<keyof AffiliateBalance, string> & { affiliateId: string };
-
-const REMAINING_CENTS = 'CAST(commission_cents AS SIGNED) - reversed_cents';
-const sumWhere = (condition: string, what: string): string => `SUM(IF(${condition}, ${what}, 0))`;
-
 /** Balances by affiliate. */
 @Injectable()
 export class AffiliateBalanceQueries {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly affiliateCommissionsStore: AffiliateCommissionsStore) {}
 
   /** The balance of each of these affiliates. One query. */
   async findBalances(affiliateIds: readonly string[]): Promise<(affiliateId: string) => AffiliateBalance> {
-    const rows = affiliateIds.length === 0 ? [] : await this.rows(affiliateIds);
+    const rows = await this.affiliateCommissionsStore.sumByAffiliate(affiliateIds);
     const balance = new Map(rows.map((row) => [row.affiliateId, toBalance(row)]));
     return (affiliateId) => balance.get(affiliateId) ?? EMPTY_BALANCE;
-  }
-
-  private rows(affiliateIds: readonly string[]): Promise<BalanceRow[]> {
-    return this.database.manager.query<BalanceRow[]>(
-      `SELECT affiliate_id AS affiliateId,
-         COUNT(DISTINCT IF(state IN ('pending', 'approved', 'paid'), order_id, NULL)) AS orders,
-         ${sumWhere("state = 'pending'", REMAINING_CENTS)} AS pending,
-         ${sumWhere("state = 'approved' OR payout_id IS NOT NULL", `${REMAINING_CENTS} - settled_cents`)} AS approved,
-         SUM(settled_cents) AS paid,
-         ${sumWhere("accrued_at IS NOT NULL AND state <> 'declined'", 'reversed_cents')} AS reversed,
-         ${sumWhere("state = 'review' AND are_costs_known", REMAINING_CENTS)} AS review
-       FROM affiliate_commissions WHERE affiliate_id IN (?) GROUP BY affiliate_id`,
-      [affiliateIds],
-    );
   }
 }
 

@@ -1,24 +1,10 @@
 import { priceDifferences, rotateSize, type Cents, type SizeKey } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { AppError, Database, DomainEvents, isAscii, Settings } from '../../platform';
+import { AppError, Database, DomainEvents, Settings } from '../../platform';
 import { ArtworkChanged } from '../domain-events';
-import { ArtworkEntity } from '../entities/artwork.entity';
-import { EditionEntity } from '../entities/edition.entity';
 import { groupBy } from '../group-by';
-
-/** An offered size of an artwork with its price. */
-export interface PricedEdition {
-  editionId: string;
-  artworkId: string;
-  title: string;
-  tier: string;
-  /** The owner set the artwork's prices by hand. */
-  priceOverride: boolean;
-  size: SizeKey;
-  priceCents: Cents;
-}
+import { EditionPricesStore, type PricedEdition } from './edition-prices.store';
 
 /** A price of an edition that is replaced. */
 export interface EditionPriceChange {
@@ -29,11 +15,6 @@ export interface EditionPriceChange {
   after: Cents;
 }
 
-type PricedRow = Omit<PricedEdition, 'priceOverride'> & { priceOverride: number };
-
-/** How many editions one statement names. */
-const BATCH_SIZE = 1_000;
-
 /**
  * Prices of artworks' sizes over the whole inventory. Custom sizes and special editions have prices of their own; archived
  * artworks and sizes that are not offered keep theirs.
@@ -42,6 +23,7 @@ const BATCH_SIZE = 1_000;
 export class EditionPricesService {
   constructor(
     private readonly database: Database,
+    private readonly editionPricesStore: EditionPricesStore,
     private readonly auditLogService: AuditLogService,
     private readonly domainEvents: DomainEvents,
     private readonly settings: Settings,
@@ -50,22 +32,13 @@ export class EditionPricesService {
   /** Offered editions of these sizes, whichever way they are turned, by title. */
   async list(sizes: readonly SizeKey[]): Promise<PricedEdition[]> {
     if (sizes.length === 0) return [];
-    const rows = await this.database.manager.query<PricedRow[]>(
-      `SELECT edition.id AS editionId, artwork.id AS artworkId, artwork.title, artwork.tier,
-         artwork.price_override AS priceOverride, edition.size, edition.price_cents AS priceCents
-       FROM editions edition JOIN artworks artwork ON artwork.id = edition.artwork_id
-       WHERE edition.size IN (?) AND edition.kind IN ('mini', 'framed', 'metal') AND edition.enabled = 1
-         AND artwork.archived_at IS NULL
-       ORDER BY artwork.title, artwork.id, edition.position`,
-      [[...sizes, ...sizes.map(rotateSize)]],
-    );
-    return rows.map((row) => ({ ...row, priceOverride: Boolean(row.priceOverride) }));
+    return this.editionPricesStore.listBySize([...sizes, ...sizes.map(rotateSize)]);
   }
 
   /** As `list`, of artworks that nobody else can change until the transaction ends. */
   async lock(sizes: readonly SizeKey[]): Promise<PricedEdition[]> {
     const ids = new Set((await this.list(sizes)).map(({ artworkId }) => artworkId));
-    await this.lockArtworks([...ids]);
+    await this.editionPricesStore.lockArtworks([...ids]);
     // Read again: a price may have changed before the lock.
     return (await this.list(sizes)).filter(({ artworkId }) => ids.has(artworkId));
   }
@@ -76,14 +49,9 @@ export class EditionPricesService {
    */
   async applyPriceBook(artworkId: string, by: Pick<SignedInStaff, 'role' | 'id'>): Promise<void> {
     await this.database.transaction(async () => {
-      // MySQL refuses to compare an ASCII column with other characters.
-      const artwork = isAscii(artworkId) && (await this.database.lock(ArtworkEntity, { id: artworkId }));
+      const artwork = await this.editionPricesStore.lockArtwork(artworkId);
       if (!artwork) throw new AppError('artwork_not_found');
-      const editions = await this.database.manager.findBy(EditionEntity, {
-        artworkId,
-        enabled: true,
-        kind: In(['mini', 'framed', 'metal']),
-      });
+      const editions = await this.editionPricesStore.listOffered(artworkId);
       const differences = priceDifferences(this.settings.priceBook, artwork.tier, editions);
       const bookPriceOf = new Map(differences.map(({ size, bookCents }) => [size, bookCents]));
       await this.replace(
@@ -105,13 +73,13 @@ export class EditionPricesService {
     changes: readonly EditionPriceChange[],
     by: Pick<SignedInStaff, 'role' | 'id'>,
   ): Promise<number> {
-    await this.lockArtworks(changes.map(({ artworkId }) => artworkId));
-    const current = await this.findPrices(changes.map(({ editionId }) => editionId));
+    await this.editionPricesStore.lockArtworks(changes.map(({ artworkId }) => artworkId));
+    const current = await this.editionPricesStore.findPrices(changes.map(({ editionId }) => editionId));
     const due = changes.filter(
       ({ editionId, before, after }) => current.get(editionId) === before && before !== after,
     );
     for (const [after, editions] of groupBy(due, (change) => change.after))
-      await this.write(
+      await this.editionPricesStore.setPrice(
         after,
         editions.map(({ editionId }) => editionId),
       );
@@ -120,41 +88,13 @@ export class EditionPricesService {
     return due.length;
   }
 
-  /** By id, so that two transactions cannot deadlock. */
-  private async lockArtworks(ids: readonly string[]): Promise<void> {
-    for (const batch of batchesOf([...new Set(ids)].toSorted()))
-      await this.database.manager.query('SELECT id FROM artworks WHERE id IN (?) ORDER BY id FOR UPDATE', [
-        batch,
-      ]);
-  }
-
-  private async findPrices(editionIds: readonly string[]): Promise<Map<string, Cents>> {
-    const prices = new Map<string, Cents>();
-    for (const batch of batchesOf(editionIds)) {
-      const rows = await this.database.manager.query<{ id: string; priceCents: Cents }[]>(
-        'SELECT id, price_cents AS priceCents FROM editions WHERE id IN (?)',
-        [batch],
-      );
-      for (const { id, priceCents } of rows) prices.set(id, priceCents);
-    }
-    return prices;
-  }
-
-  private async write(priceCents: Cents, editionIds: readonly string[]): Promise<void> {
-    for (const batch of batchesOf(editionIds))
-      await this.database.manager.query('UPDATE editions SET price_cents = ? WHERE id IN (?)', [
-        priceCents,
-        batch,
-      ]);
-  }
-
   /** A form that is open with the old price is warned. */
   private async announce(
     artworkId: string,
     editions: readonly EditionPriceChange[],
     { role, id }: Pick<SignedInStaff, 'role' | 'id'>,
   ): Promise<void> {
-    await this.database.manager.update(ArtworkEntity, { id: artworkId }, { version: () => 'version + 1' });
+    await this.editionPricesStore.raiseVersion(artworkId);
     await this.auditLogService.record({
       action: 'artwork.changed',
       actor: { kind: role, id },
@@ -167,8 +107,3 @@ export class EditionPricesService {
     await this.domainEvents.publish(new ArtworkChanged(artworkId));
   }
 }
-
-const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / BATCH_SIZE) }, (_, index) =>
-    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  );
