@@ -1,30 +1,37 @@
 import { formatSize } from '@gallery/domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AffiliateCommissionQueries } from '../affiliates';
-import { InventoryStatsQueries, ReservationsService } from '../catalog';
+import { ArtworkChanged, InventoryStatsQueries, PrintsChanged, ReservationsService } from '../catalog';
 import { CertificateListQueries } from '../certificates';
 import { CommissionRequestQueries } from '../collectors';
 import { AdminEventPhotosQueries } from '../event-photo-uploads';
 import type { SignedInStaff } from '../identity';
 import { InboxQueries } from '../inbox';
-import { OrderReportQueries } from '../orders';
-import { Database, OutboxMessagesService, type AttentionPart } from '../platform';
+import { OrderConfirmed, OrderRefunded, OrderReportQueries } from '../orders';
+import {
+  Clock,
+  Database,
+  DomainEvents,
+  OutboxMessagesService,
+  RecordChanged,
+  type AttentionRow,
+} from '../platform';
+import { DashboardStore } from './dashboard.store';
 import { ATTENTION_KINDS, type AttentionGroup, type AttentionItem } from './dto/dashboard.dto';
+import { KeptValue } from './kept-value';
 
-/** A row of an `AttentionPart`. */
-interface AttentionRow extends Pick<AttentionItem, 'id' | 'detail' | 'relatedId' | 'version'> {
-  kind: string;
-  title: string | null;
-  count: string | number;
-  size: string | null;
-  at: Date | null;
-}
+/** Their lists may have tens of thousands of rows, which take longer to count than all others together. */
+const KEPT_KINDS: readonly string[] = ['certificates_to_sign', 'scarce_editions'];
 
 /** What waits for staff: of each kind how much, and the first of it. One query for all kinds. */
 @Injectable()
-export class AttentionService {
+export class AttentionService implements OnModuleInit {
+  private readonly kept: KeptValue<AttentionRow[]>;
+
   constructor(
     private readonly database: Database,
+    private readonly domainEvents: DomainEvents,
+    private readonly dashboardStore: DashboardStore,
     private readonly orderReportQueries: OrderReportQueries,
     private readonly inboxQueries: InboxQueries,
     private readonly certificateListQueries: CertificateListQueries,
@@ -34,33 +41,45 @@ export class AttentionService {
     private readonly reservationsService: ReservationsService,
     private readonly outboxMessagesService: OutboxMessagesService,
     private readonly inventoryStatsQueries: InventoryStatsQueries,
-  ) {}
+    clock: Clock,
+  ) {
+    this.kept = new KeptValue(clock);
+  }
+
+  onModuleInit(): void {
+    const forget = async (): Promise<void> => this.database.afterCommit(() => this.forget());
+    for (const event of [PrintsChanged, ArtworkChanged, OrderConfirmed, OrderRefunded])
+      this.domainEvents.on<object>(event, forget);
+    this.domainEvents.on(RecordChanged, async ({ record }) => {
+      if (record.kind === 'certificate') await forget();
+    });
+  }
+
+  /** All kinds are read anew. */
+  forget(): void {
+    this.kept.forget();
+  }
 
   /** Only kinds of which something waits; staff are not told of what partners earn. */
   async list({ role }: Pick<SignedInStaff, 'role'>): Promise<AttentionGroup[]> {
-    const parts = [
+    const kept = this.kept.current();
+    const keep = this.kept.begin();
+    const read = await this.dashboardStore.findAttention([
       ...this.orderReportQueries.attention(),
       this.inboxQueries.attention(),
-      this.certificateListQueries.attention(),
       ...this.adminEventPhotosQueries.attention(),
       this.commissionRequestQueries.attention(),
       ...(role === 'owner' ? this.affiliateCommissionQueries.attention() : []),
       this.reservationsService.attention(),
       this.outboxMessagesService.attention(),
-      this.inventoryStatsQueries.lowStock(),
-    ];
-    const rows = await this.read(parts);
+      ...(kept ? [] : [this.certificateListQueries.attention(), this.inventoryStatsQueries.lowStock()]),
+    ]);
+    const rows = [...read, ...(kept ?? [])];
+    if (!kept) keep(read.filter(({ kind }) => KEPT_KINDS.includes(kind)));
     return ATTENTION_KINDS.flatMap((kind) => {
       const [first, ...others] = rows.filter((row) => row.kind === kind);
       return first ? [{ kind, count: Number(first.count), items: [first, ...others].map(presentItem) }] : [];
     });
-  }
-
-  private read(parts: readonly AttentionPart[]): Promise<AttentionRow[]> {
-    return this.database.manager.query<AttentionRow[]>(
-      parts.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
-      parts.flatMap(({ values }) => values),
-    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { countQueries } from '../../test/app/query-count';
+import { countQueries, queriesOf } from '../../test/app/query-count';
 import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { confirmedOrder, payIntent, requestPayment } from '../../test/builders/payment-requests';
@@ -19,7 +19,11 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ stripe: true });
 });
-beforeEach(() => api.reset());
+beforeEach(async () => {
+  await api.reset();
+  // What it keeps went with the tables.
+  api.get(AttentionService).forget();
+});
 afterAll(() => api.close());
 
 async function read<Answer>(path: string, headers: Record<string, string> = asOwner): Promise<Answer> {
@@ -139,6 +143,24 @@ test('is read in one query, however much waits', async () => {
   await fillGallery();
   const list = () => api.get(AttentionService).list({ role: 'owner' });
   expect(await countQueries(api, list)).toBe(1);
+});
+
+test('large kinds are counted once for all who ask within a moment, and anew after a change', async () => {
+  await sell(await createEdition(api), 3);
+  api.clock.stopAt(api.clock.now());
+  const list = () => api.get(AttentionService).list({ role: 'owner' });
+  const [first] = (await waiting('certificates_to_sign'))?.items ?? [];
+  expect(await waiting('certificates_to_sign')).toMatchObject({ count: 3 });
+  const [query = ''] = await queriesOf(api, list);
+  expect(query).toContain("'messages_to_reply_to'");
+  expect(query).not.toContain("'certificates_to_sign'");
+  const revocation = await api.request(`/api/admin/certificates/${first?.id}/revocation`, {
+    method: 'POST',
+    headers: asOwner,
+    body: { version: first?.version, reason: 'Returned' },
+  });
+  expect(revocation.status).toBe(200);
+  expect(await waiting('certificates_to_sign')).toMatchObject({ count: 2 });
 });
 
 test('staff are not told what partners earn', async () => {

@@ -10,6 +10,7 @@ import { OrdersModule } from '../orders';
 import { AttentionService } from './attention.service';
 import { AdminDashboardController } from './dashboard.admin.controller';
 import { DashboardService } from './dashboard.service';
+import { DashboardStore } from './dashboard.store';
 
 /** The first page of the admin, with figures from all other modules. */
 @Module({
@@ -24,6 +25,6 @@ import { DashboardService } from './dashboard.service';
     InboxModule,
   ],
   controllers: [AdminDashboardController],
-  providers: [AttentionService, DashboardService],
+  providers: [AttentionService, DashboardService, DashboardStore],
 })
 export class DashboardModule {}

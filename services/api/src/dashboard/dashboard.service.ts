@@ -1,10 +1,18 @@
 import { fillMonths, lastMonths, toDollars, toLocalMonth } from '@gallery/domain';
-import { Injectable } from '@nestjs/common';
-import { InventoryStatsQueries } from '../catalog';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ArtworkChanged, InventoryStatsQueries, PrintsChanged, type InventoryTotals } from '../catalog';
 import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
-import { OrderReportQueries } from '../orders';
-import { type ActivityPart, type ActivityRow, Clock, Database, Settings } from '../platform';
+import {
+  OrderConfirmed,
+  OrderRefunded,
+  OrderReportQueries,
+  RefundsRecounted,
+  type MonthlySales,
+} from '../orders';
+import { Clock, Database, DomainEvents, Settings } from '../platform';
+import { DashboardStore } from './dashboard.store';
 import type { ActivityEntry, Dashboard } from './dto/dashboard.dto';
+import { KeptValue } from './kept-value';
 
 /** Months in the sales chart. */
 const SALES_CHART_MONTHS = 12;
@@ -17,25 +25,38 @@ const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
 
 /** The gallery at a glance. */
 @Injectable()
-export class DashboardService {
+export class DashboardService implements OnModuleInit {
+  private readonly figures: KeptValue<{ totals: InventoryTotals; sales: MonthlySales[] }>;
+
   constructor(
     private readonly database: Database,
+    private readonly domainEvents: DomainEvents,
+    private readonly dashboardStore: DashboardStore,
     private readonly inventoryStatsQueries: InventoryStatsQueries,
     private readonly orderReportQueries: OrderReportQueries,
     private readonly auditLogService: AuditLogService,
     private readonly auditSubjectResolver: AuditSubjectResolver,
     private readonly settings: Settings,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.figures = new KeptValue(clock);
+  }
 
-  /** Figures and sales. Two queries. */
+  onModuleInit(): void {
+    for (const event of [OrderConfirmed, OrderRefunded, RefundsRecounted, PrintsChanged, ArtworkChanged])
+      this.domainEvents.on<object>(event, async () => this.database.afterCommit(() => this.forget()));
+  }
+
+  /** The figures are read anew. */
+  forget(): void {
+    this.figures.forget();
+  }
+
+  /** Figures and sales. Two queries, or none while they are kept. */
   async get(): Promise<Dashboard> {
     const { timeZone } = this.settings.brand;
     const months = lastMonths(toLocalMonth(this.clock.now(), timeZone), SALES_CHART_MONTHS);
-    const [totals, sales] = await Promise.all([
-      this.inventoryStatsQueries.totals(),
-      this.orderReportQueries.salesByMonth(months, timeZone),
-    ]);
+    const { totals, sales } = await this.figures.get(() => this.readFigures(months, timeZone));
     const empty = { cents: 0, orders: 0 };
     const shown = fillMonths(sales, months, empty);
     return {
@@ -47,12 +68,21 @@ export class DashboardService {
     };
   }
 
+  private async readFigures(months: readonly string[], timeZone: string) {
+    const [totals, sales] = await Promise.all([
+      this.inventoryStatsQueries.totals(),
+      this.orderReportQueries.salesByMonth(months, timeZone),
+    ]);
+    return { totals, sales };
+  }
+
   /** The latest audit entries and order events as one list, newest first. Two queries. */
   async listActivity(): Promise<ActivityEntry[]> {
-    const rows = await this.readActivity([
+    const parts = [
       this.auditLogService.latestByStaff(MAX_ACTIVITY_ENTRIES, { others: SUBJECTS_COVERED_BY_ORDER_EVENTS }),
       this.orderReportQueries.latestEvents(MAX_ACTIVITY_ENTRIES),
-    ]);
+    ];
+    const rows = await this.dashboardStore.findActivity(parts, MAX_ACTIVITY_ENTRIES);
     const names = await this.auditSubjectResolver.resolveNames(
       rows
         // Orders are named already.
@@ -71,13 +101,6 @@ export class DashboardService {
         subjectName: (subject && names.nameOf(subject)) ?? subjectName,
       };
     });
-  }
-
-  private readActivity(parts: readonly ActivityPart[]): Promise<ActivityRow[]> {
-    return this.database.manager.query<ActivityRow[]>(
-      `${parts.map(({ sql }) => `(${sql})`).join(' UNION ALL ')} ORDER BY at DESC, id DESC LIMIT ?`,
-      [...parts.flatMap(({ values }) => values), MAX_ACTIVITY_ENTRIES],
-    );
   }
 }
 

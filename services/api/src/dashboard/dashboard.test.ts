@@ -15,7 +15,11 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
 });
-beforeEach(() => api.reset());
+beforeEach(async () => {
+  await api.reset();
+  // What it keeps went with the tables.
+  api.get(DashboardService).forget();
+});
 afterAll(() => api.close());
 
 async function read<Answer>(path: string): Promise<Answer> {
@@ -229,4 +233,15 @@ test('figures, what waits and recent activity are read by eight queries, session
       for (const path of ['', '/attention', '/activity']) await ask(path);
     }),
   ).toBeLessThanOrEqual(8);
+});
+
+test('figures are read once for all who ask within a moment, and anew after a sale', async () => {
+  const edition = await createEdition(api, { priceCents: 500_000, total: 9 });
+  await sell(edition);
+  api.clock.stopAt(api.clock.now());
+  const ask = () => api.get(DashboardService).get();
+  expect(await ask()).toMatchObject({ totalSales: 5_000, availablePrints: 8 });
+  expect(await countQueries(api, ask)).toBe(0);
+  await sell(edition);
+  expect(await ask()).toMatchObject({ totalSales: 10_000, availablePrints: 7 });
 });

@@ -65,8 +65,15 @@ export {
   type CsvColumns,
   type KeysetList,
 } from './lists/keyset-page';
-export { activityPart, type ActivityPart, type ActivityRow } from './lists/activity';
-export { attentionPart, ENDS_SOON_MS, type AttentionPart } from './lists/attention';
+export {
+  activityPart,
+  type ActivityPart,
+  type ActivityRow,
+  attentionPart,
+  ENDS_SOON_MS,
+  type AttentionPart,
+  type AttentionRow,
+} from './lists/dashboard-parts';
 export {
   csvFile,
   csvRow,
@@ -89,12 +96,7 @@ export {
 } from './lists/list-query.dto';
 export { SocketConnection, type SocketRequest } from './sockets/socket-connection';
 export { SocketConnections, sendInBatches, SocketRoom } from './sockets/socket-connections';
-export {
-  refusedMessage,
-  SocketExceptionFilter,
-  Heartbeat,
-  RequestRefused,
-} from './sockets/socket-exception.filter';
+export { refusedMessage, SocketExceptionFilter, Heartbeat, RequestRefused } from './sockets/socket-adapter';
 export { CLOSE_CODES, HEARTBEAT_INTERVAL_MS } from './sockets/socket-policy';
 export { Metrics, PolledValue } from './metrics/metrics';
 export { qrCodeDataUri, qrCodeSvgUri } from './markup/qr-code';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock';
-import type { AttentionPart } from '../lists/attention';
+import type { AttentionPart } from '../lists/dashboard-parts';
 import { RetentionService } from '../retention/retention.service';
 import { OutboxService } from './outbox.service';
 import { OutboxStore, type OutboxFilter, type OutboxCursor, type ResolvedOutboxFilter } from './outbox.store';

@@ -2,7 +2,7 @@ import { maskEmail } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
-import { attentionPart, type AttentionPart } from '../lists/attention';
+import { attentionPart, type AttentionPart } from '../lists/dashboard-parts';
 import {
   containsPattern,
   MAX_LISTED_MATCHES,

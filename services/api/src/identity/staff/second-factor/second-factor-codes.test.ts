@@ -1,4 +1,10 @@
-import { generateRecoveryCodes, matchTotpStep, totpUri } from './second-factor-codes';
+import {
+  decryptText,
+  encryptText,
+  generateRecoveryCodes,
+  matchTotpStep,
+  totpUri,
+} from './second-factor-codes';
 
 /** RFC 6238, appendix B: `12345678901234567890`, and the code of 59 seconds after the epoch without its first two digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -41,4 +47,20 @@ test('a recovery code has at least the 112 bits that a fast hash needs', () => {
   expect(new Set(codes).size).toBe(10);
   // 24 characters of 5 bits.
   for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
+});
+
+const plan = { key: Buffer.alloc(32, 1), context: 'totp a' };
+
+test('a sealed text is opened by its key, and never sealed alike twice', () => {
+  const encrypted = encryptText('the secret', plan);
+  expect(decryptText(encrypted, plan)).toBe('the secret');
+  expect(encrypted).not.toBe(encryptText('the secret', plan));
+  expect(Buffer.from(encrypted, 'base64url').toString('latin1')).not.toContain('the secret');
+});
+
+test.each([
+  ['another key', { ...plan, key: Buffer.alloc(32, 2) }],
+  ['another place', { ...plan, context: 'totp b' }],
+])('it is not opened by %s', (_what, other) => {
+  expect(() => decryptText(encryptText('the secret', plan), other)).toThrow();
 });

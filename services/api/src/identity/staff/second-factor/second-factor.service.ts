@@ -17,13 +17,14 @@ import type { AdminEntity } from '../admin.entity';
 import { AdminsStore } from '../admins.store';
 import type { AdminAccount, SecondFactorEnrollment, RecoveryCodes } from '../dto/staff-account.dto';
 import {
+  decryptText,
+  encryptText,
   generateRecoveryCodes,
   normalizeRecoveryCode,
   generateTotpSecret,
   matchTotpStep,
   totpUri,
 } from './second-factor-codes';
-import { encryptText, decryptText } from './text-encryption';
 import { SecondFactorPolicyService } from './second-factor-policy.service';
 import { SecondFactorStore } from './second-factor.store';
 import { PasskeysStore } from '../passkeys/passkeys.store';

@@ -12,6 +12,21 @@ export interface AttentionPart {
   values: unknown[];
 }
 
+/** A row of an `AttentionPart`. */
+export interface AttentionRow {
+  kind: string;
+  /** Of all rows of the kind. */
+  count: string | number;
+  id: string;
+  title: string | null;
+  detail: string;
+  /** Of a print, `30x20`. */
+  size: string | null;
+  at: Date | null;
+  relatedId: string | null;
+  version: string | number | null;
+}
+
 /** What is shown of a row, as SQL over the query's aliases. */
 interface AttentionColumns {
   id: string;
@@ -74,3 +89,44 @@ export function attentionPart<Row extends ObjectLiteral>(
 /** One collation for all, without which the parts of a union cannot be put together. */
 const text = (column: string): string =>
   `CONVERT(waiting.${column} USING utf8mb4) COLLATE utf8mb4_bin AS ${column}`;
+
+/** What was done lately in one module, as a part of the query that reads all recent activity. */
+export interface ActivityPart {
+  sql: string;
+  values: unknown[];
+}
+
+/** A row of an `ActivityPart`. */
+export interface ActivityRow {
+  /** Sorts by time. */
+  id: string;
+  at: Date;
+  action: string;
+  /** The kind of the actor. */
+  actor: string;
+  /** Of owner or staff. */
+  actorId: string | null;
+  subjectKind: string | null;
+  subjectId: string | null;
+  subjectName: string | null;
+  status: string | null;
+}
+
+const TEXTS = [
+  'id',
+  'action',
+  'actor',
+  'actorId',
+  'subjectKind',
+  'subjectId',
+  'subjectName',
+  'status',
+] as const satisfies (keyof ActivityRow)[];
+
+/** @param sql selects the columns of `ActivityRow` */
+export const activityPart = (sql: string, values: unknown[]): ActivityPart => ({
+  // A union needs one collation.
+  sql: `SELECT latest.at, ${TEXTS.map((name) => `CONVERT(latest.${name} USING utf8mb4) COLLATE utf8mb4_bin AS ${name}`).join(', ')}
+    FROM (${sql}) latest`,
+  values,
+});
