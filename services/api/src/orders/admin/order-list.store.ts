@@ -183,6 +183,7 @@ export class OrderListStore {
           version: 'listed.version',
         },
         { 'listed.confirmedAt': 'ASC', 'listed.id': 'ASC' },
+        'short',
       ),
     );
   }

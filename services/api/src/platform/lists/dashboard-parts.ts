@@ -47,17 +47,18 @@ interface AttentionColumns {
  * The first rows of a list under a filter and how many there are in all. Take the query of the list itself: then the count
  * is the list's total.
  * @param kind as the dashboard knows it
+ * @param length a short list is read once, for its first rows and their number; of a long one an index finds the first rows,
+ * and the others are only counted
  */
 export function attentionPart<Row extends ObjectLiteral>(
   kind: string,
   query: SelectQueryBuilder<Row>,
   columns: AttentionColumns,
   order: Record<string, 'ASC' | 'DESC'>,
+  length: 'short' | 'long' = 'long',
 ): AttentionPart {
-  const [countSql, countValues]: [string, unknown[]] = query
-    .clone()
-    .select('COUNT(*)')
-    .getQueryAndParameters();
+  const [countSql, countValues]: [string, unknown[]] =
+    length === 'short' ? ['waiting.count', []] : query.clone().select('COUNT(*)').getQueryAndParameters();
   const {
     id,
     title = 'NULL',
@@ -75,6 +76,7 @@ export function attentionPart<Row extends ObjectLiteral>(
     .addSelect(at, 'at')
     .addSelect(relatedId, 'relatedId')
     .addSelect(version, 'version')
+    .addSelect(length === 'short' ? 'COUNT(*) OVER ()' : 'NULL', 'count')
     .orderBy(order)
     .limit(ROWS_PER_KIND)
     .getQueryAndParameters();
