@@ -4,12 +4,13 @@ import { ArtworkChanged, InventoryStatsQueries, PrintsChanged, type InventoryTot
 import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
 import {
   OrderConfirmed,
+  OrderPlaced,
   OrderRefunded,
   OrderReportQueries,
   RefundsRecounted,
   type MonthlySales,
 } from '../orders';
-import { Clock, Database, DomainEvents, Settings } from '../platform';
+import { Clock, Database, DomainEvents, RecordChanged, Settings } from '../platform';
 import { DashboardStore } from './dashboard.store';
 import type { ActivityEntry, Dashboard } from './dto/dashboard.dto';
 import { KeptValue } from './kept-value';
@@ -27,6 +28,7 @@ const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
 @Injectable()
 export class DashboardService implements OnModuleInit {
   private readonly figures: KeptValue<{ totals: InventoryTotals; sales: MonthlySales[] }>;
+  private readonly activity: KeptValue<ActivityEntry[]>;
 
   constructor(
     private readonly database: Database,
@@ -40,16 +42,22 @@ export class DashboardService implements OnModuleInit {
     private readonly clock: Clock,
   ) {
     this.figures = new KeptValue(clock);
+    this.activity = new KeptValue(clock);
   }
 
   onModuleInit(): void {
     for (const event of [OrderConfirmed, OrderRefunded, RefundsRecounted, PrintsChanged, ArtworkChanged])
       this.domainEvents.on<object>(event, async () => this.database.afterCommit(() => this.forget()));
+    for (const event of [OrderPlaced, RecordChanged])
+      this.domainEvents.on<object>(event, async () =>
+        this.database.afterCommit(() => this.activity.forget()),
+      );
   }
 
-  /** The figures are read anew. */
+  /** Everything is read anew. */
   forget(): void {
     this.figures.forget();
+    this.activity.forget();
   }
 
   /** Figures and sales. Two queries, or none while they are kept. */
@@ -76,8 +84,12 @@ export class DashboardService implements OnModuleInit {
     return { totals, sales };
   }
 
-  /** The latest audit entries and order events as one list, newest first. Two queries. */
-  async listActivity(): Promise<ActivityEntry[]> {
+  /** The latest audit entries and order events as one list, newest first. Two queries, or none while they are kept. */
+  listActivity(): Promise<ActivityEntry[]> {
+    return this.activity.get(() => this.readActivity());
+  }
+
+  private async readActivity(): Promise<ActivityEntry[]> {
     const parts = [
       this.auditLogService.latestByStaff(MAX_ACTIVITY_ENTRIES, { others: SUBJECTS_COVERED_BY_ORDER_EVENTS }),
       this.orderReportQueries.latestEvents(MAX_ACTIVITY_ENTRIES),

@@ -245,3 +245,13 @@ test('figures are read once for all who ask within a moment, and anew after a sa
   await sell(edition);
   expect(await ask()).toMatchObject({ totalSales: 10_000, availablePrints: 7 });
 });
+
+test('recent activity is read once for all who ask within a moment, and anew after an act', async () => {
+  await sell(await createEdition(api));
+  api.clock.stopAt(api.clock.now());
+  await recentActivity();
+  expect(await countQueries(api, () => api.get(DashboardService).listActivity())).toBe(0);
+  const subject = { kind: 'artwork', id: uuid() };
+  await api.get(AuditLogService).record({ action: 'artwork.hidden', actor: { kind: 'owner' }, subject });
+  expect(await recentActivity()).toContainEqual(expect.objectContaining({ subjectId: subject.id }));
+});

@@ -111,6 +111,7 @@ export class CommissionRequestsStore {
         at: 'listed.createdAt',
       },
       { 'listed.createdAt': 'ASC', 'listed.id': 'ASC' },
+      'short',
     );
   }
 
