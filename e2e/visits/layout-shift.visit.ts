@@ -57,6 +57,43 @@ for (const viewport of [
       }
     });
 
+    test('a certificate does not shift when the font arrives in which its title takes more or fewer lines', async ({
+      page,
+      gallery,
+    }) => {
+      const [{ id, title } = { id: '', title: '' }] = await gallery.query<{ id: string; title: string }>(
+        'SELECT coa_id AS id, artwork_title AS title FROM certificates ORDER BY issued_at, coa_id LIMIT 1',
+      );
+      await page.goto(`/certificate/${id}`, { waitUntil: 'networkidle' });
+      const heading = page.getByRole('heading', { level: 1 });
+      const wrapping = await heading.evaluate(findTitleThatWrapsByFont);
+      expect(wrapping, 'a title that wraps differently in the two fonts').not.toBe('');
+      await page.route(/\/certificates?\//, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replaceAll(title, wrapping)
+          .replaceAll(`--letters:${title.length}`, `--letters:${wrapping.length}`);
+        await route.fulfill({ response, body });
+      });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\.woff2$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const shifted = await addUpLayoutShifts(page);
+      await page.goto(`/certificate/${id}`, { waitUntil: 'domcontentloaded' });
+      await expect(heading).toHaveText(wrapping);
+      const before = (await heading.boundingBox())?.height ?? 0;
+      release();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      expect((await heading.boundingBox())?.height, wrapping).toBeCloseTo(before, 0);
+      expect(await shifted(), wrapping).toBeLessThan(ALMOST_NOTHING);
+    });
+
     test('/collector does not shift as it asks to sign in', async ({ page }) => {
       const shifted = await addUpLayoutShifts(page);
       await page.goto('/collector', { waitUntil: 'networkidle' });
@@ -65,4 +102,26 @@ for (const viewport of [
       expect(await shifted()).toBeLessThan(ALMOST_NOTHING);
     });
   });
+}
+
+/** The shortest title that takes another number of lines in the font that stands in for the heading's own. */
+async function findTitleThatWrapsByFont(heading: HTMLElement): Promise<string> {
+  const families = getComputedStyle(heading).fontFamily.split(', ');
+  await Promise.allSettled(families.map((family) => document.fonts.load(`italic 1em ${family}`)));
+  const linesOf = (title: string, fonts: readonly string[]) => {
+    heading.textContent = title;
+    heading.style.fontFamily = fonts.join(', ');
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const text =
+    'Slow light of a winter evening over the still harbor after rain and snow from the north, where a lamp is lit and nobody waits';
+  // To the letter: the two fonts differ by a few hundredths of a line.
+  const titles = [...text.matchAll(/\b\w/g)]
+    .flatMap(({ index }) =>
+      Array.from(text.slice(index), (_, more) => text.slice(index, index + more + 1).trim()),
+    )
+    .toSorted((one, other) => one.length - other.length);
+  return titles.find((title) => linesOf(title, families) !== linesOf(title, families.slice(1))) ?? '';
 }

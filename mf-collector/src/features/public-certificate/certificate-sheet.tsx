@@ -33,7 +33,9 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
         <p className={styles.number}>
           <span>{editionNumber}</span> of {editionTotal}
         </p>
-        <h1 className={styles.title}>{artworkTitle}</h1>
+        <h1 className={styles.title} style={lettersStyle(artworkTitle)}>
+          {artworkTitle}
+        </h1>
         <p className={styles.lines}>
           {[`${series}, ${year}`, medium, formatPrintDimensions(certificate)].filter(Boolean).map((line) => (
             <span key={line}>{line}</span>
@@ -66,6 +68,8 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
 }
 
 const ratioStyle = (ratio: number): Record<string, number> => ({ '--ratio': ratio });
+
+const lettersStyle = (title: string): Record<string, number> => ({ '--letters': title.length });
 
 const Fact = ({ name, children }: { name: string; children: string }) => (
   <div>
