@@ -155,19 +155,24 @@ test('a payment on its way is asked about again until it is there', async () => 
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
 });
 
-test('an order that could not be loaded claims nothing, and is asked for again by Retry', async () => {
-  const user = userEvent.setup();
-  let isDown = true;
-  renderRoutes(routes, {
-    path: '/order-success?session_id=cs_1',
-    api: { [RECEIPT]: () => (isDown ? refusal('unavailable') : aReceipt()) },
-  });
-  expect(await screen.findByRole('heading', { name: 'Your order could not be loaded' })).toBeInTheDocument();
-  expect(screen.getByText(/don’t pay again/)).toBeInTheDocument();
-  isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
-});
+test.each(['unavailable', 'internal'] as const)(
+  'an order that could not be loaded (%s) claims nothing, and is asked for again by Retry',
+  async (code) => {
+    const user = userEvent.setup();
+    let isDown = true;
+    renderRoutes(routes, {
+      path: '/order-success?session_id=cs_1',
+      api: { [RECEIPT]: () => (isDown ? refusal(code) : aReceipt()) },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your order could not be loaded' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/don’t pay again/)).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
+  },
+);
 
 test('a refunded order says so', async () => {
   renderRoutes(routes, {
