@@ -31,6 +31,8 @@ export async function queriesOf(api: TestApi, work: () => Promise<unknown>): Pro
     });
     return queries;
   } finally {
+    // Else every promise of the process would go on carrying it along, at a price that grows with each call.
+    ours.disable();
     source.logger = before;
   }
 }
