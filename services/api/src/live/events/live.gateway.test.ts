@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { signedIn } from '../../../test/builders/collectors';
 import { liveEvent, shoot } from '../../../test/builders/live-events';
 import { openPage, type LivePage } from '../../../test/builders/live-page';
+import { socketEnd } from '../../../test/app/socket-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { SessionsService } from '../../identity';
 import { SocketConnections } from '../../platform';
@@ -228,7 +229,7 @@ describe('Hostile and broken ends', () => {
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
     await once(silent, 'data');
-    const ended = once(silent.resume(), 'close');
+    const ended = socketEnd(silent.resume());
     for (let count = 0; count < 3; count += 1) await api.get(SocketConnections).checkAlive();
     await ended;
 

@@ -1,5 +1,6 @@
 import { PaymentsReconciler } from '../../payments';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { timeFactor } from '../../../test/app/time-factor';
 import {
   checkoutBody,
   column,
@@ -13,11 +14,14 @@ import {
 const MINUTE_MS = 60_000;
 const CREATE = { method: 'POST', path: '/v1/checkout/sessions' };
 
+/** Far more than the sandbox takes, which shares this process. */
+const STRIPE_TIMEOUT_MS = 400 * timeFactor;
+
 let api: TestApi;
 let edition: TestEdition;
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true, env: { STRIPE_TIMEOUT_MS: '400' } });
+  api = await startApi({ stripe: true, env: { STRIPE_TIMEOUT_MS: String(STRIPE_TIMEOUT_MS) } });
 });
 beforeEach(async () => {
   await api.reset();
@@ -51,7 +55,7 @@ describe('when Stripe fails to create a session, the prints are released at once
   });
 
   test('by a timeout', async () => {
-    api.stripe().delayNext(2_000);
+    api.stripe().delayNext(5 * STRIPE_TIMEOUT_MS);
     await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   });
 });

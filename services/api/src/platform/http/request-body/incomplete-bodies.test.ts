@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendWhole } from '../../../../test/app/send-whole-body';
+import { socketEnd } from '../../../../test/app/socket-end';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
 import { allowSlowBody, limitBodyTime } from './incomplete-bodies';
 
@@ -21,14 +22,13 @@ async function answerToSlowBody(onRequest: (request: IncomingMessage) => void): 
   const socket = net.connect(portOf(address), '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
-  socket.on('error', () => undefined);
-  const closed = once(socket, 'close');
+  const ended = socketEnd(socket);
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 10\r\n\r\n');
   for (let sent = 0; sent < 10 && !socket.destroyed; sent += 1) {
     socket.write('x');
     await delay(60);
   }
-  await closed;
+  await ended;
   server.close();
   return answer.endsWith('whole') ? 'answered' : 'cut off';
 }
