@@ -56,8 +56,8 @@ test.describe('a remote that does not answer', () => {
   // The federation runtime logs that it has given up.
   test.use({ allowedInConsole: /Federation Runtime/ });
 
-  test('is given up after five seconds, the page says so (X13)', async ({ page }) => {
-    await page.route('**/remotes/mf-live/**', () => undefined);
+  test('is given up after five seconds, and the page says so (X13)', async ({ page }) => {
+    await page.route(/\/remotes\/mf-live\//, () => undefined);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Live Events' }).first().click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

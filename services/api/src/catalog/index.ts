@@ -23,8 +23,11 @@ export {
   type EditionWithPrints,
   type PrintWithHistory,
 } from './editions/edition-ledger.queries';
-export { EditionPricesService, type EditionPriceChange } from './editions/edition-prices.service';
-export type { PricedEdition } from './editions/edition-prices.store';
+export {
+  EditionPricesService,
+  type EditionPriceChange,
+  type PricedEdition,
+} from './editions/edition-prices.service';
 export { InventoryStatsQueries, type InventoryTotals } from './inventory/inventory-stats.queries';
 export { PublicArtworksService, type PublishedArtwork } from './artworks/public-artworks.service';
 export {

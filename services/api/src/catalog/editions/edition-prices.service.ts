@@ -6,6 +6,8 @@ import { ArtworkChanged } from '../domain-events';
 import { groupBy } from '../group-by';
 import { EditionPricesStore, type PricedEdition } from './edition-prices.store';
 
+export type { PricedEdition };
+
 /** A price of an edition that is replaced. */
 export interface EditionPriceChange {
   editionId: string;

@@ -111,14 +111,13 @@ export class PurchasableEditionsService {
     ]);
     if (!artwork) return null;
     return toPurchasableEdition(
-      {
-        ...artwork,
-        ...edition,
+      // Of both only the columns count.
+      Object.assign({}, artwork, edition, {
         editionId,
         artworkId: artwork.id,
         artworkFrameStyle: artwork.customFrameStyle,
         pictureId: pictureIdOf(images),
-      },
+      }),
       {
         available: edition.total,
         reserved: 0,

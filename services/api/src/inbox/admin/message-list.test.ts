@@ -140,12 +140,13 @@ describe('the list', () => {
     const { manager } = api.database;
     const id = await written({ message: 'In blue, please.' });
     const message = await manager.findOneByOrFail(ContactMessageEntity, { id });
-    const copies = Array.from({ length: MAX_LISTED_MATCHES }, (_, place) => ({
-      ...message,
-      id: randomUUID(),
-      digest: null,
-      subject: place === 0 ? 'Last' : message.subject,
-    }));
+    const copies = Array.from({ length: MAX_LISTED_MATCHES }, (_, place) =>
+      Object.assign(new ContactMessageEntity(), message, {
+        id: randomUUID(),
+        digest: null,
+        subject: place === 0 ? 'Last' : message.subject,
+      }),
+    );
     await manager.insert(ContactMessageEntity, copies);
     const all = await list();
     expect(all.total).toBe(MAX_LISTED_MATCHES + 1);

@@ -66,7 +66,7 @@ test('a remote that does not answer delays one document by 200 ms, and the next 
   // Both build a document, which a busy machine takes longer for; three seconds were its limit before.
   expect(first.ms).toBeLessThan(1_500 * timeFactor);
   // The quickest of them, since something else may hold up any one.
-  expect(Math.min(...next.map(({ ms }) => ms))).toBeLessThan(first.ms);
+  expect(Math.min(...next.map(({ ms }) => ms))).toBeLessThan(200);
 });
 
 test('a style sheet that does not come is waited for once', async () => {

@@ -71,7 +71,7 @@ export async function countUpTo<Row extends ObjectLiteral>(
   limit: number,
 ): Promise<number> {
   const [sql, values] = query.select('1', 'one').limit(limit).getQueryAndParameters();
-  const [row] = await query.connection.query<{ total: string }[]>(
+  const [row] = await query.dataSource.query<{ total: string }[]>(
     `SELECT COUNT(*) AS total FROM (${sql}) found`,
     values,
   );
