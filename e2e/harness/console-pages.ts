@@ -41,7 +41,8 @@ export async function consoleRecords(gallery: Gallery) {
   return {
     order: `orders/${await first('SELECT number AS id FROM orders ORDER BY created_at, number LIMIT 1')}`,
     artwork: `inventory/${await first("SELECT id FROM artworks WHERE slug = 'inside-voice'")}`,
-    edition: `editions/${await first('SELECT id FROM editions ORDER BY id LIMIT 1')}`,
+    // Beside its title, on a phone, is just no room for a link.
+    edition: `editions/${await first("SELECT e.id FROM editions e JOIN artworks a ON a.id = e.artwork_id WHERE a.slug = 'the-weight-of-linen' LIMIT 1")}`,
     event: `events/${event}/upload`,
     evening: `events/${event}/run`,
     message: `inbox/${await first('SELECT id FROM contact_messages ORDER BY id LIMIT 1')}`,

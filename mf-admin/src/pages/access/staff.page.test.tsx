@@ -134,6 +134,8 @@ describe('a change that asks who is there', () => {
   it('is not made when they close the dialog, and keeps what was typed', async () => {
     const { user } = asking();
     await add(user);
+    // Before it has the focus, the key would be pressed elsewhere.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Confirm it’s you' })).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(await screen.findByText('The account was not added.')).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveValue('ines');

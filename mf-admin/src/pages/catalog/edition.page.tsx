@@ -19,10 +19,13 @@ export function Component() {
       title={data?.title ?? 'Edition'}
       count={data ? [formatSize(data.size), data.series].filter(Boolean).join(', ') : '\u00A0'}
       actions={
-        data ? (
-          data.artworkId && <TextLink to={`/admin/inventory/${data.artworkId}`}>The artwork</TextLink>
+        data?.artworkId ? (
+          <TextLink to={`/admin/inventory/${data.artworkId}`}>The artwork</TextLink>
         ) : (
-          <span>&nbsp;</span>
+          // Keeps the link's place: on phones it is in a row of its own.
+          <span aria-hidden="true" style={{ visibility: 'hidden' }}>
+            The artwork
+          </span>
         )
       }
     >

@@ -74,7 +74,7 @@ it('makes an event of what was entered (A73, A76)', async () => {
     isWatermarked: 'false',
     sendsFollowUp: 'true',
   });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('shows a new event at once, also when its upload took long', async () => {
