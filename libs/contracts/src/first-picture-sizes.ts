@@ -37,7 +37,7 @@ export const HERO_POSTER_SIZES = '(min-width: 48rem) 100vw, 150vw';
 
 /**
  * The banner of the about page, cropped to 4:3 on phones. Its full height takes 180vw; a file a sixth narrower looks the same
- * there and is half as large.
+ * there and has two fifths fewer bytes.
  */
 export const ABOUT_BANNER_SIZES = '(min-width: 48rem) 100vw, 150vw';
 
