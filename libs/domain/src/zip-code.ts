@@ -7,14 +7,13 @@ export const isZipCode = (zip: string): boolean => /^\d{5}(-\d{4})?$/.test(zip.t
 export function stateOfZip(zip: string): UsState | null {
   if (!isZipCode(zip)) return null;
   const prefix = zip.trim().slice(0, 3);
-  return (
-    US_STATE_CODES.find((code) => ranges(code).some(([from, to]) => from <= prefix && prefix <= to)) ?? null
-  );
+  return ZIP_RANGES.find(({ from, to }) => from <= prefix && prefix <= to)?.state ?? null;
 }
 
-/** Prefixes have three digits each, so that they compare as texts. */
-const ranges = (code: UsState): [from: string, to: string][] =>
-  US_STATES[code].zips.split(' ').map((range) => {
+/** Split once, because each quote of a cart asks. Prefixes have three digits each, so that they compare as texts. */
+const ZIP_RANGES: readonly { state: UsState; from: string; to: string }[] = US_STATE_CODES.flatMap((state) =>
+  US_STATES[state].zips.split(' ').map((range) => {
     const [from = '', to = from] = range.split('-');
-    return [from, to];
-  });
+    return { state, from, to };
+  }),
+);
