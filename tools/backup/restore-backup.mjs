@@ -57,7 +57,7 @@ export async function restore({ root, folder, wanted, logs, identity, env, repor
         note(`${copied} images`);
       });
       await report.step('Restoring the database', async () => {
-        await load(access, openDump());
+        await loadDump(access, openDump());
         await assertRowCounts(access, manifest.database.tables);
       });
       if (logs)
@@ -98,7 +98,11 @@ function readDump(file, identities) {
   return identities === null ? bytes : decrypt(bytes, identities, 'The database dump');
 }
 
-async function load(access, dump) {
+/**
+ * Runs the statements of a compressed dump.
+ * @param {import('./database-access.mjs').DatabaseAccess} access @param {AsyncIterable<Uint8Array>} dump
+ */
+export async function loadDump(access, dump) {
   const { input, output, ended } = access.load();
   output.resume();
   await pipeline(dump, createGunzip(), input).catch(async (error) => {

@@ -22,4 +22,7 @@ export interface Release {
 }
 
 /** Every release, oldest first. 1.0.0 brings the whole schema at once; from there on migrations only add. */
-export const RELEASES: readonly Release[] = [{ version: '1.0.0', last: 1_764_400_000_014 }];
+export const RELEASES: readonly Release[] = [
+  { version: '1.0.0', last: 1_764_400_000_014 },
+  { version: '1.1.0', last: 1_764_700_000_081 },
+];
