@@ -36,9 +36,16 @@ export async function galleryWithEvents(api: TestApi): Promise<GalleryWithEvents
   await refundAndTakeBack(api, edition);
   await moveCertificates(api, paid);
   await requestPayment(api, paid);
+  await sellMini(api);
   const { orderNumber: waiting } = await openCheckout(api, checkoutBody([edition]));
   await api.deliverOutbox();
   return { edition, paid, waiting };
+}
+
+/** Its buyer has not opened the link to the delivery's payment yet. */
+async function sellMini(api: TestApi): Promise<void> {
+  const mini = await createEdition(api, { title: 'Small Bloom', shippingClass: 'mini' });
+  await pay(api, await openCheckout(api, checkoutBody([mini])));
 }
 
 async function sellAtTheGallery(api: TestApi, { editionId }: TestEdition): Promise<void> {

@@ -85,6 +85,7 @@ export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a payment request has the sum of its lines and the state of its payment',
     countSql: 'SELECT COUNT(*) FROM payment_requests',
+    // Without a payment until someone opens its link.
     violationsSql: `
       SELECT CONCAT('payment request ', request.id) AS subject,
         CONCAT('of ', request.amount_cents, ' cents is ', request.state, ', its lines add up to ',
@@ -94,7 +95,8 @@ export const PAYMENT_INVARIANTS: readonly Invariant[] = [
           GROUP BY payment_request_id) lined ON lined.payment_request_id = request.id
         LEFT JOIN payments payment ON payment.reference = request.id
       WHERE COALESCE(lined.cents, 0) <> request.amount_cents
-        OR payment.id IS NULL OR payment.amount_cents <> request.amount_cents
+        OR payment.amount_cents <> request.amount_cents
+        OR (payment.id IS NULL AND (request.payment_intent_id IS NOT NULL OR request.state IN ('paid', 'refunded')))
         OR (request.state = 'paid' AND payment.state <> 'paid')
         OR (request.state = 'refunded' AND payment.state <> 'refunded')
         OR (request.state = 'open' AND payment.state NOT IN ('creating', 'open'))`,
