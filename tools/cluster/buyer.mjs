@@ -1,4 +1,4 @@
-/** Buys one print over HTTP and records what the buyer saw. */
+/** Buys one print over HTTP and records what the buyer was told. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { address, checkoutOf } from '../bench/purchases.mjs';
 import { call } from './api-calls.mjs';
@@ -6,6 +6,8 @@ import { call } from './api-calls.mjs';
 /** How often, and how many times, the confirmation page asks for its receipt. */
 const RECEIPT_EVERY_MS = 1_000;
 const RECEIPT_TRIES = 90;
+/** Stripe's test card that pays. */
+const CARD = '4242424242424242';
 
 /**
  * The outcome of one purchase as the buyer saw it.
@@ -22,17 +24,32 @@ const RECEIPT_TRIES = 90;
  */
 
 /**
+ * @typedef {object} BuyOptions
+ * @property {import('../history/history.mjs').History} history
+ * @property {string} [at] another address than `web`, such as an instance behind nginx
+ * @property {{ id: string, editionNumber: number }} [cartHold] the print that their cart holds
+ */
+
+/**
  * @param {{ web: string, sandbox: string }} gallery
  * @param {{ artwork: object, edition: object }} print
  * @param {string} email
- * @param {{ at?: string }} [options] another address than `web`, such as an instance behind nginx
+ * @param {BuyOptions} options
  * @returns {Promise<Purchase>}
  */
-export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
-  const buyer = { ...address, email };
-  const opened = await call(`${at}/api/create-checkout-session`, {
-    body: checkoutOf(print, { origin: web, buyer }),
-  });
+export async function buy({ web, sandbox }, print, email, { history, at = web, cartHold }) {
+  const client = `buyer ${email}`;
+  const body = checkoutOf(print, { origin: web, buyer: { ...address, email } });
+  if (cartHold) {
+    body.cartHoldIds = [cartHold.id];
+    for (const item of body.items) item.editionNumbers = [cartHold.editionNumber];
+  }
+  const { editionId } = print.edition;
+  const opened = await history.ask(
+    { client, operation: 'checkout', request: { email, editionId, cartHoldIds: body.cartHoldIds } },
+    () => call(`${at}/api/create-checkout-session`, { body }),
+    ({ body: { sessionId, orderNumber } }) => ({ sessionId, orderNumber }),
+  );
   const known = { email, status: opened.status, ms: opened.ms };
   if (opened.status !== 200) {
     const isRefusal = opened.status >= 400 && opened.status < 500;
@@ -40,23 +57,33 @@ export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
   }
   const { sessionId, orderNumber } = opened.body;
   const order = { ...known, sessionId, orderNumber };
-  const paid = await call(`${sandbox}/_sandbox/sessions/${sessionId}/pay`, {
-    body: { card: '4242424242424242' },
-  });
+  const paid = await history.ask({ client, operation: 'pay', request: { sessionId } }, () =>
+    call(`${sandbox}/_sandbox/sessions/${sessionId}/pay`, { body: { card: CARD } }),
+  );
   if (paid.status !== 200) return { ...order, outcome: 'unpaid', status: paid.status };
   for (let tries = 0; tries < RECEIPT_TRIES; tries += 1) {
-    const receipt = await call(`${at}/api/checkout-sessions/${sessionId}`);
+    const receipt = await history.ask(
+      { client, operation: 'receipt', request: { sessionId } },
+      () => call(`${at}/api/checkout-sessions/${sessionId}`),
+      toReceipt,
+    );
     if (receipt.status === 200 && receipt.body.payment !== 'open')
       return {
         ...order,
         outcome: receipt.body.payment === 'paid' ? 'bought' : 'unknown',
         reason: receipt.body.payment,
-        editionNumbers: receipt.body.lines.flatMap(({ editionNumbers }) => editionNumbers),
+        editionNumbers: toReceipt(receipt).editionNumbers,
       };
     await delay(RECEIPT_EVERY_MS);
   }
   return { ...order, outcome: 'unknown' };
 }
+
+const toReceipt = ({ body: { orderNumber, payment, lines } }) => ({
+  orderNumber,
+  payment,
+  editionNumbers: lines.flatMap(({ editionNumbers }) => editionNumbers),
+});
 
 /**
  * Editions with available prints, each with its artwork, from the inventory.

@@ -25,10 +25,10 @@ export async function openLiveEvent(web, { guests, ways = [web] }) {
 
 /**
  * Uploads one photo to the event as the owner: repeats the file until it is accepted.
- * @param {string} at @param {{ id: string, owner: Record<string, string> }} event @param {{ tries?: number }} [options]
+ * @param {string} at @param {{ id: string, owner: Record<string, string> }} event @param {{ history: import('../history/history.mjs').History, tries?: number }} options
  * @returns {Promise<{ photoId: string | null, statuses: number[], ms: number }>}
  */
-export async function sendPhoto(at, { id, owner }, { tries = 1 } = {}) {
+export async function sendPhoto(at, { id, owner }, { history, tries = 1 }) {
   const [r, g, b] = randomBytes(3);
   const file = await sharp({ create: { ...SIZE, background: { r, g, b } } })
     .composite([{ input: Buffer.from(mark()), gravity: 'center' }])
@@ -43,7 +43,11 @@ export async function sendPhoto(at, { id, owner }, { tries = 1 } = {}) {
       new Blob([file], { type: 'image/jpeg' }),
       `DSC_${randomBytes(3).toString('hex')}.JPG`,
     );
-    const answer = await call(`${at}/api/admin/studio-events/${id}/photos`, { body, headers: owner });
+    const answer = await history.ask(
+      { client: 'photographer', operation: 'upload', request: { eventId: id } },
+      () => call(`${at}/api/admin/studio-events/${id}/photos`, { body, headers: owner }),
+      ({ body: [receipt] }) => ({ photoId: receipt?.photoId ?? null }),
+    );
     statuses.push(answer.status);
     ms = answer.ms;
     const receipt = answer.status === 200 ? answer.body[0] : null;
@@ -51,6 +55,28 @@ export async function sendPhoto(at, { id, owner }, { tries = 1 } = {}) {
     if (index < tries - 1) await delay(RECHECK_INTERVAL_MS);
   }
   return { photoId: null, statuses, ms };
+}
+
+/**
+ * Records what each page shows once everything has arrived, and what a new one would load.
+ * @param {string} web @param {Awaited<ReturnType<typeof openLiveEvent>>} event @param {import('../history/history.mjs').History} history
+ */
+export async function recordLastPages(web, { id, pass, pages }, history) {
+  for (const [index, page] of pages.entries()) {
+    await page.poll();
+    const toPage = () => ({ photoIds: [...page.photos.keys()] });
+    await history.ask(
+      { client: `guest ${index}`, operation: 'last-page' },
+      async () => ({ status: 200 }),
+      toPage,
+    );
+  }
+  const headers = { authorization: `EventPass ${pass}` };
+  await history.ask(
+    { client: 'new guest', operation: 'last-page' },
+    () => call(`${web}/api/events/${id}/photos`, { headers }),
+    ({ body }) => ({ photoIds: body.map((photo) => photo.id) }),
+  );
 }
 
 const mark = () =>

@@ -1,8 +1,10 @@
 /** Mixed load: people who browse, buy, watch an event and work in the admin. */
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, editionsForSale } from './buyer.mjs';
 import { call } from './api-calls.mjs';
 import { signInDemoOwner } from '../gallery/demo-owner.mjs';
+import { openHistory } from '../history/history.mjs';
 import { openLiveEvent, sendPhoto } from './live-event.mjs';
 
 /** How many people do each, and the pause between their actions. */
@@ -39,6 +41,7 @@ const UPLOAD_TRIES = 60;
 export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = () => undefined } = {}) {
   const { web } = cluster;
   const emailsBefore = cluster.mail.taken.length;
+  const history = openHistory(path.join(cluster.dataDir, 'logs', `history-${Date.now()}.jsonl`));
   /** @type {import('./buyer.mjs').Purchase[]} */
   const purchases = [];
   /** @type {string[]} photos whose upload was accepted */
@@ -59,26 +62,29 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
       at: Date.now(),
       detail: status >= 200 && status < 400 ? undefined : JSON.stringify(body)?.slice(0, 120),
     });
+  const read = (client, address, headers) =>
+    history.ask({ client, operation: 'read', request: { address } }, () => call(web + address, { headers }));
   const actions = {
     browse: async (turn) => {
       const page = PAGES[turn % PAGES.length];
-      note('browse', page, await call(web + page, { headers: { accept: 'text/html,application/json' } }));
+      const headers = { accept: 'text/html,application/json' };
+      note('browse', page, await read('visitor', page, headers));
     },
     buy: async () => {
       if (editions.length < FEW_EDITIONS) return;
       buyers += 1;
       const at = Math.floor(Math.random() * editions.length);
-      const purchase = await buy(cluster, editions[at], `${run}-${buyers}@cluster.example`);
+      const purchase = await buy(cluster, editions[at], `${run}-${buyers}@cluster.example`, { history });
       purchases.push(purchase);
       if (purchase.outcome === 'refused') editions = editions.filter((_, index) => index !== at);
       note('buy', purchase.outcome, { ...purchase, body: purchase.reason });
     },
     admin: async (turn) => {
       const list = LISTS[turn % LISTS.length];
-      note('admin', list, await call(web + list, { headers: owner }));
+      note('admin', list, await read('owner', list, owner));
     },
     photograph: async () => {
-      const { photoId, statuses, ms } = await sendPhoto(web, event, { tries: UPLOAD_TRIES });
+      const { photoId, statuses, ms } = await sendPhoto(web, event, { history, tries: UPLOAD_TRIES });
       if (photoId) photos.push(photoId);
       note('photograph', 'upload', { status: statuses.at(-1), ms, body: statuses });
     },
@@ -94,6 +100,8 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
   );
   return {
     emailsBefore,
+    history,
+    event,
     purchases,
     photos,
     pages: event.pages,

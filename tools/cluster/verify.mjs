@@ -1,12 +1,8 @@
-/** Checks after failures or load: receipts match orders, nothing is lost or sent twice, and the audit passes. */
-import {
-  auditCluster,
-  contradictionsFor,
-  duplicateEmails,
-  photosMissedBy,
-  untilConnected,
-  untilSettled,
-} from './consistency-checks.mjs';
+/** Checks after failures or load: everything has settled, the history has no contradiction, and the audit passes. */
+import { checkHistory } from '../history/check-history.mjs';
+import { gatherEvidence } from '../history/evidence.mjs';
+import { auditCluster, untilConnected, untilSettled } from './consistency-checks.mjs';
+import { recordLastPages } from './live-event.mjs';
 
 /**
  * Ends the traffic and checks.
@@ -16,15 +12,13 @@ import {
  */
 export async function verify(cluster, traffic, { mayRepeatEmails = false } = {}) {
   await traffic.stop();
+  const { history, event, emailsBefore } = traffic;
   const unsettled = await untilSettled(cluster);
-  const failed = [
-    ...unsettled,
-    ...(await contradictionsFor(cluster, traffic.purchases)),
-    ...(await photosMissedBy(traffic.pages, traffic.photos)),
-    ...(await untilConnected(traffic.pages)),
-    ...(mayRepeatEmails ? [] : duplicateEmails(cluster, traffic.emailsBefore)),
-    ...(await auditCluster(cluster)),
-  ];
+  const unconnected = await untilConnected(event.pages);
+  await recordLastPages(cluster.web, event, history);
   traffic.leave();
-  return failed;
+  const evidence = await gatherEvidence(cluster, history, { emailsBefore, mayRepeatEmails });
+  await history.close();
+  const contradictions = checkHistory(evidence).map(({ rule, message }) => `${rule}: ${message}`);
+  return [...unsettled, ...unconnected, ...contradictions, ...(await auditCluster(cluster))];
 }

@@ -17,6 +17,7 @@ export default {
     'development',
     'gallery',
     'generate',
+    'history',
     'images',
     'lighthouse',
     'process',

@@ -1,0 +1,110 @@
+/** What a history is compared with: rows in one snapshot, Stripe's objects, and emails. */
+import { createConnection } from 'mysql2/promise';
+import { getJson } from '../cluster/api-calls.mjs';
+import { connectionOptions } from '../database/connection.mjs';
+
+/** Known to everyone: the stand-in's. */
+const SANDBOX_KEY = 'sk_test_sandbox';
+/** Stripe's maximum. */
+const PAGE = 100;
+
+/** Each with what the rules read. */
+const QUERIES = {
+  orders: `SELECT id, number, status, customer_email AS email, total_cents AS totalCents, refunded_cents AS refundedCents,
+    confirmed_at IS NOT NULL AND status <> 'pending' AS isConfirmed FROM orders`,
+  prints: `SELECT edition_id AS editionId, edition_number AS editionNumber, state, order_id AS orderId FROM prints
+    WHERE state <> 'available'`,
+  certificates: `SELECT edition_id AS editionId, edition_number AS editionNumber, order_id AS orderId,
+    state IN ('issued', 'transferred') AS isValid FROM certificates`,
+  payments: 'SELECT reference, state, refunded_cents AS refundedCents FROM payments',
+  photos: 'SELECT id, state FROM event_photos',
+  commissions: `SELECT id, affiliate_id AS affiliateId, order_id AS orderId, commission_cents AS commissionCents,
+    reversed_cents AS reversedCents, settled_cents AS settledCents FROM affiliate_commissions`,
+  payouts: 'SELECT id, affiliate_id AS affiliateId, cents FROM affiliate_payouts',
+};
+
+/**
+ * @typedef {object} Evidence
+ * @property {readonly import('./history.mjs').Entry[]} entries
+ * @property {Record<keyof typeof QUERIES, any[]>} rows
+ * @property {{ sessions: any[], refunds: any[] }} stripe
+ * @property {readonly import('../cluster/smtp-sink.mjs').TakenMail[]} emails
+ * @property {boolean} mayRepeatEmails a worker that was killed while sending cannot know whether the email was sent
+ */
+
+/**
+ * @param {import('../cluster/cluster.mjs').Cluster} cluster
+ * @param {import('./history.mjs').History} history
+ * @param {{ emailsBefore?: number, mayRepeatEmails?: boolean }} [options] `emailsBefore`: how many had arrived when it began
+ * @returns {Promise<Evidence>}
+ */
+export async function gatherEvidence(
+  { database, sandbox, mail },
+  { entries },
+  { emailsBefore = 0, mayRepeatEmails = false } = {},
+) {
+  const [rows, sessions, refunds] = await Promise.all([
+    readRows(database.directUrl),
+    listOf(`${sandbox}/v1/checkout/sessions`),
+    listOf(`${sandbox}/v1/refunds`),
+  ]);
+  return {
+    entries,
+    rows,
+    stripe: { sessions: sessions.filter(isSince(entries)).map(toSession), refunds: refunds.map(toRefund) },
+    emails: mail.taken.slice(emailsBefore),
+    mayRepeatEmails,
+  };
+}
+
+/** Those of an earlier history, over other rows perhaps, are not its business. Stripe's times are in seconds. */
+const isSince =
+  ([first]) =>
+  ({ created }) =>
+    first !== undefined && (created + 1) * 1_000 > first.begun;
+
+async function readRows(url) {
+  const connection = await createConnection(connectionOptions(url));
+  try {
+    await connection.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+    const rows = {};
+    for (const [name, sql] of Object.entries(QUERIES)) [rows[name]] = await connection.query(sql);
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}
+
+async function listOf(address) {
+  const headers = { authorization: `Bearer ${SANDBOX_KEY}` };
+  const all = [];
+  for (;;) {
+    const after = all.length > 0 ? `&starting_after=${all.at(-1).id}` : '';
+    const page = await getJson(`${address}?limit=${PAGE}${after}`, { headers });
+    all.push(...page.data);
+    if (!page.has_more) return all;
+  }
+}
+
+const toSession = ({
+  id,
+  client_reference_id: reference,
+  payment_intent: intentId,
+  amount_total: amountCents,
+  ...session
+}) => ({
+  id,
+  reference,
+  intentId,
+  amountCents,
+  isPaid: session.payment_status === 'paid',
+});
+
+const toRefund = ({ id, payment_intent: intentId, amount: amountCents, status, metadata }) => ({
+  id,
+  intentId,
+  amountCents,
+  status,
+  requestId: metadata?.refundRequest ?? null,
+});
