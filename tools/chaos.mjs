@@ -1,14 +1,19 @@
 /**
  * `npm run chaos`: kills, slows and fills each part of the gallery while people use it. argv: names of parts,
- * such as `mysql smtp`; default all. Exits with 1 if the audit or another check fails.
+ * such as `mysql smtp`; default all. With `--galera` the
+ * database is three nodes of a MariaDB Galera cluster, whose failures are the part `galera`. Exits with 1 if the audit or another check fails.
  */
+import { parseArgs } from 'node:util';
 import { runChaos } from './cluster/chaos.mjs';
 import { withCluster } from './cluster/with-cluster.mjs';
 import { printError } from './process/report.mjs';
 
 try {
-  const only = process.argv.slice(2);
-  await withCluster((cluster, report) => runChaos(cluster, report, only));
+  const { values, positionals: only } = parseArgs({
+    options: { galera: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  await withCluster((cluster, report) => runChaos(cluster, report, only), { isGalera: values.galera });
   console.log('All checks passed: the audit is clean, and every receipt matches its order.');
 } catch (error) {
   printError(error);

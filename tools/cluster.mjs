@@ -1,8 +1,10 @@
 /**
  * `npm run cluster`: two API instances behind nginx, with everything that they share. By default it checks shared state and
- * then runs the journeys; `-- cases` skips the journeys, `-- rolling` replaces each instance under load.
+ * then runs the journeys; `-- cases` skips the journeys, `-- rolling` replaces each instance under load. With `--galera` the
+ * database is three nodes of a MariaDB Galera cluster behind HAProxy.
  * Needs no build. Exits with 1 if a check fails.
  */
+import { parseArgs } from 'node:util';
 import { journeys, runCluster } from './cluster/run-cluster.mjs';
 import { updateCluster } from './cluster/rolling-update.mjs';
 import { withCluster } from './cluster/with-cluster.mjs';
@@ -19,9 +21,16 @@ const WAYS = {
 };
 
 try {
-  const [way = 'all'] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { galera: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [way = 'all'] = positionals;
   if (!(way in WAYS)) throw new ToolError(`Unknown mode ${way}. Use one of ${Object.keys(WAYS).join(', ')}.`);
-  await withCluster(WAYS[way], { hasInquiry: way === 'all' || way === 'journeys' });
+  await withCluster(WAYS[way], {
+    isGalera: values.galera,
+    hasInquiry: way === 'all' || way === 'journeys',
+  });
   console.log('All checks passed.');
 } catch (error) {
   printError(error);

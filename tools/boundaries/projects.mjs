@@ -76,9 +76,10 @@ export const projects = {
   bench: { folder: 'tools/bench', mayImport: ['process', 'gallery', 'database', 'test'] },
   cluster: {
     folder: 'tools/cluster',
-    mayImport: ['process', 'gallery', 'test', 'database', 'bench', 'object-store'],
+    mayImport: ['process', 'gallery', 'galera', 'test', 'database', 'bench', 'object-store'],
     testsMayImport: ['jest'],
   },
+  galera: { folder: 'tools/galera', mayImport: ['process', 'gallery', 'database'], testsMayImport: ['jest'] },
   lighthouse: {
     folder: 'tools/lighthouse',
     mayImport: ['process', 'gallery', 'test'],

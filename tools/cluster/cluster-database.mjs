@@ -43,9 +43,12 @@ export async function startClusterDatabase({ dataDir, env, processes, say }) {
     url,
     /** The server's own address, for other commands. */
     directUrl: database.url,
+    nodeUrls: [database.url],
+    /** Of a database on three nodes. @type {import('../galera/galera.mjs').Galera | null} */
+    galera: null,
     line,
     query,
-    kill: () => {
+    kill: async () => {
       if (pid === undefined) return;
       processes.forget(pid);
       process.kill(pid, 'SIGKILL');

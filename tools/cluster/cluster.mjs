@@ -10,6 +10,7 @@ import { findFreePort, findFreePorts } from '../gallery/ports.mjs';
 import { copyDemoData } from '../gallery/demo-data-cache.mjs';
 import { getJson } from './api-calls.mjs';
 import { startClusterDatabase } from './cluster-database.mjs';
+import { startGaleraDatabase } from './galera-database.mjs';
 import { instanceOf } from './instances.mjs';
 import { startTcpProxy } from './tcp-proxy.mjs';
 import { startSmtpSink } from './smtp-sink.mjs';
@@ -33,6 +34,7 @@ const PICTURE_MAX_WIDTH = '1600';
  * @property {import('../process/report.mjs').Report} report
  * @property {import('../process/processes.mjs').Processes} processes
  * @property {NodeJS.ProcessEnv} [more] further variables of the API
+ * @property {boolean} [isGalera] whether the database is three nodes of Galera instead of one server
  * @property {boolean} [hasInquiry] whether the same works are shown a second time, by inquiry only
  */
 
@@ -44,6 +46,7 @@ export async function openCluster({
   report,
   processes,
   more = {},
+  isGalera = false,
   hasInquiry = false,
 }) {
   const caller = {
@@ -63,7 +66,11 @@ export async function openCluster({
   };
   try {
     await report.step('Copying the demo data', () => copyDemoData(options, dataDir));
-    const database = await startClusterDatabase({ dataDir, env: caller, processes, say });
+    const startDatabase = isGalera ? startGaleraDatabase : startClusterDatabase;
+    const database = await report.step(
+      isGalera ? 'Starting three nodes of the database' : 'Starting the database',
+      () => startDatabase({ dataDir, env: caller, processes, say }),
+    );
     stops.push(database.stop);
     const redisPort = await findFreePort();
     const redis = await startThrowawayRedis({ port: redisPort, say });

@@ -5,6 +5,7 @@ import net from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { galeraFailures } from '../galera/failures.mjs';
 import { startObjectStore } from '../gallery/object-store.mjs';
 import { getJson } from './api-calls.mjs';
 
@@ -18,7 +19,7 @@ const TINY_DISK = '4k';
 /**
  * @typedef {object} Breakage
  * @property {string} part
- * @property {'killed' | 'slowed' | 'filled'} how
+ * @property {string} how `killed`, `slowed` or `filled`; of a node of Galera, which one and what
  * @property {() => Promise<() => unknown>} breakIt resolves with the function that undoes it, to be awaited
  */
 
@@ -27,6 +28,7 @@ export function failures(cluster) {
   return [
     ...ofApi(cluster),
     ...ofDatabase(cluster),
+    ...ofGalera(cluster),
     ...ofRedis(cluster),
     ...ofStore(cluster),
     ...ofStripe(cluster),
@@ -69,13 +71,16 @@ const ofDatabase = ({ database }) => [
     'mysql',
     'killed',
     async () => {
-      database.kill();
+      await database.kill();
       return () => database.restart();
     },
   ],
   ['mysql', 'slowed', slowed(database.line, SLOW.mysql)],
   ['mysql', 'filled', () => database.useUp()],
 ];
+
+const ofGalera = ({ database: { galera } }) =>
+  galera ? galeraFailures(galera).map(([how, breakIt]) => ['galera', how, breakIt]) : [];
 
 const ofRedis = ({ redis }) => [
   [

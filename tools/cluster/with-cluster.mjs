@@ -14,10 +14,10 @@ const FIRST_PORT = 8700;
 
 /**
  * @param {(cluster: import('./cluster.mjs').Cluster, report: import('../process/report.mjs').Report, processes: import('../process/processes.mjs').Processes) => Promise<void>} work
- * @param {{ more?: NodeJS.ProcessEnv, hasInquiry?: boolean }} [options]
+ * @param {{ more?: NodeJS.ProcessEnv, isGalera?: boolean, hasInquiry?: boolean }} [options]
  * @throws {ToolError} if a check fails; the instances' logs are kept then
  */
-export async function withCluster(work, { more, hasInquiry = false } = {}) {
+export async function withCluster(work, { more, isGalera = false, hasInquiry = false } = {}) {
   const report = createReport();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-cluster-'));
   const logDir = path.join(dataDir, 'logs');
@@ -29,7 +29,7 @@ export async function withCluster(work, { more, hasInquiry = false } = {}) {
     const ports = await findFreePorts(FIRST_PORT);
     const context = { root, ports, dataDir, report, processes };
     await buildWorkspace(context);
-    cluster = await openCluster({ ...context, more, hasInquiry });
+    cluster = await openCluster({ ...context, more, isGalera, hasInquiry });
     const interrupted = ended.then((reason) => {
       throw new ToolError(`Stopped (${reason}).`);
     });

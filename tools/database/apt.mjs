@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { run } from './run.mjs';
 
 const PATIENCE_MS = 300_000;
+/** Another run may be installing. */
+const FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=120'];
 
 /**
  * @param {object} missing
@@ -20,7 +22,7 @@ export async function installWithApt({ what, packages, say }) {
   await run('apt-get', ['update', '-q'], options);
   const { code } = await run(
     'apt-get',
-    ['install', '-q', '-y', '--no-install-recommends', ...packages],
+    ['install', '-q', '-y', ...FOR_OTHERS, '--no-install-recommends', ...packages],
     options,
   );
   return code === 0;

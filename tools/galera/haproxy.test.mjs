@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const text = fs.readFileSync(path.resolve(import.meta.dirname, '../../deploy/galera/haproxy.cfg'), 'utf8');
+const sent = [...text.matchAll(/tcp-check send-binary ([0-9a-f]+)/g)].map(([, hex]) =>
+  Buffer.from(hex, 'hex'),
+);
+const question = /tcp-check send "(.*)"/.exec(text)?.[1] ?? '';
+
+/** The length that a packet's header gives. */
+const given = (packet) => packet.readUIntLE(0, 3);
+
+test('the check of a node signs in as the user without rights, asks and leaves', () => {
+  const [signIn, ask, leave] = sent;
+  expect(given(signIn)).toBe(signIn.length - 4);
+  expect(signIn.toString('latin1')).toContain('health\0');
+  // After the header comes the command, which is counted with the question.
+  expect([given(ask), ask[4]]).toEqual([question.length + 1, 3]);
+  expect([...leave]).toEqual([1, 0, 0, 0, 1]);
+});
+
+test('what is expected is no part of the question as the server repeats it', () => {
+  const expected = /tcp-check expect string (writable)/.exec(text)?.[1];
+  expect(question).toContain(`'${expected}'`);
+  expect(question).toMatch(/\) AS answer FROM /);
+});
