@@ -1,7 +1,7 @@
 import type { InventoryRow, Picture as PictureRecord } from '@gallery/contracts';
 import { Checkbox, Picture } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './inventory.module.css';
 
@@ -12,10 +12,12 @@ interface ArtworkTitleProps {
   onSelect?: () => void;
   /** Where there is room for one picture only. */
   isNarrow?: boolean;
+  /** A line of further facts beneath its series and year. */
+  children?: ReactNode;
 }
 
 /** A box to select the artwork, both its pictures, which open in the dark room, and its title line. */
-export function ArtworkTitle({ row, isSelected, onSelect, isNarrow }: ArtworkTitleProps) {
+export function ArtworkTitle({ row, isSelected, onSelect, isNarrow, children }: ArtworkTitleProps) {
   const title = row.title.toUpperCase();
   const pictures = (
     [
@@ -46,6 +48,7 @@ export function ArtworkTitle({ row, isSelected, onSelect, isNarrow }: ArtworkTit
         <span className={styles.facts}>
           ({row.series}) {row.year}
         </span>
+        {children && <span className={styles.further}>{children}</span>}
       </span>
     </span>
   );

@@ -152,8 +152,8 @@ const columns = (actionsOf: ActionsOf): readonly Column<InventoryRow>[] => [
 ];
 
 /**
- * On phones a row is a picture, a title and dots, and says more only of a work that is not simply available. The boxes
- * appear with the first work that is selected.
+ * On phones a row is a picture, a title, tier and value, and dots, and says more only of a work that is not simply
+ * available. The boxes appear with the first work that is selected.
  */
 const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Column<InventoryRow>[] => [
   {
@@ -163,7 +163,13 @@ const phoneColumns = (actionsOf: ActionsOf, isSelecting: boolean): readonly Colu
     render: (row) => {
       const { isSelected, onSelect } = actionsOf(row);
       return (
-        <ArtworkTitle row={row} isNarrow isSelected={isSelected} {...(isSelecting ? { onSelect } : {})} />
+        <ArtworkTitle row={row} isNarrow isSelected={isSelected} {...(isSelecting ? { onSelect } : {})}>
+          <TierBadge row={row} />
+          <span>
+            <span className="visually-hidden">Unsold value </span>
+            <span>{unsoldValue(row)}</span>
+          </span>
+        </ArtworkTitle>
       );
     },
   },

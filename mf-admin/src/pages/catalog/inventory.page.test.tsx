@@ -21,6 +21,12 @@ const page = (...items: InventoryPage['items']): InventoryPage => ({
   nextCursor: null,
 });
 
+/** Until the test removes it. */
+const onPhone = () => {
+  const phone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+};
+
 beforeEach(arriveAtInventory);
 
 describe('the list', () => {
@@ -68,9 +74,20 @@ describe('the list', () => {
     await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   });
 
+  it('has the tier and the unsold value in each row on a phone too (A25)', async () => {
+    onPhone();
+    showInventory({ [PAGE]: page({ ...row, tier: 'Tier 2', unsoldValue: 84_000 }) });
+    await screen.findByText('INSIDE VOICE');
+    const table = within(screen.getByRole('table'));
+    expect(table.getByText('Tier 2')).toHaveStyle({
+      backgroundColor: 'var(--status-tier-2-bg, var(--tier-2-bg))',
+    });
+    expect(table.getByText('$84,000')).toBeVisible();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   it('has one word in each row on a phone, behind which everything is, and boxes once a work is selected', async () => {
-    const phone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+    onPhone();
     const { user } = showInventory();
     expect(await screen.findByText('INSIDE VOICE')).toBeVisible();
     expect(screen.queryByText(/^Available/)).not.toBeInTheDocument();
