@@ -29,8 +29,8 @@ export function AnalyticsMetrics({ summary }: { summary: AnalyticsSummary }) {
         ]}
       />
       <p className={styles.note}>
-        Times are UTC. Visitors are counted per day, so one person may count several times. Visitors who ask
-        not to be tracked, bots and your own visits are not counted.{' '}
+        Days begin at midnight UTC. Visitors are counted per day, so one person may count several times.
+        Visitors who ask not to be tracked, bots and your own visits are not counted.{' '}
         <OwnerOnly>
           <TextLink to="/admin/settings/tracking">About these figures</TextLink>
         </OwnerOnly>

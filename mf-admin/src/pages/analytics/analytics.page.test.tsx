@@ -138,6 +138,13 @@ it('shows the latest visits: partner code, else where they came from, and the pl
   );
 });
 
+it('says that its days are those of UTC, because the times of visits are the gallery’s', async () => {
+  show({ [RECENT]: { visits: [aRecentVisit({ timestamp: '2026-01-10T20:32:00.000Z' })] } });
+  const table = await screen.findByRole('table', { name: 'Recent Visits (Last 50)' });
+  await waitFor(() => expect(cells(table)).toEqual([expect.arrayContaining(['Jan 10, 2:32 PM CST'])]));
+  expect(screen.getByText(/^Days begin at midnight UTC\./)).toBeVisible();
+});
+
 it('shows the first rows of a long table, and the others when asked', async () => {
   const topPages = Array.from({ length: 12 }, (_, place) => ({ page: `/${place}`, visits: 1 }));
   const { user } = show({ [SUMMARY]: { ...busy, topPages } });
