@@ -74,7 +74,12 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
             inputMode="numeric"
             hint="Leave empty for no limit"
           />
-          <form.TextField name="eventType" label="Event type" maxLength={60} hint="Portrait session" />
+          <form.TextField
+            name="eventType"
+            label="Event type"
+            maxLength={60}
+            hint="Such as portrait session"
+          />
           <form.TextField
             name="hashtag"
             label="Hashtag"
