@@ -1,4 +1,5 @@
 /** Which backups to keep. */
+import { momentOf } from './backup-times.mjs';
 
 /** How many backups `npm run backup -- prune` keeps, back from the newest. */
 export const KEPT_BACKUPS = { days: 14, weeks: 8, months: 12 };
@@ -28,9 +29,6 @@ function lastOfEach(names, span, most) {
   const lastOf = new Map(names.toSorted().map((name) => [span(name), name]));
   return most > 0 ? [...lastOf.values()].slice(-most) : [];
 }
-
-const momentOf = (name) =>
-  Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 /** Weeks by their Monday: the first of January 1970 was a Thursday. */
 const weekOf = (name) => Math.floor((momentOf(name) / DAY_MS + 3) / 7);

@@ -1,5 +1,5 @@
 /** A small gallery on a database server of its own, and the commands that back it up and restore it, for tests. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -62,9 +62,16 @@ export const asked = (sql, schema = 'gallery') =>
 export const ordersIn = async (schema) =>
   (await asked('SELECT number FROM orders ORDER BY number', schema)).flat();
 
+/** The variables that name a gallery, and the repository of its backups. @param {string} schema @param {string} dataDir */
+export const galleryOf = (schema, dataDir) => ({
+  BACKUP_DIR: at('repository'),
+  DATABASE_URL: urlOf(schema),
+  DATA_DIR: at(dataDir),
+});
+
 /** Runs a command as its user does. */
 async function run(script, args, gallery) {
-  const env = { ...process.env, BACKUP_DIR: at('repository'), ...gallery };
+  const env = { ...process.env, ...gallery };
   const child = spawn(process.execPath, [path.join(root, script), ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -74,7 +81,24 @@ async function run(script, args, gallery) {
 }
 
 export const backUp = (args = [], env = {}) =>
-  run('tools/backup.mjs', args, { DATABASE_URL: urlOf('gallery'), DATA_DIR: at('from'), ...env });
+  run('tools/backup.mjs', args, { ...galleryOf('gallery', 'from'), ...env });
 
-export const restore = (args = ['latest']) =>
-  run('tools/restore.mjs', args, { DATABASE_URL: urlOf('restored'), DATA_DIR: at('to') });
+export const restore = (args = ['latest']) => run('tools/restore.mjs', args, galleryOf('restored', 'to'));
+
+// In a process of its own, because jest cannot load its modules.
+const CREATE_KEYS = `
+  import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+  const identity = await generateX25519Identity();
+  console.log(identity + ' ' + await identityToRecipient(identity));`;
+
+/** A key pair: the public key for the backup, and the file of the private one for the restore. */
+export async function keyPair(name = 'identity.txt') {
+  const options = { cwd: import.meta.dirname, encoding: 'utf8' };
+  const created = execFileSync(process.execPath, ['--input-type=module', '-e', CREATE_KEYS], options);
+  const [identity, recipient] = created.trim().split(' ');
+  await writeFile(at(name), `# created: 2026-11-22T14:05:00Z\n${identity}\n`);
+  return {
+    env: { BACKUP_AGE_RECIPIENTS: recipient },
+    restore: () => restore(['latest', '--identity', at(name)]),
+  };
+}

@@ -1,29 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { asked, at, backUp, ordersIn, restore } from './backup-test-support.mjs';
-
-// In a process of its own, because jest cannot load its modules.
-const CREATE_KEYS = `
-  import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-  const identity = await generateX25519Identity();
-  console.log(identity + ' ' + await identityToRecipient(identity));`;
-
-/** A key pair: the public key for the backup, and the file of the private one for the restore. */
-async function keyPair(name = 'identity.txt') {
-  const options = { cwd: import.meta.dirname, encoding: 'utf8' };
-  const created = execFileSync(process.execPath, ['--input-type=module', '-e', CREATE_KEYS], options);
-  const [identity, recipient] = created.trim().split(' ');
-  await writeFile(at(name), `# created: 2026-11-22T14:05:00Z\n${identity}\n`);
-  return {
-    env: { BACKUP_AGE_RECIPIENTS: recipient },
-    restore: () => restore(['latest', '--identity', at(name)]),
-  };
-}
+import { asked, at, backUp, keyPair, ordersIn, restore } from './backup-test-support.mjs';
 
 async function filesOf(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

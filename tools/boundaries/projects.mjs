@@ -85,7 +85,11 @@ export const projects = {
     mayImport: ['process', 'gallery', 'test'],
     testsMayImport: ['jest'],
   },
-  backup: { folder: 'tools/backup', mayImport: ['process', 'gallery', 'database'], testsMayImport: ['jest'] },
+  backup: {
+    folder: 'tools/backup',
+    mayImport: ['process', 'gallery', 'database'],
+    testsMayImport: ['object-store', 'jest'],
+  },
   process: { folder: 'tools/process', mayImport: [], testsMayImport: ['jest'] },
   gallery: {
     folder: 'tools/gallery',

@@ -29,7 +29,7 @@ test.each(['', 'not found', 'sha256:short'])('refuses %j, which is no digest', (
 });
 
 test.each([
-  ['deploy/Dockerfile', ['node', 'debian']],
+  ['deploy/Dockerfile', ['node', 'debian', 'mysql']],
   ['docker-compose.yml', ['mysql', 'mysql', 'redis', 'versity/versitygw']],
 ])('finds the images of %s', (file, names) => {
   const asked = [];

@@ -1,6 +1,7 @@
 /**
- * `node tools/images/sbom.mjs <workspace>…` prints the packages of an image as CycloneDX, from the lock file. `npm sbom --omit dev`
- * would also leave out a package that runs in the image if any workspace develops with it, such as fastify and react.
+ * `node tools/images/sbom.mjs <workspace>…` prints the packages of an image as CycloneDX, from the lock file; without a workspace,
+ * those of the root. `npm sbom --omit dev` would also leave out a package that runs in the image if any workspace develops with
+ * it, such as fastify and react.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -24,7 +25,10 @@ export function withoutDevelopment(bom) {
 }
 
 function list(workspaces) {
-  const chosen = workspaces.flatMap((name) => ['--workspace', name]);
+  const chosen =
+    workspaces.length > 0
+      ? workspaces.flatMap((name) => ['--workspace', name])
+      : ['--workspaces=false', '--omit', 'dev'];
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
   const { status, stdout, stderr } = spawnSync('npm', [...args, ...chosen], {
     encoding: 'utf8',

@@ -27,14 +27,22 @@ test('the production services have their own profile, without the development da
 });
 
 test('.env.example explains every variable of the containers once', () => {
-  expect(interpolated.filter((name) => !explained.includes(name))).toEqual([]);
+  const passed = ['api-1', 'backup'].flatMap((name) =>
+    environmentOf(name).filter((variable) => compose.services[name].environment[variable] === null),
+  );
+  expect([...interpolated, ...passed].filter((name) => !explained.includes(name))).toEqual([]);
   expect(explained.filter((name, at) => explained.indexOf(name) !== at)).toEqual([]);
 });
 
 test('every variable of .env.example reaches a container', () => {
   // Set by the image, or for machines without containers.
   const elsewhere = ['DATA_DIR', 'PORT', 'HOST', 'STRIPE_HOST'];
-  const reached = new Set([...interpolated, ...environmentOf('api-1'), ...elsewhere]);
+  const reached = new Set([
+    ...interpolated,
+    ...environmentOf('api-1'),
+    ...environmentOf('backup'),
+    ...elsewhere,
+  ]);
   expect(explained.filter((name) => !reached.has(name))).toEqual([]);
 });
 
@@ -48,6 +56,48 @@ test('both instances and the migration have the same settings, but for the datab
     'mysql://gallery:${DATABASE_PASSWORD:-}@database:3306/gallery',
   ]);
 });
+
+test('the backup reads the database as its owner, with the settings of the API', () => {
+  const { DATABASE_URL: _ofApi, ...shared } = compose.services['api-1'].environment;
+  const { environment, command, volumes } = compose.services.backup;
+  expect(environment).toMatchObject({
+    ...shared,
+    DATABASE_URL: 'mysql://gallery:${DATABASE_PASSWORD:-}@database:3306/gallery',
+  });
+  expect(command).toBeUndefined();
+  const said = instructionsOf(stages, 'backup');
+  expect(said.findLast(({ keyword }) => keyword === 'CMD')?.text).toBe(
+    '["node", "tools/backup.mjs", "nightly"]',
+  );
+  const [folder] = volumes.map((volume) => volume.split(':')[1]);
+  expect(said.filter(({ keyword }) => keyword === 'ENV')[0]?.text).toContain(`BACKUP_DIR=${folder}`);
+});
+
+test('every program of the backup is in its image', () => {
+  const copied = instructionsOf(stages, 'backup')
+    .filter(({ keyword, text: words }) => keyword === 'COPY' && !words.startsWith('--from='))
+    .flatMap(({ text: words }) => readCopy(words).sources);
+  const missing = copied.flatMap((place) => filesOf(place)).flatMap((file) => lostImports(file, copied));
+  expect(copied).toContain('tools/backup.mjs');
+  expect(missing).toEqual([]);
+});
+
+/** The modules of a folder, or the file itself; tests stay outside. @param {string} place */
+function filesOf(place) {
+  if (place.endsWith('.mjs')) return [place];
+  const names = fs.readdirSync(path.join(root, place), { recursive: true });
+  return names
+    .filter((name) => /(?<!\.test|-test-support)\.mjs$/.test(name))
+    .map((name) => path.join(place, name));
+}
+
+/** Modules that a file imports and the image lacks. @param {string} file @param {string[]} copied */
+function lostImports(file, copied) {
+  const imported = [...read(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, to]) =>
+    path.join(path.dirname(file), to),
+  );
+  return imported.filter((to) => !copied.some((place) => to === place || to.startsWith(`${place}/`)));
+}
 
 test('the database creates the API user with the script that the tests run', () => {
   const { volumes, environment } = compose.services.database;
@@ -88,7 +138,7 @@ test.each(ours)('%s runs without privileges on a read-only file system', (_name,
     security_opt: ['no-new-privileges:true'],
   });
   const user = instructionsOf(stages, build.target).findLast(({ keyword }) => keyword === 'USER');
-  expect(user?.text).toMatch(/^(node|www-data)$/);
+  expect(user?.text).toMatch(/^(node|www-data|mysql)$/);
 });
 
 test('folders covered by a tmpfs are writable: runc before 1.2 keeps their mode', () => {
@@ -113,12 +163,17 @@ test('images of others are pinned to a version', () => {
 });
 
 test('every image lists its packages', () => {
-  const lists = ['api', 'web', 'admin'].map((target) =>
+  const lists = ['api', 'web', 'admin', 'backup'].map((target) =>
     instructionsOf(stages, target)
       .filter(({ keyword, text: words }) => keyword === 'COPY' && words.startsWith('--from=sbom '))
       .map(({ text: words }) => readCopy(words).target),
   );
-  expect(lists).toEqual([['sbom.cdx.json'], ['/etc/gallery/sbom.cdx.json'], ['/etc/gallery/sbom.cdx.json']]);
+  expect(lists).toEqual([
+    ['sbom.cdx.json'],
+    ['/etc/gallery/sbom.cdx.json'],
+    ['/etc/gallery/sbom.cdx.json'],
+    ['sbom.cdx.json'],
+  ]);
 });
 
 test('every dependency exists and has a health check', () => {
