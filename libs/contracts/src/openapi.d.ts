@@ -7193,6 +7193,8 @@ export interface components {
             password: string;
         };
         EmailList: {
+            /** @description There are more than `total` */
+            isTotalMinimum?: boolean;
             items: components["schemas"]["EmailRow"][];
             nextCursor: string | null;
             /** @description Of all pages */

@@ -60,6 +60,7 @@ class EmailRow {
 export class EmailList {
   @ApiProperty({ type: [EmailRow] }) items: EmailRow[];
   @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiPropertyOptional({ description: 'There are more than `total`' }) isTotalMinimum?: boolean;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -153,6 +154,7 @@ export class EmailsService implements OnModuleInit {
       read: async (cursor, limit) =>
         this.outboxMessagesService.list(filter, cursor ? decodeEmailCursor(cursor) : null, limit),
       count: () => this.outboxMessagesService.count(filter),
+      isSearch: filter.found !== null,
       cursorOf: ({ urgency, id }) => [urgency, id],
     };
   }

@@ -3,7 +3,7 @@ import { asOwner } from '../../test/app/signed-in-owner';
 import { confirmedOrder, postRequest } from '../../test/builders/payment-requests';
 import { column } from '../../test/builders/checkout';
 import { startApi, type TestApi } from '../../test/app/start-api';
-import { OutboxMessagesService } from '../platform';
+import { MAX_LISTED_MATCHES, OutboxMessagesService } from '../platform';
 import type { EmailList, EmailRecord } from './emails.service';
 
 let api: TestApi;
@@ -121,6 +121,35 @@ test('has the same emails whether its search finds few or many', async () => {
     (await book.list(filter, null, 10)).map(({ id }) => id).toSorted();
   expect(await idsOf(many)).toEqual(await idsOf(few));
   expect(await book.count(few)).toBeGreaterThan(0);
+});
+
+test('counts a search up to a thousand, and the whole list to its end', async () => {
+  const before = (await list()).total;
+  const at = api.clock.now();
+  const circulars = Array.from({ length: MAX_LISTED_MATCHES + 1 }, (_, place) => [
+    crypto.randomUUID(),
+    'mail',
+    '{}',
+    'eve@example.com',
+    place === 0 ? 'Last' : 'Circular',
+    0,
+    'delivered',
+    1,
+    at,
+    at,
+  ]);
+  await api.database.manager.query(
+    `INSERT INTO outbox (id, kind, payload, recipient, subject, is_content_retained, state, attempts, due_at, created_at)
+     VALUES ?`,
+    [circulars],
+  );
+  const all = await list();
+  expect(all.total).toBe(before + MAX_LISTED_MATCHES + 1);
+  expect(all).not.toHaveProperty('isTotalMinimum');
+  expect(await list('?q=eve@')).toMatchObject({ total: MAX_LISTED_MATCHES, isTotalMinimum: true });
+  const last = await list('?q=last');
+  expect([last.total, last.items[0]?.subject]).toEqual([1, 'Last']);
+  expect(last).not.toHaveProperty('isTotalMinimum');
 });
 
 test('the list as a file has what the filters let through, without any text', async () => {

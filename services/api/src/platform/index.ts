@@ -58,7 +58,7 @@ export {
   readAfter,
   type Page,
   type TimeCursor,
-  countUpTo,
+  countListed,
   listCsv,
   listPage,
   shortListCsv,

@@ -5,7 +5,6 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
-  MAX_LISTED_MATCHES,
   Settings,
   type CsvColumns,
   type KeysetList,
@@ -73,7 +72,7 @@ export class CertificateListQueries {
     return {
       read: (cursor, limit) => this.certificateListStore.page(filter, decodeTimeCursor(cursor), limit),
       count: () => this.certificateListStore.count(filter),
-      countsUpTo: filter.found ? MAX_LISTED_MATCHES : undefined,
+      isSearch: filter.found !== null,
       cursorOf: ({ issuedAt, id }) => [issuedAt, id],
     };
   }

@@ -4,7 +4,7 @@ import {
   attentionPart,
   type AttentionPart,
   containsPattern,
-  countUpTo,
+  countListed,
   Database,
   MAX_LISTED_MATCHES,
   readAfter,
@@ -102,8 +102,7 @@ export class CertificateListStore {
 
   /** The total over all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedCertificateFilter): Promise<number> {
-    const query = this.filtered(filter);
-    return filter.found ? countUpTo(query, MAX_LISTED_MATCHES + 1) : query.getCount();
+    return countListed(this.filtered(filter), filter.found !== null);
   }
 
   /** Certificates without a signature, the oldest first. */

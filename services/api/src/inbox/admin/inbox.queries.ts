@@ -8,7 +8,6 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
-  MAX_LISTED_MATCHES,
   OutboxMessagesService,
   Settings,
   type CsvColumns,
@@ -128,7 +127,7 @@ export class InboxQueries {
     return {
       read: (cursor, limit) => this.messageListStore.page(filter, decodeTimeCursor(cursor), limit),
       count: () => this.messageListStore.count(filter),
-      countsUpTo: filter.found ? MAX_LISTED_MATCHES : undefined,
+      isSearch: filter.found !== null,
       cursorOf: (message) => [sortTime(filter, message), message.id],
     };
   }

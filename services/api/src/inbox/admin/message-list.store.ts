@@ -5,7 +5,7 @@ import {
   attentionPart,
   type AttentionPart,
   containsPattern,
-  countUpTo,
+  countListed,
   Database,
   MAX_LISTED_MATCHES,
   readAfter,
@@ -83,8 +83,7 @@ export class MessageListStore {
 
   /** How many match on all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedMessageFilter): Promise<number> {
-    const query = this.filtered(filter);
-    return filter.found ? countUpTo(query, MAX_LISTED_MATCHES + 1) : query.getCount();
+    return countListed(this.filtered(filter), filter.found !== null);
   }
 
   /** Messages that wait for a reply, what is due first first. */

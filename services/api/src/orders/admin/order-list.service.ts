@@ -6,7 +6,6 @@ import {
   decodeTimeCursor,
   listCsv,
   listPage,
-  MAX_LISTED_MATCHES,
   Settings,
   type KeysetList,
   type CsvColumns,
@@ -61,7 +60,7 @@ export class OrderListService {
     return {
       read: (cursor, limit) => this.orderListStore.page(filter, decodeTimeCursor(cursor), limit),
       count: () => this.orderListStore.count(filter),
-      countsUpTo: filter.found ? MAX_LISTED_MATCHES : undefined,
+      isSearch: filter.found !== null,
       cursorOf: ({ createdAt, id }) => [createdAt, id],
     };
   }

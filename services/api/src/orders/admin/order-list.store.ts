@@ -6,7 +6,7 @@ import {
   type AttentionPart,
   Clock,
   containsPattern,
-  countUpTo,
+  countListed,
   Database,
   ENDS_SOON_MS,
   filterEnd,
@@ -165,8 +165,7 @@ export class OrderListStore {
 
   /** On all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedOrderFilter): Promise<number> {
-    const query = this.filtered(filter);
-    return filter.found ? countUpTo(query, MAX_LISTED_MATCHES + 1) : query.getCount();
+    return countListed(this.filtered(filter), filter.found !== null);
   }
 
   /** Orders that need something, of each kind those that have waited longest first. */

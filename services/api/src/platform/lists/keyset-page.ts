@@ -2,7 +2,7 @@ import { toLocalTime } from '@gallery/domain';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { fieldError } from '../errors/app-error';
 import { csvFile, type CsvValue } from './csv';
-import { DEFAULT_PAGE_SIZE, type ListQuery } from './list-query.dto';
+import { DEFAULT_PAGE_SIZE, MAX_LISTED_MATCHES, type ListQuery } from './list-query.dto';
 
 /** Rows that an export reads at once. */
 const BATCH_SIZE = 500;
@@ -65,12 +65,19 @@ export function readAfter<Row extends ObjectLiteral>(
   return query.orderBy({ [at]: order, [id]: order }).limit(limit);
 }
 
-/** How many rows a query finds. It stops at the limit. */
-export async function countUpTo<Row extends ObjectLiteral>(
+/**
+ * How many rows a list has on all pages. A search stops once there are more than `MAX_LISTED_MATCHES`: to its end it would
+ * read the whole table.
+ */
+export async function countListed<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  limit: number,
+  isSearch: boolean,
 ): Promise<number> {
-  const [sql, values] = query.select('1', 'one').limit(limit).getQueryAndParameters();
+  if (!isSearch) return query.getCount();
+  const [sql, values] = query
+    .select('1', 'one')
+    .limit(MAX_LISTED_MATCHES + 1)
+    .getQueryAndParameters();
   const [row] = await query.dataSource.query<{ total: string }[]>(
     `SELECT COUNT(*) AS total FROM (${sql}) found`,
     values,
@@ -130,10 +137,10 @@ function parseCursor(cursor: string): unknown {
 export interface KeysetList<Row> {
   /** The rows after the cursor, at most `limit`. @throws AppError `validation_failed` for a cursor of another list */
   read: (cursor: string | undefined, limit: number) => Promise<readonly Row[]>;
-  /** How many rows there are on all pages; where `countsUpTo` is given, any number above it stands for more. */
+  /** How many rows there are on all pages, as `countListed` says it. */
   count: () => Promise<number>;
-  /** Beyond this the rows are not counted: a search would read the whole table for it. */
-  countsUpTo?: number | undefined;
+  /** Counted up to `MAX_LISTED_MATCHES`, beyond which any number stands for more. */
+  isSearch?: boolean;
   /** A row's values of the columns by which the list is sorted, its id last. */
   cursorOf: (row: Row) => readonly CursorValue[];
 }
@@ -153,14 +160,15 @@ export type CsvColumns<Item> = readonly (
 
 /** One page of a list. @throws AppError `validation_failed` for a cursor of another list */
 export async function listPage<Row, Item>(
-  { read, count, countsUpTo = Infinity, cursorOf }: KeysetList<Row>,
+  { read, count, isSearch = false, cursorOf }: KeysetList<Row>,
   { cursor, limit = DEFAULT_PAGE_SIZE }: Pick<ListQuery, 'cursor' | 'limit'>,
   present: Present<Row, Item>,
 ): Promise<{ items: Item[]; total: number; isTotalMinimum?: boolean; nextCursor: string | null }> {
   const [found, total] = await Promise.all([read(cursor, limit + 1), count()]);
   const { rows, nextCursor } = page(found, limit, cursorOf);
   const items = await present(rows);
-  if (total > countsUpTo) return { items, total: countsUpTo, isTotalMinimum: true, nextCursor };
+  if (isSearch && total > MAX_LISTED_MATCHES)
+    return { items, total: MAX_LISTED_MATCHES, isTotalMinimum: true, nextCursor };
   return { items, total, nextCursor };
 }
 

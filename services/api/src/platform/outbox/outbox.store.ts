@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
 import { attentionPart, type AttentionPart } from '../lists/dashboard-parts';
+import { countListed } from '../lists/keyset-page';
 import {
   containsPattern,
   MAX_LISTED_MATCHES,
@@ -72,8 +73,9 @@ export class OutboxStore {
     return query.getMany();
   }
 
+  /** On all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(sought: ResolvedOutboxFilter): Promise<number> {
-    return this.filtered(sought).getCount();
+    return countListed(this.filtered(sought), sought.found !== null);
   }
 
   async find(id: string): Promise<OutboxEntity | null> {
