@@ -50,10 +50,12 @@ export class AffiliatesService implements OnModuleInit {
     this.domainEvents.on(ResolveAuditSubjects, async (named) =>
       named.add('partner', 'SELECT id, name FROM affiliates'),
     );
-    this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
-      const affiliate = await this.affiliatesStore.findByCode(normalizeAffiliateCode(name));
-      if (affiliate) ids.push(affiliate.id);
-    });
+    this.domainEvents.on(FindAuditSubject, async (search) =>
+      search.add(
+        'SELECT id FROM affiliates WHERE code = CONVERT(? USING ascii)',
+        normalizeAffiliateCode(search.name),
+      ),
+    );
   }
 
   /**

@@ -3,7 +3,6 @@ import { CurrentStaffService, ResolveAuditSubjects, FindAuditSubject } from '../
 import { AppError, Database, DomainEvents, ResponseCache } from '../platform';
 import { CATALOG_TOPIC } from './artworks/artworks.controller';
 import { ArtworkChanged, PrintsChanged } from './domain-events';
-import { InventoryStatsQueries } from './inventory/inventory-stats.queries';
 import { InventoryQueries } from './inventory/inventory.queries';
 
 /** Keeps public responses fresh, gives staff the whole inventory, and names artworks in the audit log. */
@@ -15,7 +14,6 @@ export class CatalogListeners implements OnModuleInit {
     private readonly responseCache: ResponseCache,
     private readonly currentStaffService: CurrentStaffService,
     private readonly inventoryQueries: InventoryQueries,
-    private readonly inventoryStatsQueries: InventoryStatsQueries,
   ) {}
 
   onModuleInit(): void {
@@ -30,9 +28,8 @@ export class CatalogListeners implements OnModuleInit {
          FROM editions edition JOIN artworks artwork ON artwork.id = edition.artwork_id`,
       );
     });
-    this.domainEvents.on(
-      FindAuditSubject,
-      async ({ name, ids }) => void ids.push(...(await this.inventoryStatsQueries.findIdsByTitle(name))),
+    this.domainEvents.on(FindAuditSubject, async (search) =>
+      search.add('SELECT id FROM artworks WHERE title = ?'),
     );
     this.responseCache.answerStaff('/api/admin/artwork-inventory', async (request) => {
       if (!(await this.currentStaffService.findForRequest(request))) throw new AppError('unauthorized');

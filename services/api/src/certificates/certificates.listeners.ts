@@ -37,10 +37,9 @@ export class CertificatesListeners implements OnModuleInit {
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
       subjects.add('certificate', 'SELECT id, coa_id AS name FROM certificates'),
     );
-    this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
-      const certificate = await this.certificatesStore.findByCoaId(name);
-      if (certificate) ids.push(certificate.id);
-    });
+    this.domainEvents.on(FindAuditSubject, async (search) =>
+      search.add('SELECT id FROM certificates WHERE coa_id = CONVERT(? USING ascii)'),
+    );
   }
 
   /** Moves certificates that were issued to an email address into the account that has confirmed it. */

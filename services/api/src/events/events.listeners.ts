@@ -6,7 +6,6 @@ import {
   ResolveAuditSubjects,
 } from '../identity';
 import { DomainEvents } from '../platform';
-import { EventsStore } from './events.store';
 import { EventGuestsStore } from './guests/event-guests.store';
 import { EventRemindersStore } from './reminders/event-reminders.store';
 
@@ -17,7 +16,6 @@ export class EventsListeners implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
     private readonly eventGuestsStore: EventGuestsStore,
     private readonly eventRemindersStore: EventRemindersStore,
-    private readonly eventsStore: EventsStore,
   ) {}
 
   onModuleInit(): void {
@@ -26,7 +24,9 @@ export class EventsListeners implements OnModuleInit {
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
       subjects.add('event', 'SELECT id, title AS name FROM events'),
     );
-    this.domainEvents.on(FindAuditSubject, (search) => this.findByTitle(search));
+    this.domainEvents.on(FindAuditSubject, async (search) =>
+      search.add('SELECT id FROM events WHERE title = ?'),
+    );
   }
 
   private async exportGuestData({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
@@ -49,11 +49,5 @@ export class EventsListeners implements OnModuleInit {
     if (!isRequested) return this.eventGuestsStore.unlinkCollector(collectorId);
     await this.eventGuestsStore.anonymizeByCollector(collectorId, confirmedEmail);
     if (confirmedEmail !== null) await this.eventRemindersStore.deleteByEmail(confirmedEmail);
-  }
-
-  private async findByTitle({ name, ids }: FindAuditSubject): Promise<void> {
-    const events = await this.eventsStore.findAll({ isArchivedToo: true });
-    const matches = events.filter(({ title }) => title.toLowerCase() === name.toLowerCase());
-    ids.push(...matches.map(({ id }) => id));
   }
 }

@@ -29,10 +29,9 @@ export class OrdersListeners implements OnModuleInit {
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
       subjects.add('order', 'SELECT id, number AS name FROM orders'),
     );
-    this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
-      const order = await this.ordersStore.findByNumber(name);
-      if (order) ids.push(order.id);
-    });
+    this.domainEvents.on(FindAuditSubject, async (search) =>
+      search.add('SELECT id FROM orders WHERE number = CONVERT(? USING ascii)'),
+    );
     this.domainEvents.on(GuestDataExpired, (expired) => this.retainBuyers(expired));
     this.domainEvents.on(CollectorDataExportRequested, (request) => this.exportOrders(request));
   }

@@ -126,13 +126,4 @@ export class InventoryStatsQueries {
     );
     return new Map(rows.map(({ id, title }) => [id, title]));
   }
-
-  /** Ids of the artworks with this title, including archived ones. */
-  async findIdsByTitle(title: string): Promise<string[]> {
-    const rows = await this.database.manager.query<{ id: string }[]>(
-      'SELECT id FROM artworks WHERE title = ?',
-      [title],
-    );
-    return rows.map(({ id }) => id);
-  }
 }

@@ -130,6 +130,11 @@ describe('the names of things', () => {
     expect(items.map(({ subject }) => subject?.id)).toEqual([thing?.id]);
   });
 
+  test('are looked for in one query, whatever the kinds', async () => {
+    expect(await countQueries(api, () => api.get(AuditSubjectResolver).findByName('Dünes'))).toBe(1);
+    expect((await read(`?subject=${encodeURIComponent('Dünes')}`)).items).toEqual([]);
+  });
+
   test('are read once for each kind, however many entries there are', async () => {
     const page = () => api.get(AuditLogQueries).list({ action: 'artwork.changed' });
     await touched('Dunes');

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../platform';
-import { AdminsStore } from '../staff/admins.store';
 import { normalizeUsername } from '../accounts';
 import type { AuditEntryEntity } from './audit-entry.entity';
 import { AuditLogStore } from './audit-log.store';
@@ -39,11 +38,24 @@ interface AuditSubjectNames {
   nameOf(thing: AuditSubjectRef): string | null;
 }
 
-/** Asks each module for the ids of subjects with this name. */
+/** Asks each module how its subjects with this name are found. Published outside of any transaction. */
 export class FindAuditSubject {
-  readonly ids: string[] = [];
+  /** The queries of all modules. */
+  readonly parts: { sql: string; values: unknown[] }[] = [];
 
   constructor(readonly name: string) {}
+
+  /**
+   * @param ids selects the column `id` of the subjects that are called `?`
+   * @param name as those subjects are called
+   */
+  add(ids: string, name = this.name): void {
+    this.parts.push({
+      // A union needs one collation.
+      sql: `SELECT CONVERT(id USING utf8mb4) COLLATE utf8mb4_bin AS id FROM (${ids}) named`,
+      values: [name],
+    });
+  }
 }
 
 /** The subject of an entry; null without one. */
@@ -61,7 +73,6 @@ export class AuditSubjectResolver implements OnModuleInit {
   constructor(
     private readonly auditLogStore: AuditLogStore,
     private readonly domainEvents: DomainEvents,
-    private readonly adminsStore: AdminsStore,
   ) {}
 
   onModuleInit(): void {
@@ -69,10 +80,9 @@ export class AuditSubjectResolver implements OnModuleInit {
       subjects.add('admin', 'SELECT id, username AS name FROM admins');
       subjects.add('collector', "SELECT id, CONCAT(first_name, ' ', last_name) AS name FROM collectors");
     });
-    this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
-      const admin = await this.adminsStore.findByUsername(normalizeUsername(name));
-      if (admin) ids.push(admin.id);
-    });
+    this.domainEvents.on(FindAuditSubject, async (search) =>
+      search.add('SELECT id FROM admins WHERE username = ?', normalizeUsername(search.name)),
+    );
   }
 
   async resolveNames(subjects: readonly AuditSubjectRef[]): Promise<AuditSubjectNames> {
@@ -87,10 +97,10 @@ export class AuditSubjectResolver implements OnModuleInit {
     return { nameOf: (thing) => names.get(subjectKey(thing)) ?? null };
   }
 
-  /** Ids of the subjects with this name, and the name itself, which may be an id. */
+  /** Ids of the subjects with this name, and the name itself, which may be an id. One query, whatever the number of kinds. */
   async findByName(name: string): Promise<string[]> {
     const search = new FindAuditSubject(name);
     await this.domainEvents.publish(search);
-    return [name, ...search.ids];
+    return [name, ...(await this.auditLogStore.findSubjectIds(search.parts))];
   }
 }
