@@ -5,6 +5,7 @@ import { countByEdition, type EditionCounts } from './editions/edition-counts';
 import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from './entities/artwork.entity';
 import { EditionEntity } from './entities/edition.entity';
 import { PrintEntity } from './entities/print.entity';
+import { HELD_SQL } from './prints/print-state';
 
 /** The medium of an artwork, and its photograph without wall or frame. */
 export interface ArtworkFacts {
@@ -91,6 +92,19 @@ export class CatalogStore {
         .where('edition.artworkId IN (:...artworkIds)', { artworkIds }),
       now,
     );
+  }
+
+  /** How many prints are held now, by edition id; editions without any are left out. Only held prints are read. */
+  async countHeldPrints(artworkIds: string[], now: Date): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .where(`edition.artworkId IN (:...artworkIds) AND ${HELD_SQL}`, { artworkIds, now })
+      .groupBy('print.editionId')
+      .select('print.editionId', 'editionId')
+      .addSelect('COUNT(*)', 'held')
+      .getRawMany<{ editionId: string; held: string }>();
+    return new Map(rows.map(({ editionId, held }) => [editionId, Number(held)]));
   }
 
   /** Whether this edition belongs to the artwork and is offered. */

@@ -33,6 +33,12 @@ export interface ArtworkDetails {
   soldOutAt: Date | null;
 }
 
+/** An artwork with what a list shows of it. */
+export interface ListedArtwork extends Omit<ArtworkDetails, 'editions' | 'soldOutAt'> {
+  /** In the order of the artwork page, including those not offered. */
+  editions: { edition: EditionEntity; counts: Pick<EditionCounts, 'sold' | 'held' | 'available'> }[];
+}
+
 /** Prices are only public while the gallery sells. */
 export interface PriceVisibility {
   shown: boolean;

@@ -29,7 +29,12 @@ import {
   type PriceBookPrices,
 } from '@gallery/domain';
 import type { ArtworkRecord } from '../artworks/dto/artwork.dto';
-import { presentArtworkRecord, UNTITLED_ARTWORK, type ArtworkDetails } from '../artworks/artwork.presenter';
+import {
+  presentArtworkRecord,
+  UNTITLED_ARTWORK,
+  type ArtworkDetails,
+  type ListedArtwork,
+} from '../artworks/artwork.presenter';
 import { UNSIZED } from '../artworks/new-artwork';
 
 /** The inventory, including hidden artworks. */
@@ -42,18 +47,15 @@ export class InventoryQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** A page of the list. Six queries, however long the page is. */
+  /** A page of the list. Five queries, however long the page is. */
   async page(query: InventoryQuery): Promise<InventoryPage> {
     const limit = query.limit ?? INVENTORY_PAGE_SIZE;
     // One row more than the limit shows whether there is another page.
-    const [artworks, total] = await Promise.all([
-      this.inventoryStore.page(query, limit + 1),
-      this.inventoryStore.count(query),
-    ]);
+    const { artworks, total } = await this.inventoryStore.pageWithTotal(query, limit + 1);
     const shown = artworks.slice(0, limit);
-    const details = await this.artworkDetailsService.load(shown);
+    const listed = await this.artworkDetailsService.loadListed(shown);
     return {
-      items: details.map((artwork) => presentInventoryRow(artwork, this.settings.priceBook)),
+      items: listed.map((artwork) => presentInventoryRow(artwork, this.settings.priceBook)),
       total,
       nextCursor: artworks.length > limit ? (shown.at(-1)?.id ?? null) : null,
     };
@@ -86,7 +88,7 @@ export class InventoryQueries {
   }
 }
 
-type EditionDetails = ArtworkDetails['editions'][number];
+type EditionDetails = ListedArtwork['editions'][number];
 
 /** An artwork in the inventory. */
 export function presentInventoryRecord(details: ArtworkDetails, book: PriceBookPrices): InventoryRecord {
@@ -131,7 +133,7 @@ export function presentInventoryRecord(details: ArtworkDetails, book: PriceBookP
 }
 
 /** An artwork in the admin's list. */
-function presentInventoryRow(details: ArtworkDetails, book: PriceBookPrices): InventoryRow {
+function presentInventoryRow(details: ListedArtwork, book: PriceBookPrices): InventoryRow {
   const { artwork, artworkImages, catalogueImages } = details;
   const { id, title, slug, series, year, tier, liveStatus, archivedAt } = artwork;
   const editions = enabledEditions(details);
@@ -154,17 +156,17 @@ function presentInventoryRow(details: ArtworkDetails, book: PriceBookPrices): In
   };
 }
 
-const enabledEditions = ({ editions }: ArtworkDetails): EditionDetails[] =>
+const enabledEditions = ({ editions }: ListedArtwork): EditionDetails[] =>
   editions.filter(({ edition }) => edition.enabled);
 
-const editionStocks = (details: ArtworkDetails): EditionAvailability[] =>
+const editionStocks = (details: ListedArtwork): EditionAvailability[] =>
   enabledEditions(details).map(({ edition, counts }) => ({
     priceCents: edition.priceCents,
     available: counts.available,
     held: counts.held,
   }));
 
-const priceDifferencesOf = (details: ArtworkDetails, book: PriceBookPrices) =>
+const priceDifferencesOf = (details: ListedArtwork, book: PriceBookPrices) =>
   priceDifferences(
     book,
     details.artwork.tier,

@@ -5,7 +5,7 @@ import { containsPattern, Clock, Database, Settings } from '../../platform';
 import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
-import { RESERVATION_EXPIRED_SQL } from '../prints/print-state';
+import { HELD_SQL } from '../prints/print-state';
 import type { InventoryQuery } from './dto/inventory.dto';
 import type { EditionUpdate } from './edition-changes';
 
@@ -31,8 +31,31 @@ export class InventoryStore {
     return page.getMany();
   }
 
-  /** The total over all pages. */
-  async count(query: InventoryQuery): Promise<number> {
+  /** The same with the total over all pages. Both take one look at the filter, which is most of the work. */
+  async pageWithTotal(
+    query: InventoryQuery,
+    limit: number,
+  ): Promise<{ artworks: ArtworkEntity[]; total: number }> {
+    const { cursor } = query;
+    const all = this.filtered(query).select('artwork.id', 'id').addSelect('COUNT(*) OVER ()', 'total');
+    const { entities, raw } = await this.database.manager
+      .createQueryBuilder(ArtworkEntity, 'listed')
+      .innerJoin(
+        `(SELECT id, total FROM (${all.getQuery()}) counted
+          ${cursor === undefined ? '' : 'WHERE id < :cursor'} ORDER BY id DESC LIMIT :limit)`,
+        'found',
+        'found.id = listed.id',
+      )
+      .setParameters({ ...all.getParameters(), cursor, limit })
+      .addSelect('found.total', 'total')
+      .orderBy('listed.id', 'DESC')
+      .getRawAndEntities<{ total: string }>();
+    const [first] = raw;
+    if (first) return { artworks: entities, total: Number(first.total) };
+    return { artworks: [], total: cursor === undefined ? 0 : await this.count(query) };
+  }
+
+  private async count(query: InventoryQuery): Promise<number> {
     const count = await this.filtered(query).select('COUNT(*)', 'total').getRawOne<{ total: string }>();
     return Number(count?.total ?? 0);
   }
@@ -178,34 +201,32 @@ export class InventoryStore {
 
   /**
    * As `artworkAvailability` does for one artwork, from the counts of editions: of the ledger only held prints are
-   * read. A subquery of one row is evaluated for each artwork and stops at the first edition; EXISTS makes the
-   * planner join all editions.
+   * read, once for all artworks.
    */
   private availabilityCondition(works: SelectQueryBuilder<ArtworkEntity>, availability: string): string {
     const held = works
       .subQuery()
-      .select('COUNT(*)')
+      .select('print.editionId', 'edition_id')
+      .addSelect('COUNT(*)', 'prints')
       .from(PrintEntity, 'print')
-      .where(`print.editionId = edition.id AND print.state = 'held' AND NOT ${RESERVATION_EXPIRED_SQL}`);
-    const hasEdition = (condition: string): string => {
-      const editions = works
-        .subQuery()
-        .select('1')
-        .from(EditionEntity, 'edition')
-        .where(`edition.artworkId = artwork.id AND edition.enabled = 1 AND ${condition}`)
-        .limit(1);
-      return `(${editions.getQuery()} IS NOT NULL)`;
-    };
-    const hasUnsold = hasEdition('edition.total > edition.soldOrVoidCount');
-    const hasFree = hasEdition(
-      `edition.total > edition.soldOrVoidCount AND edition.total > edition.soldOrVoidCount + ${held.getQuery()}`,
-    );
-    const byLedger = {
-      available: hasFree,
-      reserved: `NOT ${hasFree} AND ${hasUnsold}`,
-      sold: `NOT ${hasUnsold}`,
-    };
-    if (availability === 'available') return `artwork.availability = 'available' AND ${byLedger.available}`;
+      .where(HELD_SQL)
+      .groupBy('print.editionId');
+    // NOT IN a list with the null of an event photo's edition would be true for no artwork.
+    const offered = works
+      .subQuery()
+      .select('edition.artworkId')
+      .from(EditionEntity, 'edition')
+      .where('edition.artworkId IS NOT NULL AND edition.enabled = 1');
+    const hasUnsold = `artwork.id IN ${offered
+      .clone()
+      .andWhere('edition.total > edition.soldOrVoidCount')
+      .getQuery()}`;
+    const hasFree = `artwork.id IN ${offered
+      .leftJoin(held.getQuery(), 'held', 'held.edition_id = edition.id')
+      .andWhere('edition.total > edition.soldOrVoidCount + COALESCE(held.prints, 0)')
+      .getQuery()}`;
+    if (availability === 'available') return `artwork.availability = 'available' AND ${hasFree}`;
+    const byLedger = { reserved: `NOT (${hasFree}) AND ${hasUnsold}`, sold: `NOT (${hasUnsold})` };
     const set = 'artwork.availability = :availability';
     if (availability !== 'reserved' && availability !== 'sold') return set;
     return `(${set} OR (artwork.availability = 'available' AND ${byLedger[availability]}))`;
