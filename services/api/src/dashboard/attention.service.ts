@@ -12,13 +12,13 @@ import {
   Clock,
   Database,
   DomainEvents,
+  KeptValue,
   OutboxMessagesService,
   RecordChanged,
   type AttentionRow,
 } from '../platform';
 import { DashboardStore } from './dashboard.store';
 import { ATTENTION_KINDS, type AttentionGroup, type AttentionItem } from './dto/dashboard.dto';
-import { KeptValue } from './kept-value';
 
 /** Their lists may have tens of thousands of rows, which take longer to count than all others together. */
 const KEPT_KINDS: readonly string[] = ['certificates_to_sign', 'scarce_editions'];

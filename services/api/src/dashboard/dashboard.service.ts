@@ -10,10 +10,9 @@ import {
   RefundsRecounted,
   type MonthlySales,
 } from '../orders';
-import { Clock, Database, DomainEvents, RecordChanged, Settings } from '../platform';
+import { Clock, Database, DomainEvents, KeptValue, RecordChanged, Settings } from '../platform';
 import { DashboardStore } from './dashboard.store';
 import type { ActivityEntry, Dashboard } from './dto/dashboard.dto';
-import { KeptValue } from './kept-value';
 
 /** Months in the sales chart. */
 const SALES_CHART_MONTHS = 12;

@@ -1,12 +1,14 @@
 import type { InboxMessageType, MessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import {
   attentionPart,
   type AttentionPart,
+  Clock,
   containsPattern,
   countListed,
   Database,
+  KeptValue,
   MAX_LISTED_MATCHES,
   readAfter,
   toTextMatches,
@@ -41,10 +43,20 @@ interface MessageTextMatches {
 /** The filter with the matches of its text; null without a text. */
 export type ResolvedMessageFilter = MessageFilter & { found: MessageTextMatches | null };
 
+/** Which words are usual changes slowly, and decides only how a text is looked for, not what is found. */
+const KEEP_LATEST_TEXTS_MS = 60_000;
+
 /** Queries of the inbox list. */
 @Injectable()
 export class MessageListStore {
-  constructor(private readonly database: Database) {}
+  private readonly latestTexts: KeptValue<string[]>;
+
+  constructor(
+    private readonly database: Database,
+    clock: Clock,
+  ) {
+    this.latestTexts = new KeptValue(clock, KEEP_LATEST_TEXTS_MS);
+  }
 
   /**
    * Searches for a filter's text, once for page and count: writers in an index alone, texts in the full-text index, as
@@ -52,7 +64,7 @@ export class MessageListStore {
    */
   async resolveFilter(filter: MessageFilter): Promise<ResolvedMessageFilter> {
     if (!filter.q) return { ...filter, found: null };
-    const terms = messageSearchTerms(filter.q, await this.findLatestTexts());
+    const terms = messageSearchTerms(filter.q, await this.latestTexts.get(() => this.findLatestTexts()));
     const saying = this.findMatches(byMessageText(terms));
     // Then the page is full and the count at its limit before the writers of all messages are looked through.
     const isCommon = terms.areCommon && (await saying) === 'many';
@@ -72,13 +84,17 @@ export class MessageListStore {
     cursor: TimeCursor | null,
     limit: number,
   ): Promise<ContactMessageEntity[]> {
-    const id = 'listed.id';
-    const columns = filter.due
-      ? { at: 'listed.replyDueAt', id, order: 'ASC' as const }
-      : { at: 'listed.createdAt', id };
-    const query = this.filtered(filter).select(id, 'id');
-    const found = await readAfter(query, columns, cursor, limit).getRawMany<{ id: string }>();
-    return this.findInOrder(found.map(({ id }) => id));
+    const { at, order } = filter.due
+      ? ({ at: 'replyDueAt', order: 'ASC' } as const)
+      : ({ at: 'createdAt', order: 'DESC' } as const);
+    const query = this.filtered(filter).select('listed.id', 'id');
+    const found = readAfter(query, { at: `listed.${at}`, id: 'listed.id', order }, cursor, limit);
+    return this.database.manager
+      .createQueryBuilder(ContactMessageEntity, 'message')
+      .innerJoin(`(${found.getQuery()})`, 'found', 'found.id = message.id')
+      .setParameters(found.getParameters())
+      .orderBy({ [`message.${at}`]: order, 'message.id': order })
+      .getMany();
   }
 
   /** How many match on all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
@@ -114,13 +130,6 @@ export class MessageListStore {
       take: SAMPLE_SIZE,
     });
     return messages.map(({ message }) => message);
-  }
-
-  private async findInOrder(ids: readonly string[]): Promise<ContactMessageEntity[]> {
-    if (ids.length === 0) return [];
-    const messages = await this.database.manager.findBy(ContactMessageEntity, { id: In([...ids]) });
-    const byId = new Map(messages.map((message) => [message.id, message]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   private filtered(filter: ResolvedMessageFilter): SelectQueryBuilder<ContactMessageEntity> {

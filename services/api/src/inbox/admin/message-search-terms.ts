@@ -16,7 +16,7 @@ const COMMON_THRESHOLD = SAMPLE_SIZE / 2;
 export interface MessageSearchTerms {
   /** For the full-text index: all of these words or prefixes, rarest first; null without any. */
   match: string | null;
-  /** What the index does not have, to be matched by LIKE. */
+  /** What the index does not have, to be matched by LIKE, rarest first: most messages then lack the first one. */
   parts: string[];
   /** Every word is in half of the latest messages, so that many messages have them all. */
   areCommon: boolean;
@@ -30,7 +30,10 @@ export interface MessageSearchTerms {
  */
 export function messageSearchTerms(q: string, latest: readonly string[]): MessageSearchTerms {
   const terms = splitWords(q);
-  const usual = commonTerms(terms, latest);
+  const frequencyOf = frequencyAmong(latest);
+  const usual = new Set(
+    latest.length < SAMPLE_SIZE ? [] : terms.filter((word) => frequencyOf(word) >= COMMON_THRESHOLD),
+  );
   const matched = terms
     .filter((word) => isIndexed(word) && !usual.has(word))
     .toSorted((one, other) => other.length - one.length)
@@ -38,17 +41,17 @@ export function messageSearchTerms(q: string, latest: readonly string[]): Messag
   if (matched.length === 0 && usual.size === 0) return { match: null, parts: [q], areCommon: false };
   return {
     match: matched.length === 0 ? null : matched.map((word) => `+${word}*`).join(' '),
-    parts: terms.filter((word) => !matched.includes(word)),
+    parts: terms
+      .filter((word) => !matched.includes(word))
+      .toSorted((one, other) => frequencyOf(one) - frequencyOf(other)),
     areCommon: terms.every((word) => usual.has(word)),
   };
 }
 
-/** Words that are prefixes of a word in half of the messages. */
-function commonTerms(terms: readonly string[], latest: readonly string[]): Set<string> {
-  if (latest.length < SAMPLE_SIZE) return new Set();
+/** How many of the messages have a word that begins like this one. */
+function frequencyAmong(latest: readonly string[]): (word: string) => number {
   const said = latest.map(splitWords);
-  const has = (word: string) => said.filter((all) => all.some((other) => other.startsWith(word))).length;
-  return new Set(terms.filter((word) => has(word) >= COMMON_THRESHOLD));
+  return (word) => said.filter((all) => all.some((other) => other.startsWith(word))).length;
 }
 
 /** The index takes an underscore for a letter. */

@@ -12,7 +12,7 @@ import type { MessageCollector, MessageRow, StaffMember } from './dto/message.dt
 /** Characters of a message in the list. */
 const EXCERPT_LENGTH = 160;
 
-/** Presents messages with their collectors, artworks and assignees. Three queries, however many messages. */
+/** Presents messages with their collectors, artworks and assignees. At most three queries, however many messages. */
 @Injectable()
 export class MessagePresenter {
   constructor(
@@ -26,7 +26,7 @@ export class MessagePresenter {
     const [collectors, titles, staff] = await Promise.all([
       this.collectorsService.findByIds(distinct(messages.flatMap(({ collectorId }) => collectorId ?? []))),
       this.inventoryStatsQueries.findTitles(distinct(messages.flatMap(({ artworkId }) => artworkId ?? []))),
-      this.staffDirectoryService.list(),
+      messages.some(({ assignedTo }) => assignedTo !== null) ? this.staffDirectoryService.list() : [],
     ]);
     return messages.map((message) => {
       const { artworkId } = message;

@@ -1,21 +1,24 @@
-import type { Clock } from '../platform';
+import type { Clock } from '../clock/clock';
 
 /** Another instance may have written meanwhile, and this one is not told of it. */
-const KEEP_MS = 1_000;
+const A_MOMENT_MS = 1_000;
 
 /** A value that takes long to read, in memory for a moment: all who have the console open ask for it after every change. */
 export class KeptValue<Value> {
   private kept: { value: Value; at: number } | null = null;
   private generation = 0;
 
-  constructor(private readonly clock: Pick<Clock, 'now'>) {}
+  constructor(
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly keepMs = A_MOMENT_MS,
+  ) {}
 
   /** Null once it is too old or forgotten. */
   current(): Value | null {
     if (this.kept === null) return null;
     // A clock that was put back must not keep it for longer.
     const age = Math.abs(this.clock.now().getTime() - this.kept.at);
-    return age < KEEP_MS ? this.kept.value : null;
+    return age < this.keepMs ? this.kept.value : null;
   }
 
   /** Called before the value is read. @returns what keeps it, unless it was forgotten in between */
