@@ -1,6 +1,8 @@
 import 'reflect-metadata';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
@@ -15,6 +17,8 @@ const USAGE = `Usage: node dist/owner.js add <username> <first name> <email>
          gives an account another password and takes its second factor away
        node dist/owner.js gate
          prints ADMIN_GATE_HASH for a password of the console's gate
+       node dist/owner.js secrets < .env.example > .env
+         fills in every secret that is made here, and shows the gate's password
 The password is asked for, or read from standard input.`;
 
 /** What is done from the server's own terminal, where nobody can be signed in yet. */
@@ -22,6 +26,7 @@ async function run([command, ...given]: string[]): Promise<string> {
   const [username = '', firstName = '', email = ''] = given;
   if (command === 'gate' && given.length === 0)
     return `ADMIN_GATE_HASH='${await hashPassword(await askForPassword())}'`;
+  if (command === 'secrets' && given.length === 0) return fillInSecrets(await text(process.stdin));
   if (command === 'add' && given.length === 3) {
     const password = await askForPassword();
     await withServices(async ({ admins }) => {
@@ -38,6 +43,33 @@ async function run([command, ...given]: string[]): Promise<string> {
 }
 
 class UsageError extends Error {}
+
+const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
+
+/** The secrets of .env.example that nobody else issues. */
+const MADE_HERE: Record<string, () => string> = {
+  DATABASE_PASSWORD: () => randomHex(24),
+  DATABASE_API_PASSWORD: () => randomHex(24),
+  DATABASE_ROOT_PASSWORD: () => randomHex(24),
+  CERTIFICATE_SIGNING_KEY: () =>
+    generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  EVENT_PASS_KEY: () => randomHex(32),
+  ADMIN_SECRETS_KEY: () => randomBytes(32).toString('base64'),
+  MEDIA_S3_ACCESS_KEY_ID: () => randomHex(16),
+  MEDIA_S3_SECRET_ACCESS_KEY: () => randomHex(16),
+};
+
+/** Fills in the empty ones; what has a value stays. */
+async function fillInSecrets(settings: string): Promise<string> {
+  const gatePassword = randomBytes(12).toString('base64url');
+  const gateHash = await hashPassword(gatePassword);
+  if (/^ADMIN_GATE_HASH=''$/m.test(settings))
+    process.stderr.write(`The password of the console's gate, which is shown only now: ${gatePassword}\n`);
+  return settings
+    .trimEnd()
+    .replace(/^ADMIN_GATE_HASH=''$/m, () => `ADMIN_GATE_HASH='${gateHash}'`)
+    .replaceAll(/^(\w+)=$/gm, (line, name: string) => line + (MADE_HERE[name]?.() ?? ''));
+}
 
 async function withServices(
   work: (services: { admins: StaffAccountsService; recovery: StaffPasswordsService }) => Promise<void>,
