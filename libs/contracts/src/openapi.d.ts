@@ -8994,6 +8994,8 @@ export interface components {
             redis?: "ok" | "away";
             /** @enum {string} */
             store?: "ok" | "away";
+            /** @enum {string} */
+            writes?: "ok" | "away";
         };
         PasskeyOptions: {
             /** @description For WebAuthn, with a challenge that this browser may use once */

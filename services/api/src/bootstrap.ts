@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
 import { Settings, SettingsError } from './platform';
@@ -8,7 +10,6 @@ import {
   assertNoPendingMigrations,
 } from './platform/database/migrations';
 import { ClockDriftError } from './platform/clock/clock-drift.service';
-import { shutDownGracefully } from './platform/http/graceful-shutdown';
 import { MetricsServer } from './platform/metrics/metrics-server';
 import { endTracing } from './platform/tracing/tracing';
 
@@ -83,4 +84,22 @@ function shutDownOnSignals(app: NestFastifyApplication, settings: Settings): voi
   };
   process.on('unhandledRejection', crash);
   process.on('uncaughtException', crash);
+}
+
+/**
+ * Ends the application in order: readiness turns false, the port closes, running requests and workers finish, the
+ * database closes. Connections that are still busy after `timeoutMs` are closed.
+ */
+export async function shutDownGracefully(
+  app: INestApplication<Server>,
+  timeoutMs: number,
+): Promise<'clean' | 'cut off'> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<'cut off'>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, 'cut off');
+  });
+  const ended = await Promise.race([app.close().then(() => 'clean' as const), patience]);
+  clearTimeout(timer);
+  if (ended === 'cut off') app.getHttpServer().closeAllConnections();
+  return ended;
 }

@@ -27,6 +27,7 @@ import { PersonAddresses1764700000060 } from './1764700000060-person-addresses';
 import { OrderNumberParts1764700000061 } from './1764700000061-order-number-parts';
 import { EditVersions1764700000080 } from './1764700000080-edit-versions';
 import { SoldCustomFrames1764700000081 } from './1764700000081-sold-custom-frames';
+import { DatabaseCluster1764700000105 } from './1764700000105-database-cluster';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here; `initial` holds the schema that 1.0.0 brought. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: MigrationClass[] = [
   OrderNumberParts1764700000061,
   EditVersions1764700000080,
   SoldCustomFrames1764700000081,
+  DatabaseCluster1764700000105,
 ];

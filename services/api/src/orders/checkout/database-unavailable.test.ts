@@ -38,6 +38,7 @@ test('without a database, checkouts get a clear error; they work again once it i
   await line.cut();
   const away = { status: 503, answer: { code: 'unavailable' } };
   for (const answer of await checkouts(30, body)) expect(answer).toMatchObject(away);
+  expect((await postCheckout(api, body)).headers.get('retry-after')).toBe('5');
   // Requests that were faster than the outage got their session or their error.
   for (const { status } of await underWay) expect([200, 409, 503]).toContain(status);
   expect((await api.request(`/api/checkout-sessions/${sessionId}`)).status).toBe(503);

@@ -17,6 +17,12 @@ const UNAVAILABLE_CODES = new Set([
   'ER_RECORD_FILE_FULL',
 ]);
 
+/**
+ * A node of a database cluster that is not in step with a majority, and one that lost it during a COMMIT: what became of that
+ * is unknown, so that it is never repeated.
+ */
+const UNAVAILABLE_ERRORS: unknown[] = [1047, 1180];
+
 /** A write that failed, and why only in its message: `errno: 28` (ENOSPC). */
 const WRITE_CODES = new Set(['EE_WRITE', 'ER_ERROR_ON_WRITE', 'ER_GET_ERRNO']);
 const NO_SPACE = /\b28\b/;
@@ -29,6 +35,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('fatal' in error && error.fatal === true) return true;
   if ('code' in error && typeof error.code === 'string' && UNAVAILABLE_CODES.has(error.code)) return true;
+  if ('errno' in error && UNAVAILABLE_ERRORS.includes(error.errno)) return true;
   if (isOutOfSpace(error)) return true;
   return 'driverError' in error && error.driverError !== error && isDatabaseUnavailable(error.driverError);
 }

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { AppError } from '../errors/app-error';
+import { toAppError } from '../errors/error.filter';
 import { dataSourceOptions } from './data-source-options';
 import type { Database } from './database';
 
@@ -124,6 +125,52 @@ test.each([1205, 1020])('error %i is tried again as well', async (errno) => {
   });
 
   expect(result).toBe(3);
+});
+
+/** The running transaction's COMMIT is refused, and nothing of it stays. */
+function refuseCommit(errno: number, message: string): void {
+  const runner = database.manager.queryRunner;
+  if (!runner) throw new Error('There is no transaction.');
+  jest.spyOn(runner, 'commitTransaction').mockRejectedValueOnce(Object.assign(new Error(message), { errno }));
+}
+
+test('a COMMIT that another node of a cluster came before is tried again, and the work is done once', async () => {
+  let attempts = 0;
+  await database.transaction(async () => {
+    attempts += 1;
+    await addTo('left');
+    if (attempts === 1)
+      refuseCommit(1213, 'Deadlock found when trying to get lock; try restarting transaction');
+  });
+
+  expect(attempts).toBe(2);
+  expect(await printsIn('left')).toBe(1);
+});
+
+test('a COMMIT of which nobody knows what became is not repeated, and the database counts as away', async () => {
+  let attempts = 0;
+  const error: unknown = await database
+    .transaction(async () => {
+      attempts += 1;
+      await addTo('left');
+      refuseCommit(1180, 'Error while appending streaming replication fragment during COMMIT');
+    })
+    .catch((thrown: unknown) => thrown);
+
+  expect(attempts).toBe(1);
+  expect(toAppError(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+});
+
+test('a node without a majority counts as a database that is away', () => {
+  const driverError = Object.assign(new Error('WSREP has not yet prepared node for application use'), {
+    errno: 1047,
+    code: 'ER_UNKNOWN_COM_ERROR',
+  });
+
+  expect(toAppError(Object.assign(new Error('query failed'), { driverError }))).toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 5,
+  });
 });
 
 test('a work that never passes fails in the end with the last error', async () => {

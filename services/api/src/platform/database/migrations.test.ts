@@ -50,6 +50,33 @@ test('all the way up, down and up again gives the same tables', async () => {
   expect(await schema()).toEqual(first);
 });
 
+test('tables are as a database cluster needs them: InnoDB, each row known by its primary key', async () => {
+  await migrateUp(source);
+  const tables = await source.query<{ name: string; engine: string; isKeyed: number }[]>(
+    `SELECT tables.table_name AS name, tables.engine AS engine, keyed.table_name IS NOT NULL AS isKeyed
+       FROM information_schema.tables AS tables
+       LEFT JOIN information_schema.table_constraints AS keyed
+         ON keyed.table_schema = tables.table_schema AND keyed.table_name = tables.table_name
+        AND keyed.constraint_type = 'PRIMARY KEY'
+      WHERE tables.table_schema = DATABASE()`,
+  );
+
+  expect(tables.length).toBeGreaterThan(50);
+  expect(tables.filter(({ engine, isKeyed }) => engine !== 'InnoDB' || Number(isKeyed) !== 1)).toEqual([]);
+});
+
+test('no index needs a virtual column: a server that only recovers cannot compute one, and may never end', async () => {
+  await migrateUp(source);
+  const indexed = await source.query<{ place: string }[]>(
+    `SELECT DISTINCT CONCAT(statistics.table_name, '.', statistics.column_name) AS place
+       FROM information_schema.statistics AS statistics
+       JOIN information_schema.columns AS columns USING (table_schema, table_name, column_name)
+      WHERE table_schema = DATABASE() AND columns.extra LIKE '%VIRTUAL%'`,
+  );
+
+  expect(indexed.map(({ place }) => place)).toEqual([]);
+});
+
 test('each step down undoes exactly what its step up did', async () => {
   const heights: Record<string, string>[] = [await schema()];
   for (const Migration of MIGRATIONS) {

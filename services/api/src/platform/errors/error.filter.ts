@@ -18,12 +18,15 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
+/** A cluster of databases needs about as long to do without a lost node. */
+const DATABASE_RETRY_SECONDS = 5;
+
 /** Whatever was thrown, as an error of the table. Everything unknown is `internal` and reveals nothing. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   // Losing every retry to concurrent transactions is as good as an unavailable database.
   if (isDatabaseUnavailable(thrown) || isTransientError(thrown))
-    return new AppError('unavailable', { cause: thrown });
+    return new AppError('unavailable', { cause: thrown, retryAfterSeconds: DATABASE_RETRY_SECONDS });
   const status = statusOf(thrown);
   const code = status === null ? undefined : CODE_BY_STATUS[status];
   if (code) return new AppError(code, { cause: thrown });

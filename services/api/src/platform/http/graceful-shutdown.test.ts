@@ -1,10 +1,10 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { shutDownGracefully } from '../../bootstrap';
 import { Database } from '../database/database';
 import { Public } from './public.decorator';
 import { ReadinessService } from './health/readiness.service';
-import { shutDownGracefully } from './graceful-shutdown';
 
 /** A request that stays until the test lets it go. */
 class Gate {

@@ -22,6 +22,8 @@ export class PartsDto implements PartStates {
   @ApiProperty(PART_STATE_SCHEMA) migrations: PartState;
   /** This machine's, compared with the database's. */
   @ApiProperty(PART_STATE_SCHEMA) clock: PartState;
+  /** Whether the database commits. */
+  @ApiPropertyOptional(PART_STATE_SCHEMA) writes?: PartState;
   /** Where pictures are. */
   @ApiPropertyOptional(PART_STATE_SCHEMA) store?: PartState;
   /** Carries messages between instances. */

@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
 
 let api: TestApi;
@@ -5,6 +6,11 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
+
+async function partsNow(): Promise<object> {
+  const { parts }: { parts: object } = JSON.parse(await (await api.request('/api/health/ready')).text());
+  return parts;
+}
 
 test('a process that answers is live', async () => {
   const response = await api.request('/api/health/live');
@@ -23,9 +29,7 @@ test('with its database migrated it is ready', async () => {
 });
 
 test('a part that nobody uses here is not missed', async () => {
-  const { parts }: { parts: object } = JSON.parse(await (await api.request('/api/health/ready')).text());
-
-  expect(parts).not.toHaveProperty('redis');
+  expect(await partsNow()).not.toHaveProperty('redis');
 });
 
 test('without the builds of its pages it stays ready, and names them', async () => {
@@ -37,6 +41,23 @@ test('without the builds of its pages it stays ready, and names them', async () 
   while ((await status()).status === 'ok');
 
   expect(await status()).toMatchObject({ status: 'degraded', parts: { documents: 'away' } });
+});
+
+test('while commits stand still it stays ready for what only reads, and says so', async () => {
+  expect(await partsNow()).toMatchObject({ writes: 'ok' });
+  const other = api.get(DataSource).createQueryRunner();
+  await other.startTransaction();
+  await other.query('SELECT id FROM write_checks FOR UPDATE');
+  try {
+    expect(await partsNow()).toMatchObject({ database: 'ok', writes: 'away' });
+    // The one that waits is not joined by others.
+    expect(await partsNow()).toMatchObject({ writes: 'away' });
+  } finally {
+    await other.rollbackTransaction();
+    await other.release();
+  }
+
+  expect(await partsNow()).toMatchObject({ writes: 'ok' });
 });
 
 test('with a migration to run it is not ready, and says so', async () => {

@@ -11,7 +11,7 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** Without these the process cannot serve anything. */
 const NEEDED_PARTS = ['database', 'migrations', 'clock'] as const;
 /** Dependencies that can be unavailable while the rest goes on. */
-const OPTIONAL_PARTS = ['store', 'redis', 'documents'] as const;
+const OPTIONAL_PARTS = ['writes', 'store', 'redis', 'documents'] as const;
 
 type NeededPart = (typeof NEEDED_PARTS)[number];
 type OptionalPart = (typeof OPTIONAL_PARTS)[number];
@@ -25,6 +25,7 @@ export type PartStates = Record<NeededPart, PartState> & Partial<Record<Optional
 export class ReadinessService implements OnModuleDestroy {
   /** True from the start of the shutdown on. */
   closing = false;
+  private writing: Promise<boolean> | null = null;
   private readonly checks = new Map<OptionalPart, () => boolean | Promise<boolean>>();
 
   constructor(
@@ -32,6 +33,7 @@ export class ReadinessService implements OnModuleDestroy {
     private readonly clockDriftService: ClockDriftService,
     storage: Storage,
   ) {
+    this.registerCheck('writes', () => this.write());
     this.registerCheck('store', () => storage.check().then(() => true));
   }
 
@@ -64,6 +66,20 @@ export class ReadinessService implements OnModuleDestroy {
   /** The state of the dependencies, whatever that means for readiness. */
   async checkParts(): Promise<PartStates> {
     return (await this.checkAll()).parts;
+  }
+
+  /**
+   * A database that answers may still not commit: its disk is full, it only reads, or a cluster has just lost a node. A write
+   * that waits is waited for by later checks too, so that they never take more than one connection.
+   */
+  private write(): Promise<boolean> {
+    this.writing ??= this.dataSource
+      .query(
+        'INSERT INTO write_checks (id, at) VALUES (1, UTC_TIMESTAMP(3)) ON DUPLICATE KEY UPDATE at = UTC_TIMESTAMP(3)',
+      )
+      .then(() => true)
+      .finally(() => (this.writing = null));
+    return this.writing;
   }
 
   private async checkAll(): Promise<{ parts: PartStates; clockReason: string | null }> {
