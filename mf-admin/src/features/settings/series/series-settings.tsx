@@ -138,7 +138,7 @@ const seriesColumns = (parts: ColumnOptions): readonly Column<SeriesDraft>[] => 
   { key: 'offered', head: 'Offered in', priority: 'second', render: offeredInLabel },
   {
     key: 'near',
-    head: 'Related series 1',
+    head: 'Related series',
     priority: 'other',
     render: ({ near }) =>
       near.map((slug) => parts.drafts.find((each) => each.slug === slug)?.name ?? slug).join(', '),
