@@ -1,5 +1,5 @@
 import { anEvent, refusal } from '@gallery/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPhoto, shownToast, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
 
@@ -9,6 +9,7 @@ const VISITOR = 'POST /api/collect-visitor';
 
 const browserSocket = globalThis.WebSocket;
 beforeEach(() => arrive());
+afterEach(() => jest.useRealTimers());
 afterAll(() => Object.assign(globalThis, { WebSocket: browserSocket }));
 
 describe('the gate', () => {
@@ -38,6 +39,18 @@ describe('the gate', () => {
     expect(await screen.findByLabelText('Email Address')).toHaveAttribute('type', 'email');
     expect(calls.some(({ path }) => path.endsWith('/photos'))).toBe(false);
     expect(TestSocket.made).toEqual([]);
+  });
+
+  test('lets those in who waited at it for the event to begin, with what they had typed (G61)', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let status: 'scheduled' | 'live' = 'scheduled';
+    visit({ ...shut, 'GET /api/events/{id}': () => anEvent({ status }) });
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Full Name'), { target: { value: 'Elena Marsh' } });
+    status = 'live';
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(await screen.findByRole('button', { name: 'Enter Gallery' })).toBeVisible();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Elena Marsh');
   });
 
   test('registers guests of an upcoming event, and says when and where it is', async () => {
@@ -139,7 +152,6 @@ test('a photograph says how many of its prints are sold, of all sizes', async ()
 
 describe('the hint', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   const later = async (ms: number, steps: number) => {
     for (let step = 0; step < steps; step += 1) await act(() => jest.advanceTimersByTimeAsync(ms / steps));

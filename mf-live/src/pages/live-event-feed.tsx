@@ -1,4 +1,4 @@
-import { guestPassQuery, isApiError } from '@gallery/api-client';
+import { eventQuery, guestPassQuery, isApiError } from '@gallery/api-client';
 import type { EventRecord } from '@gallery/contracts';
 import { ButtonLink, Page, PageLoading, PageError } from '@gallery/ui';
 import { saveVisitedEvent } from '@gallery/session';
@@ -7,16 +7,19 @@ import { useEffect, useState } from 'react';
 import { FeedAdmissionForm } from '../features/feed/feed-admission-form';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { forgetEntry, hasEntered, rememberEntry } from '../entered-events';
+import { EVENT_REFETCH_INTERVAL_MS } from '../event-refetch-interval';
 import { LiveEventRoom } from './live-event-room';
 
 export interface LiveEventFeedProps {
+  /** The event in the page's address: its id, or the gallery's for the current one. */
+  address: string;
   event: EventRecord;
   /** The event has begun or is over: its record is an old one. */
   onChange: () => Promise<unknown>;
 }
 
 /** The gate, and behind it the room. */
-export function LiveEventFeed({ event, onChange }: LiveEventFeedProps) {
+export function LiveEventFeed({ address, event, onChange }: LiveEventFeedProps) {
   const [entry, setEntry] = useState({ name: '', email: '' });
   const [entrance, setEntrance] = useState<{ name: string; pass: string } | null>(null);
   const { data: pass, error, isPending, refetch } = useQuery(guestPassQuery(event.id));
@@ -31,6 +34,8 @@ export function LiveEventFeed({ event, onChange }: LiveEventFeedProps) {
   const pushedStatus = live.room.status;
   const isIn = canEnter && !live.isPassRequired;
   const isShut = !isIn && !isPending;
+  // Guests at the gate have no socket that tells them of its status.
+  useQuery({ ...eventQuery(address), refetchInterval: isShut && EVENT_REFETCH_INTERVAL_MS });
 
   useEffect(() => {
     if (isIn) {

@@ -1,5 +1,5 @@
 import { anEvent, aPicture, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, shownToast } from '../live-event-test-support';
 import { routes } from '../remote';
@@ -14,6 +14,7 @@ const GRANTED = {
 };
 
 beforeEach(() => arrive());
+afterEach(() => jest.useRealTimers());
 
 const EVENT = 'GET /api/events/{id}';
 
@@ -41,6 +42,18 @@ test.each([
   expect(await screen.findByText('Live Photography Session')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText('Limited Access Event')).toBeVisible();
+});
+
+test('opens when the event begins, with what was typed (G61)', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let status: 'scheduled' | 'live' = 'scheduled';
+  stand({ [EVENT]: () => anEvent({ status }) });
+  expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Full Name'), { target: { value: 'Elena Marsh' } });
+  status = 'live';
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  expect(await screen.findByRole('button', { name: 'Join Live Event' })).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Elena Marsh');
 });
 
 test('is headed while its event loads', async () => {

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EventIntroduction } from '../components/event-introduction';
+import { EVENT_REFETCH_INTERVAL_MS } from '../event-refetch-interval';
 import { GateAdmissionForm } from '../features/gate/gate-admission-form';
 import { UnregisterPanel } from '../features/gate/unregister-panel';
 import styles from './live-event-gate.page.module.css';
@@ -25,7 +26,15 @@ export function Component() {
   const [isGranted, setGranted] = useState(false);
   const link = usePassLink(() => setGranted(true));
   const navigate = useNavigate();
-  const { data: event, error, isPending } = useQuery(eventQuery(eventTag));
+  const {
+    data: event,
+    error,
+    isPending,
+  } = useQuery({
+    ...eventQuery(eventTag),
+    // Guests without a pass have no socket that tells them of its status.
+    refetchInterval: ({ state }) => state.data !== undefined && !isGranted && EVENT_REFETCH_INTERVAL_MS,
+  });
   const [query] = useSearchParams();
   const leaveToken = query.get('leave');
   const known = gateTags.find(({ tag }) => tag === eventTag.toLowerCase());

@@ -15,7 +15,7 @@ export function Component() {
   if (isPending) {
     return <PageLoading title="Live Event">Loading live event...</PageLoading>;
   }
-  if (event) return <LiveEventFeed key={event.id} event={event} onChange={refetch} />;
+  if (event) return <LiveEventFeed key={event.id} address={eventId} event={event} onChange={refetch} />;
   return (
     <Page isPadded>
       {isApiError(error) && isAnswer(error.status) ? (

@@ -11,18 +11,16 @@ import { EventList } from '../features/events/event-list';
 import { LiveHero } from '../features/events/live-hero';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { hasEntered } from '../entered-events';
+import { EVENT_REFETCH_INTERVAL_MS } from '../event-refetch-interval';
 import styles from './live-events.page.module.css';
-
-/** How often the lists are refetched: events start and end by themselves. */
-const REFETCH_INTERVAL_MS = 10_000;
 
 /** Live, upcoming and past events. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const lists = {
-    live: useQuery({ ...eventsQuery('live'), refetchInterval: REFETCH_INTERVAL_MS }),
-    scheduled: useQuery({ ...eventsQuery('scheduled'), refetchInterval: REFETCH_INTERVAL_MS }),
-    completed: useQuery({ ...eventsQuery('completed'), refetchInterval: REFETCH_INTERVAL_MS }),
+    live: useQuery({ ...eventsQuery('live'), refetchInterval: EVENT_REFETCH_INTERVAL_MS }),
+    scheduled: useQuery({ ...eventsQuery('scheduled'), refetchInterval: EVENT_REFETCH_INTERVAL_MS }),
+    completed: useQuery({ ...eventsQuery('completed'), refetchInterval: EVENT_REFETCH_INTERVAL_MS }),
   };
   const first = lists.live.data?.[0] ?? null;
   // Guests with a pass join the room and see its count at once; others that of the list, which is seconds old.
