@@ -101,7 +101,8 @@ test('an unknown email is not found', async () => {
 
 test.each([
   ['', 3],
-  ['?q=order', 4],
+  ['?q=order', 3],
+  ['?q=order&state=waiting', 4],
 ])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
   const asked = () =>
     countQueries(api, async () => {
@@ -147,6 +148,11 @@ test('counts a search up to a thousand, and the whole list to its end', async ()
   expect(all.total).toBe(before + MAX_LISTED_MATCHES + 1);
   expect(all).not.toHaveProperty('isTotalMinimum');
   expect(await list('?q=eve@')).toMatchObject({ total: MAX_LISTED_MATCHES, isTotalMinimum: true });
+  expect(await list('?q=eve@&state=delivered')).toMatchObject({
+    total: MAX_LISTED_MATCHES,
+    isTotalMinimum: true,
+  });
+  expect((await list('?q=eve@&state=dead')).total).toBe(0);
   const last = await list('?q=last');
   expect([last.total, last.items[0]?.subject]).toEqual([1, 'Last']);
   expect(last).not.toHaveProperty('isTotalMinimum');

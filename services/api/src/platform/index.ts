@@ -90,6 +90,7 @@ export {
   filterStart,
   prefixPattern,
   MAX_LISTED_MATCHES,
+  eitherMatches,
   toTextMatches,
   type TextMatches,
   DEFAULT_PAGE_SIZE,

@@ -102,7 +102,7 @@ export class CertificateListStore {
 
   /** The total over all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedCertificateFilter): Promise<number> {
-    return countListed(this.filtered(filter), filter.found !== null);
+    return countListed(this.filtered(filter), filter.found);
   }
 
   /** Certificates without a signature, the oldest first. */

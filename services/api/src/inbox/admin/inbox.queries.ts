@@ -50,7 +50,7 @@ const COLUMNS: CsvColumns<{ message: ContactMessageEntity; row: MessageRow }> = 
 
 /**
  * The inbox for the admin: a page, everything that matches as CSV, or one message with its history. A fixed number of
- * queries each, and three more for a search.
+ * queries each, and at most three more for a search.
  */
 @Injectable()
 export class InboxQueries {

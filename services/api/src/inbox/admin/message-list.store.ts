@@ -8,6 +8,7 @@ import {
   containsPattern,
   countListed,
   Database,
+  eitherMatches,
   KeptValue,
   MAX_LISTED_MATCHES,
   readAfter,
@@ -99,7 +100,8 @@ export class MessageListStore {
 
   /** How many match on all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedMessageFilter): Promise<number> {
-    return countListed(this.filtered(filter), filter.found !== null);
+    const { found } = filter;
+    return countListed(this.filtered(filter), found && eitherMatches(found.ofWriters, found.saying));
   }
 
   /** Messages that wait for a reply, what is due first first. */

@@ -22,7 +22,7 @@ import {
 } from '../refunds/order-refunds.store';
 import { OrdersStore } from '../orders.store';
 
-/** The admin's list of orders. Five queries for a page of any length, and two more for a search. */
+/** The admin's list of orders. Five queries for a page of any length, and at most two more for a search. */
 @Injectable()
 export class OrderListService {
   constructor(

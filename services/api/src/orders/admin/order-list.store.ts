@@ -8,6 +8,7 @@ import {
   containsPattern,
   countListed,
   Database,
+  eitherMatches,
   ENDS_SOON_MS,
   filterEnd,
   filterStart,
@@ -136,6 +137,8 @@ export class OrderListStore {
       manager
         .createQueryBuilder(OrderLineEntity, 'line')
         .select('line.orderId', 'id')
+        // An order may have several lines with such a title.
+        .distinct()
         .where('line.title LIKE :text', { text })
         .limit(MAX_LISTED_MATCHES + 1)
         .getRawMany<{ id: string }>(),
@@ -165,7 +168,8 @@ export class OrderListStore {
 
   /** On all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedOrderFilter): Promise<number> {
-    return countListed(this.filtered(filter), filter.found !== null);
+    const { found } = filter;
+    return countListed(this.filtered(filter), found && eitherMatches(found.ofBuyers, found.ofTitles));
   }
 
   /** Orders that need something, of each kind those that have waited longest first. */

@@ -2,7 +2,7 @@ import { toLocalTime } from '@gallery/domain';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { fieldError } from '../errors/app-error';
 import { csvFile, type CsvValue } from './csv';
-import { DEFAULT_PAGE_SIZE, MAX_LISTED_MATCHES, type ListQuery } from './list-query.dto';
+import { DEFAULT_PAGE_SIZE, MAX_LISTED_MATCHES, type ListQuery, type TextMatches } from './list-query.dto';
 
 /** Rows that an export reads at once. */
 const BATCH_SIZE = 500;
@@ -66,14 +66,18 @@ export function readAfter<Row extends ObjectLiteral>(
 }
 
 /**
- * How many rows a list has on all pages. A search stops once there are more than `MAX_LISTED_MATCHES`: to its end it would
- * read the whole table.
+ * How many rows a list has on all pages. A search is counted until there are more than `MAX_LISTED_MATCHES`: to its end it
+ * would read the whole table.
+ * @param matches of the search, which the query has as one condition; null without a search
  */
 export async function countListed<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  isSearch: boolean,
+  matches: TextMatches | null,
 ): Promise<number> {
-  if (!isSearch) return query.getCount();
+  if (matches === null) return query.getCount();
+  // Nothing else narrows the list: whoever found them has counted them.
+  if (query.expressionMap.wheres.length === 1)
+    return matches === 'many' ? MAX_LISTED_MATCHES + 1 : matches.length;
   const [sql, values] = query
     .select('1', 'one')
     .limit(MAX_LISTED_MATCHES + 1)

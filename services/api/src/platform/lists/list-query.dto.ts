@@ -49,6 +49,10 @@ export const toTextMatches = (...answers: readonly (readonly { id: string }[])[]
     ? 'many'
     : [...new Set(answers.flatMap((rows) => rows.map(({ id }) => id)))];
 
+/** What several searches have found, as one. */
+export const eitherMatches = (...searches: readonly TextMatches[]): TextMatches =>
+  searches.includes('many') ? 'many' : [...new Set(searches.flat())];
+
 /** A pattern for a text anywhere. Nothing that is typed is a pattern itself. */
 export const containsPattern = (text: string): string => `%${prefixPattern(text)}`;
 

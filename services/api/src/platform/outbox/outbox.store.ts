@@ -75,7 +75,7 @@ export class OutboxStore {
 
   /** On all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(sought: ResolvedOutboxFilter): Promise<number> {
-    return countListed(this.filtered(sought), sought.found !== null);
+    return countListed(this.filtered(sought), sought.found);
   }
 
   async find(id: string): Promise<OutboxEntity | null> {
