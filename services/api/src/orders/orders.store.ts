@@ -214,7 +214,8 @@ export class OrdersStore {
   async findEvents(orderIds: readonly string[]): Promise<OrderEventEntity[]> {
     return this.database.manager.find(OrderEventEntity, {
       where: { orderId: In(orderIds) },
-      order: { id: 'ASC' },
+      // Ids go by the clocks of machines.
+      order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
 

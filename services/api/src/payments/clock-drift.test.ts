@@ -7,6 +7,7 @@ import {
   pay,
   printsByState,
 } from '../../test/builders/checkout';
+import { orderRecord } from '../../test/builders/admin-orders';
 import { PaymentsReconciler } from './payments.reconciler';
 
 const HOUR_MS = 3_600_000;
@@ -28,6 +29,29 @@ it.each([2 * HOUR_MS, -2 * HOUR_MS])(
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
     await pay(api, checkout);
     expect(await column(api, 'SELECT status FROM orders')).toEqual(['confirmed']);
+  },
+);
+
+/** As often as an orchestrator asks, and the reconciler. */
+const measureDrift = (): Promise<Response> => api.request('/api/health/ready');
+
+it.each([5_000, -5_000])(
+  'an instance whose clock is off by %d ms dates histories by the database’s, so that they stay in order',
+  async (driftMs) => {
+    const edition = await createEdition(api);
+    api.clock.drift(Math.max(driftMs, 0));
+    await measureDrift();
+    const checkout = await openCheckout(api, checkoutBody([edition]));
+    api.clock.drift(Math.min(driftMs, 0));
+    await measureDrift();
+    await pay(api, checkout);
+
+    const { history } = await orderRecord(api, checkout.orderNumber);
+    expect(history.map(({ kind }) => kind)).toEqual(['placed', 'confirmed']);
+    expect(await column(api, 'SELECT kind FROM order_events ORDER BY created_at')).toEqual([
+      'placed',
+      'confirmed',
+    ]);
   },
 );
 

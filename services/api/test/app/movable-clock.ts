@@ -10,7 +10,7 @@ export class MovableClock extends Clock {
     super();
   }
 
-  override now(): Date {
+  override machineTime(): Date {
     return new Date(this.timeOfAll(new Date()).getTime() + this.driftMs);
   }
 
@@ -39,6 +39,7 @@ export class MovableClock extends Clock {
     this.offsetMs = 0;
     this.driftMs = 0;
     this.stoppedAt = null;
+    this.follow(0);
   }
 
   private timeOfAll(real: Date): Date {

@@ -42,11 +42,12 @@ export class ClockDriftService implements OnModuleInit {
   }
 
   /**
-   * How far this clock is ahead of the database's, in milliseconds; negative when it is behind. The time that the query took is
-   * given the benefit of the doubt: the database may have looked at its clock at any moment of it.
+   * How far this clock is ahead of the database's, in milliseconds; negative when it is behind. A small drift is made up
+   * for. The time that the query took is given the benefit of the doubt: the database may have looked at its clock at any
+   * moment of it.
    */
   private async measure(): Promise<number> {
-    const asked = this.clock.now().getTime();
+    const asked = this.clock.machineTime().getTime();
     const askedAt = performance.now();
     const [row] = await this.dataSource.query<{ now: string }[]>(
       "SELECT DATE_FORMAT(UTC_TIMESTAMP(6), '%Y-%m-%dT%H:%i:%s.%fZ') AS now",
@@ -55,7 +56,9 @@ export class ClockDriftService implements OnModuleInit {
     const told = this.clock.databaseTime(new Date(row?.now ?? Number.NaN)).getTime();
     const ahead = asked - told;
     const behind = told - (asked + tookMs);
-    return ahead > 0 ? ahead : -Math.max(behind, 0);
+    const driftMs = ahead > 0 ? ahead : -Math.max(behind, 0);
+    if (Math.abs(driftMs) <= MAX_DRIFT_MS) this.clock.follow(driftMs);
+    return driftMs;
   }
 }
 

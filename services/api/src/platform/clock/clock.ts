@@ -3,8 +3,23 @@ import { Injectable } from '@nestjs/common';
 /** The current time, which tests can move. Everything that depends on time asks here. */
 @Injectable()
 export class Clock {
+  private aheadMs = 0;
+
+  /** By the database's clock, as far as this machine's is known to differ from it. */
   now(): Date {
+    return new Date(this.machineTime().getTime() - this.aheadMs);
+  }
+
+  machineTime(): Date {
     return new Date();
+  }
+
+  /**
+   * What happens to one order at several instances must stay in order, so all of them go by the database's clock.
+   * @param aheadMs how far this machine's clock is ahead of it; negative when it is behind
+   */
+  follow(aheadMs: number): void {
+    this.aheadMs = Math.trunc(aheadMs);
   }
 
   /** A time that the database told. Tests that move the time move the database's with it. */
