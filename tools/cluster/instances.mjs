@@ -7,7 +7,8 @@ import { answers } from '../gallery/readiness.mjs';
  * @property {number} port
  * @property {string} url past nginx
  * @property {() => number} pid
- * @property {() => Promise<void>} start resolves when it answers
+ * @property {(how?: { more?: NodeJS.ProcessEnv, main?: string, mayEnd?: boolean }) => Promise<void>} start resolves when it answers; `main`: the script of another build, from the root; `mayEnd`: its
+ *   end is no failure of the run
  * @property {() => Promise<void>} stop as a deployment does: SIGTERM, and time
  * @property {() => Promise<void>} kill
  * @property {() => void} freeze
@@ -15,7 +16,7 @@ import { answers } from '../gallery/readiness.mjs';
  */
 
 /**
- * @param {{ name: string, port: number, root: string, env: NodeJS.ProcessEnv, processes: import('../process/processes.mjs').Processes }} options
+ * @param {{ name: string, port: number, root: string, env: NodeJS.ProcessEnv, processes: import('../process/processes.mjs').Processes}} options
  * @returns {Instance}
  */
 export function instanceOf({ name, port, root, env, processes }) {
@@ -31,15 +32,16 @@ export function instanceOf({ name, port, root, env, processes }) {
     port,
     url,
     pid: () => running?.pid ?? 0,
-    start: async () => {
+    start: async ({ more = {}, main = 'services/api/dist/main.js', mayEnd = false } = {}) => {
       starts += 1;
       running = await processes.serve({
         // Each start has its own log.
         name: `${name}-${starts}`,
         command: process.execPath,
-        args: ['services/api/dist/main.js'],
+        args: [main],
         cwd: root,
-        env: { ...env, PORT: String(port) },
+        env: { ...env, ...more, PORT: String(port) },
+        mayEnd,
       });
       await answers({ name, url: `${url}/api/health/ready`, process: running });
     },

@@ -51,7 +51,10 @@ export async function gatherEvidence(
   return {
     entries,
     rows,
-    stripe: { sessions: sessions.filter(isSince(entries)).map(toSession), refunds: refunds.map(toRefund) },
+    stripe: {
+      sessions: sessions.filter(isSince(entries)).map(toSession),
+      refunds: refunds.filter(isSince(entries)).map(toRefund),
+    },
     emails: mail.taken.slice(emailsBefore),
     mayRepeatEmails,
   };
