@@ -141,6 +141,9 @@ export const NAMED_SUBJECT_ACTION_LABELS: Record<string, string> = {
   'message.noted': 'has a new note',
   'message.deleted': 'was deleted',
   'message.sold': 'was sent a pay link',
+  // Both bear a title that a work may have too.
+  'preview.created': 'was planned as a private preview',
+  'artist-note.written': 'was written as an artist’s note',
 };
 
 /** What was done, from the audit log's own word: `was refunded`; null where that says no more than that it was changed. */

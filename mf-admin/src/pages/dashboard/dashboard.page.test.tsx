@@ -116,6 +116,8 @@ it('tells what happened, in words, with who did it', async () => {
   const order = { at, subjectKind: 'order', subjectId: 'TF-1048', subjectName: 'TF-1048', status: 'shipped' };
   const other = { at, actor: 'owner theo', subjectId: '7', subjectName: null, status: null };
   show(aDashboard(), [
+    { ...other, id: '7', action: 'preview.created', subjectKind: 'preview', subjectName: 'Half Light' },
+    { ...other, id: '6', action: 'artist-note.written', subjectKind: 'artist-note', subjectName: 'Choosing' },
     { ...other, id: '5', action: 'partner.paid', subjectKind: 'partner', subjectName: 'Galerie Nord' },
     { ...other, id: '4', action: 'level.given', subjectKind: 'collector' },
     { ...other, id: '3', action: 'artwork.changed', subjectKind: 'artwork', subjectName: 'Dunes' },
@@ -125,6 +127,8 @@ it('tells what happened, in words, with who did it', async () => {
   await screen.findByText(/Mara/);
   const lines = (await part('Recent Activity')).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent.replace(/^.* [AP]M CST/, ''))).toEqual([
+    'Half Light was planned as a private preview by Theo',
+    'Choosing was written as an artist’s note by Theo',
     'Galerie Nord was paid by Theo',
     'Level given by Theo',
     'Dunes was changed by Theo',
