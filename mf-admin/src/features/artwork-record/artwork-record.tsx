@@ -42,7 +42,7 @@ export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecord
       {(work) => (
         <div className={styles.record}>
           <p className={styles.actions}>
-            {work.liveStatus !== 'draft' && (
+            {work.liveStatus === 'live' && (
               <PublicArtworkLink slug={work.slug}>View Public Page</PublicArtworkLink>
             )}
             <TextButton onClick={onEdit}>Edit Details</TextButton>

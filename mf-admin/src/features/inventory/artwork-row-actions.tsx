@@ -80,7 +80,7 @@ const FurtherActions = ({ row, onInformation }: ArtworkRowActionsProps) => (
         Inventory &amp; Information
       </TextButton>
     </li>
-    {row.liveStatus !== 'draft' && (
+    {row.liveStatus === 'live' && (
       <li>
         <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
       </li>

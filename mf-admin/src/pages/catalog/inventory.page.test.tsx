@@ -49,6 +49,18 @@ describe('the list', () => {
     expect(publicPage).toHaveAttribute('target', '_blank');
   });
 
+  it('leads to no public page of a work that has none (G102)', async () => {
+    const { user } = showInventory({
+      [PAGE]: page({ ...row, liveStatus: 'hidden' }),
+      [ONE]: { ...record, liveStatus: 'hidden' },
+    });
+    await openMore(user);
+    expect(screen.queryByRole('link', { name: 'Public Page' })).not.toBeInTheDocument();
+    const dialog = await openDialog(user, /^Inventory & Information/);
+    await dialog.findByRole('button', { name: 'Show on site' });
+    expect(dialog.queryByRole('link', { name: 'View Public Page' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['Tier 1', 'tier-1'],
     ['Tier 2', 'tier-2'],
