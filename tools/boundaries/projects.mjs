@@ -90,6 +90,7 @@ export const projects = {
     mayImport: ['process', 'gallery', 'database'],
     testsMayImport: ['object-store', 'jest'],
   },
+  doctor: { folder: 'tools/doctor', mayImport: ['backup'], testsMayImport: ['object-store', 'jest'] },
   process: { folder: 'tools/process', mayImport: [], testsMayImport: ['jest'] },
   gallery: {
     folder: 'tools/gallery',

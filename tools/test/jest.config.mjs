@@ -15,6 +15,7 @@ export default {
     'cluster',
     'database',
     'development',
+    'doctor',
     'galera',
     'gallery',
     'generate',

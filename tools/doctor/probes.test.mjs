@@ -1,0 +1,76 @@
+import { Resolver } from 'node:dns/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { httpServer, mailServer, nameServer, tlsServer } from './doctor-test-support.mjs';
+import { addressesOf, askStripe, certificateOf, diskOf, partsOf, signInToMail, textsOf } from './probes.mjs';
+
+const DAY_MS = 86_400_000;
+
+let dir;
+const running = [];
+const started = async (server) => {
+  running.push(await server);
+  return running.at(-1);
+};
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-doctor-'));
+});
+afterAll(async () => {
+  for (const server of running) server.stop();
+  await rm(dir, { recursive: true });
+});
+
+test('a certificate that nobody signed is described, with its end', async () => {
+  const { port } = await started(tlsServer(dir, 20));
+  const { authorizationError, validTo } = await certificateOf({ host: 'localhost', port });
+  expect(authorizationError).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
+  expect(Math.round((validTo.getTime() - Date.now()) / DAY_MS)).toBe(20);
+});
+
+test('a mail server takes the right password and refuses another', async () => {
+  const { port } = await started(mailServer('right'));
+  await signInToMail(`smtp://gallery:right@127.0.0.1:${port}`);
+  await expect(signInToMail(`smtp://gallery:wrong@127.0.0.1:${port}`)).rejects.toThrow('535');
+});
+
+test('a name has its TXT records, and one that does not exist has none', async () => {
+  const { address } = await started(nameServer({ 'blooms.art': 'v=spf1 -all' }));
+  const resolver = new Resolver();
+  resolver.setServers([address]);
+  expect(await textsOf('blooms.art', resolver)).toEqual(['v=spf1 -all']);
+  expect(await textsOf('_dmarc.blooms.art', resolver)).toEqual([]);
+});
+
+test('a host has its addresses', async () => {
+  expect(await addressesOf('127.0.0.1')).toEqual(['127.0.0.1']);
+  await expect(addressesOf('nobody.invalid')).rejects.toThrow('nobody.invalid');
+});
+
+test.each([
+  ['right', 0, 0],
+  ['five minutes ahead', 5, 300_000],
+  ['five minutes behind', -5, -300_000],
+])('a clock that is %s is seen by the date of Stripe', async (_words, minutes, ahead) => {
+  const date = new Date(Date.now() - minutes * 60_000).toUTCString();
+  const endpoints = [{ url: 'https://blooms.art', status: 'enabled', enabled_events: ['*'] }];
+  const answers = { '/v1/webhook_endpoints': { body: { data: endpoints }, headers: { date } } };
+  const { url: host } = await started(httpServer(answers));
+  const answer = await askStripe({ host, secretKey: 'sk' });
+  expect(answer).toMatchObject({ status: 200, endpoints });
+  expect(Math.abs(answer.driftMs - ahead)).toBeLessThan(2_000);
+});
+
+test('an API that is not ready says of which parts', async () => {
+  const parts = { database: 'ok', migrations: 'away' };
+  const answers = { '/api/health/ready': { status: 503, body: { details: { parts } } } };
+  expect(await partsOf((await started(httpServer(answers))).url)).toEqual(parts);
+  await expect(partsOf((await started(httpServer({}))).url)).rejects.toThrow('it answers 404');
+});
+
+test('a disk has room', async () => {
+  const { free, total } = await diskOf(dir);
+  expect(total).toBeGreaterThanOrEqual(free);
+});
