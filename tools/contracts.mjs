@@ -1,12 +1,16 @@
 /**
- * The API's DTO classes → OpenAPI and AsyncAPI documents → the files of `libs/contracts` below.
+ * The API's controllers and DTO classes → OpenAPI and AsyncAPI documents → the files of `libs/contracts` below.
  * `npm run contracts` writes them. `--check` writes nothing and fails if one is out of date.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { completeDocument, withoutErrors } from './contracts/openapi.mjs';
+import { operationTexts } from './contracts/operation-texts.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const OPENAPI = 'libs/contracts/openapi.json';
 const OPENAPI_TYPES = 'libs/contracts/src/openapi.d.ts';
 const ASYNCAPI_TYPES = 'libs/contracts/src/asyncapi.d.ts';
 const ASYNCAPI = 'libs/contracts/asyncapi.json';
@@ -29,7 +33,13 @@ function run(command, args, cwd = ROOT) {
 /** @returns {Promise<[file: string, content: string][]>} */
 async function generate() {
   for (const project of BUILDS) run('npm', ['run', '--silent', 'build'], path.join(ROOT, project));
-  const { openapi, asyncapi } = JSON.parse(run(process.execPath, ['services/api/dist/api-documents.js']));
+  const described = JSON.parse(run(process.execPath, ['services/api/dist/api-documents.js']));
+  const { asyncapi } = described;
+  const { ERRORS } = createRequire(import.meta.url)('@gallery/contracts');
+  const openapi = completeDocument(described.openapi, {
+    texts: await operationTexts(path.join(ROOT, 'services/api/src')),
+    errors: ERRORS,
+  });
   const messages = {
     openapi: '3.0.0',
     info: asyncapi.info,
@@ -37,7 +47,8 @@ async function generate() {
     components: { schemas: asyncapi.components.schemas },
   };
   return [
-    [OPENAPI_TYPES, await typesOf(openapi)],
+    [OPENAPI, `${JSON.stringify(openapi, null, 2)}\n`],
+    [OPENAPI_TYPES, await typesOf(withoutErrors(openapi))],
     [ASYNCAPI_TYPES, await typesOf(messages)],
     [ASYNCAPI, `${JSON.stringify(asyncapi, null, 2)}\n`],
   ];

@@ -43,6 +43,7 @@ export function stagesOf(root) {
           timeoutMs: 2 * minute,
           needs: 'Build',
         },
+        { what: 'OpenAPI', command: node('tools/contracts/check-openapi.mjs'), timeoutMs: minute },
       ],
       [
         { what: 'Format', command: format, timeoutMs: 2 * minute },

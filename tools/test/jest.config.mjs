@@ -13,6 +13,7 @@ export default {
     'backup',
     'bench',
     'cluster',
+    'contracts',
     'database',
     'development',
     'doctor',

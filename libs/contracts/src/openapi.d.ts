@@ -8,6 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The account of whoever asks */
         get: operations["AdminAccount_account"];
         put?: never;
         post?: never;
@@ -24,8 +25,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One's own passkeys */
         get: operations["AdminPasskeys_list"];
         put?: never;
+        /** Keeps the one that the browser has made */
         post: operations["AdminPasskeys_register"];
         delete?: never;
         options?: never;
@@ -43,6 +46,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Removes one of one's own passkeys */
         delete: operations["AdminPasskeys_remove"];
         options?: never;
         head?: never;
@@ -58,6 +62,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What the browser needs to make a new one */
         post: operations["AdminPasskeys_startRegistration"];
         delete?: never;
         options?: never;
@@ -74,6 +79,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Changes the password; every other session of the account ends */
         post: operations["AdminAccount_changePassword"];
         delete?: never;
         options?: never;
@@ -90,6 +96,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Confirms who it is by the password, for the next ten minutes */
         post: operations["AdminReauthentication_byPassword"];
         delete?: never;
         options?: never;
@@ -106,6 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Confirms who it is by a passkey, for the next ten minutes */
         post: operations["AdminReauthentication_byPasskey"];
         delete?: never;
         options?: never;
@@ -122,6 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What the browser needs to prove one of the caller's passkeys */
         post: operations["AdminReauthentication_startPasskey"];
         delete?: never;
         options?: never;
@@ -138,6 +147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Begins to set up an authenticator app */
         post: operations["AdminAccount_startSecondFactorEnrollment"];
         delete?: never;
         options?: never;
@@ -154,6 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Turns it on by a first code */
         post: operations["AdminAccount_confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -170,6 +181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Removes one's own second factor, with the password */
         post: operations["AdminAccount_disableSecondFactor"];
         delete?: never;
         options?: never;
@@ -184,6 +196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first */
         get: operations["AdminAffiliateCommissions_list"];
         put?: never;
         post?: never;
@@ -200,6 +213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every commission that matches, streamed */
         get: operations["AdminAffiliateCommissions_exportCsv"];
         put?: never;
         post?: never;
@@ -222,6 +236,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Corrects the costs of a commission that is neither approved nor paid */
         patch: operations["AdminAffiliateCommissions_correctCosts"];
         trace?: never;
     };
@@ -234,6 +249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Accepts or declines a commission in review */
         post: operations["AdminAffiliateCommissions_decide"];
         delete?: never;
         options?: never;
@@ -248,6 +264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every day of a range, for the chart */
         get: operations["AdminAnalytics_days"];
         put?: never;
         post?: never;
@@ -264,6 +281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Days, pages, sources, partners, or single visits within their retention */
         get: operations["AdminAnalytics_csv"];
         put?: never;
         post?: never;
@@ -280,6 +298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Visits by an affiliate's link */
         get: operations["AdminAnalytics_partner"];
         put?: never;
         post?: never;
@@ -296,6 +315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Visits, orders and revenue of a range by source, event or affiliate */
         get: operations["AdminConversions_read"];
         put?: never;
         post?: never;
@@ -312,6 +332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The sales by traffic source as a CSV file */
         get: operations["AdminConversions_csv"];
         put?: never;
         post?: never;
@@ -328,8 +349,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first, a page at a time */
         get: operations["AdminArtistNotes_list"];
         put?: never;
+        /** Writes to one collector, or to a level and all above it */
         post: operations["AdminArtistNotes_create"];
         delete?: never;
         options?: never;
@@ -344,6 +367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The list as a CSV file */
         get: operations["AdminArtistNotes_csv"];
         put?: never;
         post?: never;
@@ -361,8 +385,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Changes a note */
         put: operations["AdminArtistNotes_update"];
         post?: never;
+        /** Nobody can read it any more */
         delete: operations["AdminArtistNotes_remove"];
         options?: never;
         head?: never;
@@ -378,6 +404,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Writes what the dry run has shown, a hundred rows a call; repeating the call continues */
         post: operations["AdminArtworkImportExport_apply"];
         delete?: never;
         options?: never;
@@ -394,6 +421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** A dry run: what the file would change, row by row */
         post: operations["AdminArtworkImportExport_dryRun"];
         delete?: never;
         options?: never;
@@ -408,8 +436,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * The public projection of the inventory: no hidden artworks, notes or costs
+         * @description With `?view=staff` staff get a list of `InventoryRecord`, hidden artworks included, and everyone else `unauthorized`.
+         */
         get: operations["Artworks_listRecords"];
         put?: never;
+        /** Adds an artwork */
         post: operations["AdminArtworkInventory_create"];
         delete?: never;
         options?: never;
@@ -424,6 +457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every artwork that matches, with all columns that an import reads */
         get: operations["AdminArtworkImportExport_csv"];
         put?: never;
         post?: never;
@@ -440,9 +474,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** An artwork with everything that staff see of it */
         get: operations["AdminArtworkInventory_find"];
+        /**
+         * Changes the fields that the form sends
+         * @description Only the owner may change prices and edition counts.
+         */
         put: operations["AdminArtworkInventory_update"];
         post?: never;
+        /** Removes an artwork, or archives it when it has sales, holds, orders or the like */
         delete: operations["AdminArtworkInventory_remove"];
         options?: never;
         head?: never;
@@ -462,6 +502,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Shows an artwork or hides it */
         patch: operations["AdminArtworkInventory_setLiveStatus"];
         trace?: never;
     };
@@ -474,6 +515,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Gives the artwork's sizes the prices of its tier in the price book */
         post: operations["AdminArtworkInventory_applyPriceBook"];
         delete?: never;
         options?: never;
@@ -488,6 +530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A page of the inventory, newest first, hidden artworks included */
         get: operations["AdminArtworkInventory_page"];
         put?: never;
         post?: never;
@@ -506,6 +549,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Uploads one picture before its form, which names it in `pictures`: a form that fails loses none */
         post: operations["AdminArtworkInventory_uploadPicture"];
         delete?: never;
         options?: never;
@@ -522,6 +566,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes a hidden artwork public and notifies its presale list in the order of the requests */
         post: operations["AdminPrivatePreviews_publishArtwork"];
         delete?: never;
         options?: never;
@@ -536,6 +581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Audit entries, latest first */
         get: operations["AdminAuditLog_list"];
         put?: never;
         post?: never;
@@ -552,6 +598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every entry that matches */
         get: operations["AdminAuditLog_csv"];
         put?: never;
         post?: never;
@@ -568,6 +615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first, a page at a time */
         get: operations["AdminCertificates_list"];
         put?: never;
         post?: never;
@@ -584,6 +632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every certificate that matches, as a streamed file */
         get: operations["AdminCertificates_csv"];
         put?: never;
         post?: never;
@@ -600,6 +649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The certificate with its whole history */
         get: operations["AdminCertificates_view"];
         put?: never;
         post?: never;
@@ -618,6 +668,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends it and issues another for the same edition number, which is the answer */
         post: operations["AdminCertificates_replace"];
         delete?: never;
         options?: never;
@@ -634,6 +685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The reason stays in the history */
         post: operations["AdminCertificates_revoke"];
         delete?: never;
         options?: never;
@@ -648,6 +700,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The PDF as its holder gets it */
         get: operations["AdminCertificates_pdf"];
         put?: never;
         post?: never;
@@ -666,6 +719,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Applies the photographer's signature
+         * @description Repeating it is no error.
+         */
         post: operations["AdminCertificates_applySignature"];
         delete?: never;
         options?: never;
@@ -682,6 +739,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Gives it to another holder without asking both sides */
         post: operations["AdminCertificates_transfer"];
         delete?: never;
         options?: never;
@@ -696,6 +754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A page at a time */
         get: operations["AdminCollectors_list"];
         put?: never;
         post?: never;
@@ -712,6 +771,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every collector that matches, as a streamed file */
         get: operations["AdminCollectors_csv"];
         put?: never;
         post?: never;
@@ -728,9 +788,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A collector with everything the gallery knows about them */
         get: operations["AdminCollectors_view"];
         put?: never;
         post?: never;
+        /**
+         * Deletes the account
+         * @description Orders stay, anonymized.
+         */
         delete: operations["AdminCollectorAccounts_remove"];
         options?: never;
         head?: never;
@@ -744,6 +809,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** All data about them, as a file */
         get: operations["AdminCollectorAccounts_export"];
         put?: never;
         post?: never;
@@ -762,6 +828,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sets a level by hand; null returns it to the rule */
         post: operations["AdminCollectors_setLevel"];
         delete?: never;
         options?: never;
@@ -778,6 +845,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds a note that only staff read */
         post: operations["AdminCollectors_addNote"];
         delete?: never;
         options?: never;
@@ -793,8 +861,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Only its author may change a note */
         put: operations["AdminCollectors_updateNote"];
         post?: never;
+        /** Only its author may delete a note */
         delete: operations["AdminCollectors_removeNote"];
         options?: never;
         head?: never;
@@ -810,6 +880,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Emails them a link to choose a new password */
         post: operations["AdminCollectorAccounts_sendPasswordLink"];
         delete?: never;
         options?: never;
@@ -824,6 +895,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the collector sees in their private preview */
         get: operations["AdminPrivatePreviews_viewAsCollector"];
         put?: never;
         post?: never;
@@ -843,6 +915,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Ends a reservation of the collector
+         * @description Repeating it is no error.
+         */
         delete: operations["AdminPrivatePreviews_releaseReservation"];
         options?: never;
         head?: never;
@@ -859,6 +935,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Signs them out everywhere */
         delete: operations["AdminCollectorAccounts_signOut"];
         options?: never;
         head?: never;
@@ -872,8 +949,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first, a page at a time */
         get: operations["AdminCommissionRequests_list"];
         put?: never;
+        /** Records a request; 200 when the inquiry has led to one before */
         post: operations["AdminCommissionRequests_create"];
         delete?: never;
         options?: never;
@@ -888,6 +967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The list as a CSV file */
         get: operations["AdminCommissionRequests_csv"];
         put?: never;
         post?: never;
@@ -904,7 +984,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** With its whole history */
         get: operations["AdminCommissionRequests_view"];
+        /** Changes the project, budget, quote and staff note */
         put: operations["AdminCommissionRequests_update"];
         post?: never;
         delete?: never;
@@ -922,6 +1004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Asks the collector for a deposit, by email and in their account */
         post: operations["AdminCommissionRequests_requestDeposit"];
         delete?: never;
         options?: never;
@@ -938,6 +1021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sets the status; setting the current one is no error */
         post: operations["AdminCommissionRequests_updateStatus"];
         delete?: never;
         options?: never;
@@ -952,6 +1036,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Key figures and sales */
         get: operations["AdminDashboard_get"];
         put?: never;
         post?: never;
@@ -968,6 +1053,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What was done lately, newest first */
         get: operations["AdminDashboard_listActivity"];
         put?: never;
         post?: never;
@@ -984,6 +1070,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Only kinds of which something waits, most urgent first */
         get: operations["AdminDashboard_listAttention"];
         put?: never;
         post?: never;
@@ -1000,6 +1087,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The stock of one edition, number by number */
         get: operations["AdminPrintLedger_read"];
         put?: never;
         post?: never;
@@ -1018,6 +1106,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sells a print to someone beside us or on the telephone: it is held, and they pay by a link */
         post: operations["AdminPrintLedger_createDraftOrder"];
         delete?: never;
         options?: never;
@@ -1034,6 +1123,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Records an offline sale
+         * @description The same id again is the same sale.
+         */
         post: operations["AdminPrintLedger_recordOfflineSale"];
         delete?: never;
         options?: never;
@@ -1050,6 +1143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Keeps an available print for someone */
         post: operations["AdminPrintLedger_hold"];
         delete?: never;
         options?: never;
@@ -1066,6 +1160,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** A print that was kept for someone is available again */
         post: operations["AdminPrintLedger_release"];
         delete?: never;
         options?: never;
@@ -1082,6 +1177,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** A refunded print is for sale again */
         post: operations["AdminPrintLedger_return"];
         delete?: never;
         options?: never;
@@ -1098,6 +1194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The print is never sold again */
         post: operations["AdminPrintLedger_void"];
         delete?: never;
         options?: never;
@@ -1112,6 +1209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every email template */
         get: operations["AdminEmailTemplates_list"];
         put?: never;
         post?: never;
@@ -1128,7 +1226,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One email template with its default */
         get: operations["AdminEmailTemplates_get"];
+        /** Sets the content; null restores the default */
         put: operations["AdminEmailTemplates_update"];
         post?: never;
         delete?: never;
@@ -1146,6 +1246,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Renders this content with sample values */
         post: operations["AdminEmailTemplates_preview"];
         delete?: never;
         options?: never;
@@ -1160,6 +1261,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Latest first */
         get: operations["AdminEmailTemplates_listVersions"];
         put?: never;
         post?: never;
@@ -1176,6 +1278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Dead emails first */
         get: operations["AdminEmails_list"];
         put?: never;
         post?: never;
@@ -1192,6 +1295,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every email that matches, without its text */
         get: operations["AdminEmails_csv"];
         put?: never;
         post?: never;
@@ -1208,6 +1312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One email with its text, as far as it is kept */
         get: operations["AdminEmails_view"];
         put?: never;
         post?: never;
@@ -1226,6 +1331,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends the same text to the same address again, as a new email */
         post: operations["AdminEmails_resend"];
         delete?: never;
         options?: never;
@@ -1242,6 +1348,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Retries a failed email at once
+         * @description A delivered one stays delivered.
+         */
         post: operations["AdminEmails_retry"];
         delete?: never;
         options?: never;
@@ -1259,6 +1369,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Revokes a device: its next upload is refused */
         delete: operations["AdminEventDevices_revoke"];
         options?: never;
         head?: never;
@@ -1274,6 +1385,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ends every pass of a guest
+         * @description Whoever reads the mailbox of the address gets a new one by email.
+         */
         post: operations["AdminGuests_revokePasses"];
         delete?: never;
         options?: never;
@@ -1294,6 +1409,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes the caption of a photo, and whether it can be ordered */
         patch: operations["AdminEventPhotos_update"];
         trace?: never;
     };
@@ -1304,6 +1420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The sizes of a photo, with what is left of each */
         get: operations["AdminEventPhotoSales_editions"];
         put?: never;
         post?: never;
@@ -1322,6 +1439,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Approves a photo that waits, or restores one that was withdrawn */
         post: operations["AdminEventPhotos_publish"];
         delete?: never;
         options?: never;
@@ -1338,6 +1456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Holds the next number for a guest and gives them a payment link */
         post: operations["AdminEventPhotoSales_sell"];
         delete?: never;
         options?: never;
@@ -1354,6 +1473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Takes a photo off the feed, or rejects one that waits */
         post: operations["AdminEventPhotos_withdraw"];
         delete?: never;
         options?: never;
@@ -1370,6 +1490,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Checks the gate's password
+         * @description Gives access to no data, which needs a session.
+         */
         post: operations["StaffAuth_verifyGate"];
         delete?: never;
         options?: never;
@@ -1384,6 +1508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first, or what is due first */
         get: operations["AdminInbox_list"];
         put?: never;
         post?: never;
@@ -1400,6 +1525,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every message that matches, streamed */
         get: operations["AdminInbox_exportCsv"];
         put?: never;
         post?: never;
@@ -1416,9 +1542,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A message with its history */
         get: operations["AdminInbox_view"];
         put?: never;
         post?: never;
+        /** Deletes a message that nobody should have sent */
         delete: operations["AdminInbox_remove"];
         options?: never;
         head?: never;
@@ -1434,6 +1562,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes the applicant an affiliate and emails them their link */
         post: operations["AdminAffiliateApplications_approve"];
         delete?: never;
         options?: never;
@@ -1449,6 +1578,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Assigns it to someone, or to nobody */
         put: operations["AdminInbox_assign"];
         post?: never;
         delete?: never;
@@ -1466,6 +1596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Declines the application by email */
         post: operations["AdminAffiliateApplications_decline"];
         delete?: never;
         options?: never;
@@ -1482,6 +1613,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds an internal note */
         post: operations["AdminInbox_addNote"];
         delete?: never;
         options?: never;
@@ -1498,6 +1630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Creates a draft order, holds its prints, and emails the payment link */
         post: operations["AdminInbox_createOrder"];
         delete?: never;
         options?: never;
@@ -1513,6 +1646,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Marks it as read or unread */
         put: operations["AdminInbox_setReadState"];
         post?: never;
         delete?: never;
@@ -1530,6 +1664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Replies by email, signed by the gallery, with the message quoted */
         post: operations["AdminInbox_reply"];
         delete?: never;
         options?: never;
@@ -1546,6 +1681,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Closes or reopens it
+         * @description No error when it is in that state already.
+         */
         post: operations["AdminInbox_changeState"];
         delete?: never;
         options?: never;
@@ -1560,6 +1699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Staff who can be assigned */
         get: operations["AdminInbox_assignees"];
         put?: never;
         post?: never;
@@ -1576,6 +1716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** How many messages wait for a reply */
         get: operations["AdminInbox_counts"];
         put?: never;
         post?: never;
@@ -1592,8 +1733,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The latest 200, newest first */
         get: operations["AdminLetters_list"];
         put?: never;
+        /** Begins a draft */
         post: operations["AdminLetters_create"];
         delete?: never;
         options?: never;
@@ -1608,9 +1751,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One letter */
         get: operations["AdminLetters_view"];
+        /** Changes a draft */
         put: operations["AdminLetters_update"];
         post?: never;
+        /** Deletes a draft */
         delete: operations["AdminLetters_delete"];
         options?: never;
         head?: never;
@@ -1626,6 +1772,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Goes on with a stopped one */
         post: operations["AdminLetters_resume"];
         delete?: never;
         options?: never;
@@ -1642,6 +1789,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends it to its recipients, now or on a date */
         post: operations["AdminLetters_send"];
         delete?: never;
         options?: never;
@@ -1658,6 +1806,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Stops it; one that has not begun becomes a draft again */
         post: operations["AdminLetters_stop"];
         delete?: never;
         options?: never;
@@ -1674,6 +1823,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends it to the caller alone */
         post: operations["AdminLetters_sendTest"];
         delete?: never;
         options?: never;
@@ -1690,6 +1840,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Renders a letter, saved or not, as it would be sent */
         post: operations["AdminLetters_preview"];
         delete?: never;
         options?: never;
@@ -1706,6 +1857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Counts who would get a letter */
         post: operations["AdminLetters_reach"];
         delete?: never;
         options?: never;
@@ -1722,6 +1874,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Signs in and revokes the browser's previous session */
         post: operations["StaffAuth_signIn"];
         delete?: never;
         options?: never;
@@ -1738,6 +1891,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Signs in by a passkey, which stands for password and code, and revokes the browser's previous session */
         post: operations["StaffAuth_signInWithPasskey"];
         delete?: never;
         options?: never;
@@ -1754,6 +1908,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What the browser needs to prove a passkey */
         post: operations["StaffAuth_startPasskeySignIn"];
         delete?: never;
         options?: never;
@@ -1770,6 +1925,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Revokes the caller's session, if there is one */
         post: operations["StaffAuth_signOut"];
         delete?: never;
         options?: never;
@@ -1784,6 +1940,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Who is signed in, if anyone: pages cannot read the cookie */
         get: operations["StaffAuth_me"];
         put?: never;
         post?: never;
@@ -1800,6 +1957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Attributed orders, newest first */
         get: operations["AdminAffiliateCommissions_listReferrals"];
         put?: never;
         post?: never;
@@ -1816,6 +1974,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first, a page at a time */
         get: operations["AdminOrders_list"];
         put?: never;
         post?: never;
@@ -1832,6 +1991,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every order that matches, streamed */
         get: operations["AdminOrders_csv"];
         put?: never;
         post?: never;
@@ -1848,6 +2008,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The order with its whole history */
         get: operations["AdminOrders_view"];
         put?: never;
         post?: never;
@@ -1864,6 +2025,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The certificates of an order, oldest first; none while the order is not paid */
         get: operations["AdminCertificates_listByOrder"];
         put?: never;
         post?: never;
@@ -1882,6 +2044,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Quotes the delivery and asks the buyer to pay for it */
         post: operations["AdminPaymentRequests_quoteDelivery"];
         delete?: never;
         options?: never;
@@ -1896,6 +2059,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What to quote for the delivery */
         get: operations["AdminOrders_suggestDelivery"];
         put?: never;
         post?: never;
@@ -1914,6 +2078,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Emails new links for an order */
         post: operations["EventPhotoFiles_resend"];
         delete?: never;
         options?: never;
@@ -1930,6 +2095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Marks the prints as framed; the buyer sees it in the order's timeline */
         post: operations["AdminOrderStudio_markFramed"];
         delete?: never;
         options?: never;
@@ -1946,6 +2112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Marks the installation request as handled, or opens it again */
         post: operations["AdminOrders_updateInstallation"];
         delete?: never;
         options?: never;
@@ -1960,6 +2127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What was charged */
         get: operations["AdminOrderPapers_invoice"];
         put?: never;
         post?: never;
@@ -1978,6 +2146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds a note that only staff see */
         post: operations["AdminOrders_addNote"];
         delete?: never;
         options?: never;
@@ -1992,6 +2161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What is in the parcel, without prices */
         get: operations["AdminOrderPapers_packingSlip"];
         put?: never;
         post?: never;
@@ -2008,8 +2178,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every payment request on the order, newest first */
         get: operations["AdminPaymentRequests_list"];
         put?: never;
+        /** Creates a payment link and emails it to the buyer */
         post: operations["AdminPaymentRequests_create"];
         delete?: never;
         options?: never;
@@ -2026,6 +2198,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Cancels the payment at Stripe, then here
+         * @description Repeating it is not an error.
+         */
         post: operations["AdminPaymentRequests_cancel"];
         delete?: never;
         options?: never;
@@ -2042,6 +2218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Emails the link to the buyer again */
         post: operations["AdminPaymentRequests_sendAgain"];
         delete?: never;
         options?: never;
@@ -2058,6 +2235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The link of an open payment request, to be passed on */
         post: operations["AdminPaymentRequests_copyLink"];
         delete?: never;
         options?: never;
@@ -2074,6 +2252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds the form's file `picture` with its `caption`, and emails the buyer */
         post: operations["AdminOrderStudio_add"];
         delete?: never;
         options?: never;
@@ -2091,9 +2270,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Removes a picture with its file */
         delete: operations["AdminOrderStudio_remove"];
         options?: never;
         head?: never;
+        /** Changes the caption or the place of a picture */
         patch: operations["AdminOrderStudio_update"];
         trace?: never;
     };
@@ -2104,7 +2285,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * The affiliate of this order; all null without one
+         * @description Contains no rates.
+         */
         get: operations["AdminAffiliateCommissions_getReferral"];
+        /** Assigns an affiliate, or none */
         put: operations["AdminAffiliateCommissions_assignReferral"];
         post?: never;
         delete?: never;
@@ -2122,6 +2308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Refunds as was asked, after the same checks as for any refund */
         post: operations["AdminRefundApprovals_approve"];
         delete?: never;
         options?: never;
@@ -2138,6 +2325,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Refunds nothing */
         post: operations["AdminRefundApprovals_reject"];
         delete?: never;
         options?: never;
@@ -2154,6 +2342,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Refunds through Stripe, or records a refund that was made offline */
         post: operations["AdminOrders_refund"];
         delete?: never;
         options?: never;
@@ -2170,6 +2359,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Changes where the prints go, until they are shipped */
         post: operations["AdminOrders_updateAddress"];
         delete?: never;
         options?: never;
@@ -2186,6 +2376,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Changes the status and emails the buyer
+         * @description Repeating it is not an error. Only the owner may cancel or reject, which refunds.
+         */
         post: operations["AdminOrders_updateStatus"];
         delete?: never;
         options?: never;
@@ -2202,6 +2396,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Takes back the last status change, for a few seconds: the buyer is told only after them */
         post: operations["AdminOrders_undoStatus"];
         delete?: never;
         options?: never;
@@ -2218,6 +2413,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Works with pictures, facts and editions, a page each */
         post: operations["AdminPapers_catalogueRaisonne"];
         delete?: never;
         options?: never;
@@ -2234,6 +2430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What a venue takes to sell, with numbers, prices, terms and room for signatures */
         post: operations["AdminPapers_consignmentSheet"];
         delete?: never;
         options?: never;
@@ -2250,6 +2447,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Labels to be cut out and put beside works */
         post: operations["AdminPapers_wallLabels"];
         delete?: never;
         options?: never;
@@ -2266,6 +2464,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sets a password by the link's token */
         post: operations["AdminStaffAccounts_choosePassword"];
         delete?: never;
         options?: never;
@@ -2280,6 +2479,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The latest first */
         get: operations["AdminPaymentPage_list"];
         put?: never;
         post?: never;
@@ -2296,6 +2496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A page at a time, the latest contact first */
         get: operations["AdminPeople_list"];
         put?: never;
         post?: never;
@@ -2312,6 +2513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Everyone who matches, as a streamed file */
         get: operations["AdminPeople_csv"];
         put?: never;
         post?: never;
@@ -2328,6 +2530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A person with everything between them and the gallery */
         get: operations["AdminPeople_view"];
         put?: never;
         post?: never;
@@ -2346,6 +2549,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Shows this address and those joined to it as the person's */
         post: operations["AdminPeople_joinAddress"];
         delete?: never;
         options?: never;
@@ -2363,6 +2567,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Shows it as a person of its own again */
         delete: operations["AdminPeople_partAddress"];
         options?: never;
         head?: never;
@@ -2378,7 +2583,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Records that they agreed to letters, and how */
         post: operations["AdminPeople_recordConsent"];
+        /** Unsubscribes them */
         delete: operations["AdminPeople_endNewsletter"];
         options?: never;
         head?: never;
@@ -2393,6 +2600,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Replaces the note; an empty text removes it */
         put: operations["AdminPeople_updateNote"];
         post?: never;
         delete?: never;
@@ -2410,6 +2618,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds a tag to a person */
         post: operations["AdminPeople_addTag"];
         delete?: never;
         options?: never;
@@ -2427,6 +2636,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Removes a tag from a person */
         delete: operations["AdminPeople_removeTag"];
         options?: never;
         head?: never;
@@ -2440,6 +2650,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every tag in use */
         get: operations["AdminPeople_tags"];
         put?: never;
         post?: never;
@@ -2456,6 +2667,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The prices in force */
         get: operations["AdminPriceBook_getCurrent"];
         put?: never;
         post?: never;
@@ -2472,8 +2684,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every version with its prices and costs, latest first */
         get: operations["AdminPriceBook_list"];
         put?: never;
+        /** The version takes effect at once, or at its time */
         post: operations["AdminPriceBook_create"];
         delete?: never;
         options?: never;
@@ -2491,6 +2705,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Withdraws a version that has not taken effect yet */
         delete: operations["AdminPriceBook_withdraw"];
         options?: never;
         head?: never;
@@ -2504,8 +2719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The latest first */
         get: operations["AdminPriceChanges_list"];
         put?: never;
+        /** Applies a change at once, or on its date */
         post: operations["AdminPriceChanges_create"];
         delete?: never;
         options?: never;
@@ -2523,6 +2740,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Withdraws a change before its date */
         delete: operations["AdminPriceChanges_withdraw"];
         options?: never;
         head?: never;
@@ -2538,6 +2756,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Brings back the prices that a change replaced
+         * @description Prices that were changed again since stay.
+         */
         post: operations["AdminPriceChanges_undo"];
         delete?: never;
         options?: never;
@@ -2554,6 +2776,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * What a change would do now
+         * @description Changes nothing.
+         */
         post: operations["AdminPriceChanges_preview"];
         delete?: never;
         options?: never;
@@ -2568,8 +2794,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first, ended ones included, a page at a time */
         get: operations["AdminPrivatePreviews_list"];
         put?: never;
+        /** Shows artworks to named collectors, or to a level and all above it */
         post: operations["AdminPrivatePreviews_create"];
         delete?: never;
         options?: never;
@@ -2584,6 +2812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The list as a CSV file */
         get: operations["AdminPrivatePreviews_csv"];
         put?: never;
         post?: never;
@@ -2600,9 +2829,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** With its reservations and presale notifications */
         get: operations["AdminPrivatePreviews_view"];
+        /** Notifies collectors who are added, and nobody twice */
         put: operations["AdminPrivatePreviews_update"];
         post?: never;
+        /** Repeating it is no error */
         delete: operations["AdminPrivatePreviews_end"];
         options?: never;
         head?: never;
@@ -2618,6 +2850,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Opens it ahead of time */
         post: operations["AdminPrivatePreviews_openNow"];
         delete?: never;
         options?: never;
@@ -2632,8 +2865,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Of one list, the oldest first */
         get: operations["AdminSavedViews_list"];
         put?: never;
+        /** Saves a list's filters under a name */
         post: operations["AdminSavedViews_create"];
         delete?: never;
         options?: never;
@@ -2651,9 +2886,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** A view of the caller; an owner may delete any shared view */
         delete: operations["AdminSavedViews_delete"];
         options?: never;
         head?: never;
+        /** Renames or shares a view of the caller; its filters stay */
         patch: operations["AdminSavedViews_update"];
         trace?: never;
     };
@@ -2664,6 +2901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the caller may read of works, prints, people, orders, certificates and events */
         get: operations["AdminSearch_find"];
         put?: never;
         post?: never;
@@ -2680,8 +2918,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first, a page at a time */
         get: operations["AdminAffiliates_list"];
         put?: never;
+        /** Creates an affiliate, and sends a welcome email if wanted */
         post: operations["AdminAffiliates_create"];
         delete?: never;
         options?: never;
@@ -2696,6 +2936,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every affiliate who matches, with their balance, streamed */
         get: operations["AdminAffiliates_csv"];
         put?: never;
         post?: never;
@@ -2712,12 +2953,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One affiliate */
         get: operations["AdminAffiliates_view"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes the given fields; placed orders keep their rate */
         patch: operations["AdminAffiliates_update"];
         trace?: never;
     };
@@ -2728,6 +2971,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Their commissions, newest first */
         get: operations["AdminAffiliates_listCommissions"];
         put?: never;
         post?: never;
@@ -2744,6 +2988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every commission that matches, streamed */
         get: operations["AdminAffiliates_exportCommissionsCsv"];
         put?: never;
         post?: never;
@@ -2760,6 +3005,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Orders that they referred, newest first, whatever their attribution status */
         get: operations["AdminAffiliates_listOrders"];
         put?: never;
         post?: never;
@@ -2776,8 +3022,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Their payouts, and the amount of the next one */
         get: operations["AdminAffiliates_listPayouts"];
         put?: never;
+        /**
+         * Records a payout
+         * @description The same id again is the same payout.
+         */
         post: operations["AdminAffiliates_createPayout"];
         delete?: never;
         options?: never;
@@ -2792,6 +3043,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A month of the statement */
         get: operations["AdminAffiliateStatements_statement"];
         put?: never;
         post?: never;
@@ -2810,7 +3062,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Creates the link by which the affiliate reads them; it replaces the former one */
         post: operations["AdminAffiliateStatements_createLink"];
+        /**
+         * Revokes the link
+         * @description No error when there is none.
+         */
         delete: operations["AdminAffiliateStatements_revokeLink"];
         options?: never;
         head?: never;
@@ -2824,6 +3081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The same as CSV */
         get: operations["AdminAffiliateStatements_exportCsv"];
         put?: never;
         post?: never;
@@ -2840,7 +3098,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every series, in its order */
         get: operations["AdminSeries_table"];
+        /** Replaces the whole table; a series with artworks cannot be left out */
         put: operations["AdminSeries_update"];
         post?: never;
         delete?: never;
@@ -2856,6 +3116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every setting that the console shows */
         get: operations["AdminSettings_get"];
         put?: never;
         post?: never;
@@ -2873,6 +3134,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Name, artist and addresses of the gallery */
         put: operations["AdminSettings_brand"];
         post?: never;
         delete?: never;
@@ -2889,6 +3151,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** How long data of guests is kept */
         put: operations["AdminSettings_events"];
         post?: never;
         delete?: never;
@@ -2905,6 +3168,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** The texts of the gate by tag */
         put: operations["AdminSettings_gate"];
         post?: never;
         delete?: never;
@@ -2921,6 +3185,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** How long messages are kept */
         put: operations["AdminSettings_inbox"];
         post?: never;
         delete?: never;
@@ -2937,6 +3202,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** What collectors spend for a level */
         put: operations["AdminSettings_levels"];
         post?: never;
         delete?: never;
@@ -2953,6 +3219,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Links of the gallery, and its charity */
         put: operations["AdminSettings_links"];
         post?: never;
         delete?: never;
@@ -2969,6 +3236,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** How many prints of one edition an order may have */
         put: operations["AdminSettings_orderLimits"];
         post?: never;
         delete?: never;
@@ -2985,6 +3253,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** The rate of new affiliates, and when commissions are approved */
         put: operations["AdminSettings_partners"];
         post?: never;
         delete?: never;
@@ -3001,6 +3270,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** From which amount on a refund needs a second owner */
         put: operations["AdminSettings_refunds"];
         post?: never;
         delete?: never;
@@ -3016,6 +3286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** How long everything that names a person is kept, and when that was last applied */
         get: operations["AdminSettings_retention"];
         put?: never;
         post?: never;
@@ -3033,6 +3304,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Sales mode, tax and card fee */
         put: operations["AdminSettings_sales"];
         post?: never;
         delete?: never;
@@ -3049,6 +3321,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Whether and how visits are counted, and how long single visits are kept */
         put: operations["AdminSettings_tracking"];
         post?: never;
         delete?: never;
@@ -3064,6 +3337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every section of the site with its content */
         get: operations["AdminSiteContent_list"];
         put?: never;
         post?: never;
@@ -3081,6 +3355,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Changes one section */
         put: operations["AdminSiteContent_update"];
         post?: never;
         delete?: never;
@@ -3098,6 +3373,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** A link that shows the unsaved section on its page for an hour */
         post: operations["AdminSiteContent_createPreview"];
         delete?: never;
         options?: never;
@@ -3112,6 +3388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The latest first */
         get: operations["AdminSiteContent_versions"];
         put?: never;
         post?: never;
@@ -3130,6 +3407,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Uploads a drawing for the site as an SVG */
         post: operations["AdminSiteFiles_uploadSvg"];
         delete?: never;
         options?: never;
@@ -3146,6 +3424,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Uploads a film for the site */
         post: operations["AdminSiteFiles_uploadVideo"];
         delete?: never;
         options?: never;
@@ -3160,8 +3439,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every account of owner and staff */
         get: operations["AdminStaffAccounts_list"];
         put?: never;
+        /**
+         * Creates an account
+         * @description The link to choose its password is shown only once.
+         */
         post: operations["AdminStaffAccounts_create"];
         delete?: never;
         options?: never;
@@ -3178,6 +3462,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Disables the account; what it did stays in the audit log */
         post: operations["AdminStaffAccounts_disable"];
         delete?: never;
         options?: never;
@@ -3194,6 +3479,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Lets a disabled account sign in again */
         post: operations["AdminStaffAccounts_enable"];
         delete?: never;
         options?: never;
@@ -3210,6 +3496,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Whether the account may export personal data */
         post: operations["AdminStaffAccounts_setExportPermission"];
         delete?: never;
         options?: never;
@@ -3226,6 +3513,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** A new link to choose a password; it replaces the last one */
         post: operations["AdminStaffAccounts_createPasswordLink"];
         delete?: never;
         options?: never;
@@ -3242,6 +3530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Disables the second factor of a staff member who lost their phone */
         post: operations["AdminAccount_removeStaffSecondFactor"];
         delete?: never;
         options?: never;
@@ -3259,6 +3548,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Signs the account out everywhere */
         delete: operations["AdminStaffAccounts_revokeSessions"];
         options?: never;
         head?: never;
@@ -3272,7 +3562,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What is asked of everyone's sign-in */
         get: operations["AdminStaffAccounts_signInPolicy"];
+        /** Requires a second factor of everyone, or no longer */
         put: operations["AdminStaffAccounts_changeSignInPolicy"];
         post?: never;
         delete?: never;
@@ -3288,6 +3580,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every type of event that has an effect, when each last arrived, and whether Stripe sends it */
         get: operations["AdminStripeWebhooks_get"];
         put?: never;
         post?: never;
@@ -3304,8 +3597,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every event, the latest first */
         get: operations["AdminEvents_list"];
         put?: never;
+        /** The new event is scheduled until its time comes */
         post: operations["AdminEvents_create"];
         delete?: never;
         options?: never;
@@ -3320,6 +3615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every event, the latest first */
         get: operations["AdminEventsCsv_csv"];
         put?: never;
         post?: never;
@@ -3336,12 +3632,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One event as the console edits it */
         get: operations["AdminEvents_one"];
         put?: never;
         post?: never;
+        /** Deletes an event with its photos, or archives it when anything of it was sold or held */
         delete: operations["AdminEvents_delete"];
         options?: never;
         head?: never;
+        /** What the form leaves out stays */
         patch: operations["AdminEvents_update"];
         trace?: never;
     };
@@ -3352,6 +3651,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The event's devices, the newest first */
         get: operations["AdminEventDevices_list"];
         put?: never;
         post?: never;
@@ -3368,8 +3668,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The email of the morning after an event, as it would be sent now */
         get: operations["AdminEventFollowUps_preview"];
         put?: never;
+        /** Sends it now to the guests who do not have it */
         post: operations["AdminEventFollowUps_send"];
         delete?: never;
         options?: never;
@@ -3384,6 +3686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Who registered for an event, and who waits for a place */
         get: operations["AdminEvents_guests"];
         put?: never;
         post?: never;
@@ -3400,6 +3703,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The same as a file */
         get: operations["AdminEvents_guestsCsv"];
         put?: never;
         post?: never;
@@ -3418,6 +3722,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * A code for one device
+         * @description It is shown only once, and replaces the last one of the same staff member.
+         */
         post: operations["AdminEventDevices_createCode"];
         delete?: never;
         options?: never;
@@ -3434,6 +3742,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Which of these files the event has already */
         post: operations["AdminEventPhotoUploads_findKnown"];
         delete?: never;
         options?: never;
@@ -3448,8 +3757,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Photos in any state, in the order of capture */
         get: operations["AdminEventPhotoUploads_list"];
         put?: never;
+        /**
+         * Fields before a file belong to it
+         * @description Answers once the files are stored; their pictures are rendered afterwards.
+         */
         post: operations["AdminEventPhotoUploads_upload"];
         delete?: never;
         options?: never;
@@ -3466,6 +3780,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** A URL with a pass, for the projector */
         post: operations["AdminEvents_createProjectorLink"];
         delete?: never;
         options?: never;
@@ -3480,6 +3795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The QR code of the gate, of a VIP-only event as well */
         get: operations["AdminEvents_code"];
         put?: never;
         post?: never;
@@ -3498,6 +3814,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Starts, ends or cancels an event
+         * @description Repeating it is no error.
+         */
         post: operations["AdminEvents_changeStatus"];
         delete?: never;
         options?: never;
@@ -3512,6 +3832,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Prints that are held and not paid for, by who holds them */
         get: operations["UnpaidHoldsAdmin_list"];
         put?: never;
         post?: never;
@@ -3530,6 +3851,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ends the cart holds of one origin and expires its unpaid checkouts, which releases their prints
+         * @description Only the owner may, as with cancelling orders.
+         */
         post: operations["UnpaidHoldsAdmin_end"];
         delete?: never;
         options?: never;
@@ -3544,6 +3869,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the affiliate program offers: its rates and rules */
         get: operations["AffiliateProgram_get"];
         put?: never;
         post?: never;
@@ -3560,6 +3886,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A month of the statement, signed */
         get: operations["AffiliateStatements_get"];
         put?: never;
         post?: never;
@@ -3576,6 +3903,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The latest visits of a time range */
         get: operations["Analytics_data"];
         put?: never;
         post?: never;
@@ -3592,6 +3920,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Visitors, page views and sales of a time range */
         get: operations["Analytics_summary"];
         put?: never;
         post?: never;
@@ -3610,6 +3939,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** One page view, or several */
         post: operations["Tracking_track"];
         delete?: never;
         options?: never;
@@ -3624,6 +3954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Artworks for cards */
         get: operations["Artworks_listCards"];
         put?: never;
         post?: never;
@@ -3640,6 +3971,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** An artwork by its current slug or a former one */
         get: operations["Artworks_findBySlug"];
         put?: never;
         post?: never;
@@ -3656,6 +3988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The signed-in collector, or null: some clients take any truthy answer for signed in */
         get: operations["CollectorAuth_user"];
         put?: never;
         post?: never;
@@ -3674,6 +4007,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The response is the same whether or not the address is known */
         post: operations["BackInStock_request"];
         delete?: never;
         options?: never;
@@ -3690,6 +4024,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Confirms by the button on the page that the email links to: email scanners only follow links */
         post: operations["BackInStock_confirm"];
         delete?: never;
         options?: never;
@@ -3706,6 +4041,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058) */
         post: operations["BackInStock_unsubscribe"];
         delete?: never;
         options?: never;
@@ -3722,6 +4058,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Holds one print for the cart, for a limited time */
         post: operations["CartHolds_hold"];
         delete?: never;
         options?: never;
@@ -3739,6 +4076,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Gives the print back */
         delete: operations["CartHolds_release"];
         options?: never;
         head?: never;
@@ -3754,6 +4092,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The new owner's answer, signed in with the address that the link was sent to */
         post: operations["CertificateTransfers_accept"];
         delete?: never;
         options?: never;
@@ -3770,6 +4109,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The holder's answer, authorized by the link */
         post: operations["CertificateTransfers_confirm"];
         delete?: never;
         options?: never;
@@ -3786,6 +4126,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * What a link is about
+         * @description A POST, so that its secret is not logged.
+         */
         post: operations["CertificateTransfers_lookup"];
         delete?: never;
         options?: never;
@@ -3800,6 +4144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Where the QR code on paper leads */
         get: operations["Certificates_find"];
         put?: never;
         post?: never;
@@ -3816,6 +4161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The published keys as a JWK set (RFC 7517) */
         get: operations["Certificates_keys"];
         put?: never;
         post?: never;
@@ -3832,6 +4178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The order behind a checkout; settles it if Stripe's webhook has not arrived yet */
         get: operations["Checkout_receipt"];
         put?: never;
         post?: never;
@@ -3850,6 +4197,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The buyer came back without paying: expires the session and releases the prints */
         post: operations["Checkout_release"];
         delete?: never;
         options?: never;
@@ -3866,6 +4214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The form of the feed */
         post: operations["Guests_admitAtFeed"];
         delete?: never;
         options?: never;
@@ -3880,6 +4229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The artist notes for the collector, newest first */
         get: operations["PrivatePreviews_artistNotes"];
         put?: never;
         post?: never;
@@ -3896,6 +4246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest sale first */
         get: operations["CollectorCertificates_list"];
         put?: never;
         post?: never;
@@ -3912,6 +4263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * The PDF, for its holder only
+         * @description Browsers cache it and revalidate each time.
+         */
         get: operations["CollectorCertificates_pdf"];
         put?: never;
         post?: never;
@@ -3930,6 +4285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends both links */
         post: operations["CertificateTransfers_create"];
         delete?: never;
         options?: never;
@@ -3944,6 +4300,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** With what each cost and costs */
         get: operations["Collection_find"];
         put?: never;
         post?: never;
@@ -3960,6 +4317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** All of it with pictures, numbers and certificates, for an insurance */
         get: operations["Collection_insuranceSheet"];
         put?: never;
         post?: never;
@@ -3978,6 +4336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a collector's inquiry */
         post: operations["Contact_submit"];
         delete?: never;
         options?: never;
@@ -3994,6 +4353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Asks to hear when an artwork goes on sale
+         * @description Repeating it is no error.
+         */
         post: operations["PrivatePreviews_preSaleNotification"];
         delete?: never;
         options?: never;
@@ -4010,6 +4373,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Asks to lend or to sell a print that the collector owns */
         post: operations["Contact_submitPrintInquiry"];
         delete?: never;
         options?: never;
@@ -4024,6 +4388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Artworks in the collector's private preview */
         get: operations["PrivatePreviews_privateInventory"];
         put?: never;
         post?: never;
@@ -4042,6 +4407,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Reserves a print
+         * @description Repeating it is no error and does not extend the reservation.
+         */
         post: operations["PrivatePreviews_reserve"];
         delete?: never;
         options?: never;
@@ -4059,6 +4428,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Ends a reservation
+         * @description A print that the caller has not reserved is no error, so that it reveals nothing.
+         */
         delete: operations["PrivatePreviews_release"];
         options?: never;
         head?: never;
@@ -4075,6 +4448,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Calls the transfer off */
         delete: operations["CertificateTransfers_cancel"];
         options?: never;
         head?: never;
@@ -4090,6 +4464,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Confirms an address while signed in to its account */
         post: operations["CollectorAuth_confirmEmail"];
         delete?: never;
         options?: never;
@@ -4106,6 +4481,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Revokes the caller's session, if there is one */
         post: operations["CollectorAuth_signOut"];
         delete?: never;
         options?: never;
@@ -4120,12 +4496,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The signed-in caller */
         get: operations["CollectorAccount_read"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes the name */
         patch: operations["CollectorAccount_rename"];
         trace?: never;
     };
@@ -4138,6 +4516,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Deletes the account
+         * @description Orders stay, anonymized.
+         */
         post: operations["CollectorAccount_deleteAccount"];
         delete?: never;
         options?: never;
@@ -4154,6 +4536,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Requests another address: a link goes to it, and a notice to the current one */
         post: operations["CollectorAccount_changeEmail"];
         delete?: never;
         options?: never;
@@ -4170,6 +4553,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Emails the confirmation link again unless the address is confirmed */
         post: operations["CollectorAccount_resendConfirmation"];
         delete?: never;
         options?: never;
@@ -4184,6 +4568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** All data about the collector, as a file */
         get: operations["CollectorAccount_export"];
         put?: never;
         post?: never;
@@ -4202,6 +4587,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Changes the password and revokes every other session */
         post: operations["CollectorAccount_changePassword"];
         delete?: never;
         options?: never;
@@ -4216,9 +4602,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * For its collector only
+         * @description The address changes with the picture.
+         */
         get: operations["ProfilePicture_file"];
+        /** Replaces it by the form's file `picture` */
         put: operations["ProfilePicture_replace"];
         post?: never;
+        /** Removes the picture */
         delete: operations["ProfilePicture_remove"];
         options?: never;
         head?: never;
@@ -4232,6 +4624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Where the collector is signed in, most recently used first */
         get: operations["CollectorAccount_listSessions"];
         put?: never;
         post?: never;
@@ -4251,6 +4644,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Revokes one of them */
         delete: operations["CollectorAccount_revokeSession"];
         options?: never;
         head?: never;
@@ -4266,6 +4660,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Requests a link to choose a new password
+         * @description The response is the same whether or not the address is known.
+         */
         post: operations["CollectorAuth_requestReset"];
         delete?: never;
         options?: never;
@@ -4282,6 +4680,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Chooses the new password and signs in */
         post: operations["CollectorAuth_confirmReset"];
         delete?: never;
         options?: never;
@@ -4298,6 +4697,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Signs in and revokes the browser's previous session */
         post: operations["CollectorAuth_signIn"];
         delete?: never;
         options?: never;
@@ -4314,6 +4714,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Creates an account and signs in to it
+         * @description An address has at most one.
+         */
         post: operations["CollectorAuth_signUp"];
         delete?: never;
         options?: never;
@@ -4328,6 +4732,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first */
         get: operations["CommissionRequests_list"];
         put?: never;
         post?: never;
@@ -4346,6 +4751,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a message to the gallery */
         post: operations["Contact_write"];
         delete?: never;
         options?: never;
@@ -4362,6 +4768,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Starts a checkout, for guests and signed-in collectors alike */
         post: operations["Checkout_create"];
         delete?: never;
         options?: never;
@@ -4376,9 +4783,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The numbers of an edition that can be bought now, to choose one */
         get: operations["Artworks_listAvailableNumbers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records bounces and complaints
+         * @description Twice is like once.
+         */
+        post: operations["EmailEvents_receive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4394,6 +4822,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Subscribes to the newsletter
+         * @description The response is the same whether or not the address is known.
+         */
         post: operations["Newsletter_subscribe"];
         delete?: never;
         options?: never;
@@ -4410,6 +4842,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Exchanges a code of the console for the device's token
+         * @description A code works once.
+         */
         post: operations["EventDevices_pair"];
         delete?: never;
         options?: never;
@@ -4426,6 +4862,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Which of these files the event has already */
         post: operations["DevicePhotos_findKnown"];
         delete?: never;
         options?: never;
@@ -4442,6 +4879,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Fields before a file belong to it
+         * @description Answers once the files are stored; their pictures are rendered afterwards.
+         */
         post: operations["DevicePhotos_upload"];
         delete?: never;
         options?: never;
@@ -4458,6 +4899,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Opens the emailed link of a guest whose address is registered already */
         post: operations["Guests_admitByLink"];
         delete?: never;
         options?: never;
@@ -4474,6 +4916,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Puts a pass into its cookie: the URL of a projector contains one */
         post: operations["Guests_savePass"];
         delete?: never;
         options?: never;
@@ -4488,7 +4931,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** In full size */
         get: operations["EventPhotoFiles_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-pictures/{eventId}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of an event photo */
+        get: operations["EventPictureFiles_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4506,6 +4967,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends one email an hour before the event, and no other */
         post: operations["EventReminders_ask"];
         delete?: never;
         options?: never;
@@ -4522,6 +4984,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Unregisters by the page that the email links to, or unsubscribes by the button of email clients, which post a form without cookies (RFC 8058) */
         post: operations["Guests_unregister"];
         delete?: never;
         options?: never;
@@ -4536,6 +4999,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Of VIP-only events others see title, times, status and the badge */
         get: operations["Events_list"];
         put?: never;
         post?: never;
@@ -4552,6 +5016,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The sizes of all photos that have begun to sell */
         get: operations["EventPhotoEditions_started"];
         put?: never;
         post?: never;
@@ -4568,6 +5033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The sizes of a photo, with what is left of each */
         get: operations["EventPhotoEditions_editions"];
         put?: never;
         post?: never;
@@ -4584,6 +5050,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One event */
         get: operations["Events_one"];
         put?: never;
         post?: never;
@@ -4600,6 +5067,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The event as an entry for a calendar (iCalendar) */
         get: operations["Events_calendar"];
         put?: never;
         post?: never;
@@ -4616,6 +5084,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The guest's own pass with the QR code for the camera; null without one, since the page asks before its gate opens */
         get: operations["Guests_pass"];
         put?: never;
         post?: never;
@@ -4632,6 +5101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Ids of the photos taken after the guest's own code */
         get: operations["EventPhotos_mine"];
         put?: never;
         post?: never;
@@ -4648,6 +5118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * All photos by number, those after a number, or what changed after a revision
+         * @description The ETag is the event's revision; 304 comes from memory, mostly by `FeedNotModifiedService` before this runs.
+         */
         get: operations["EventPhotos_photos"];
         put?: never;
         post?: never;
@@ -4664,6 +5138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The QR code of the gate */
         get: operations["Events_code"];
         put?: never;
         post?: never;
@@ -4680,8 +5155,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Newest first
+         * @description Artworks that have left the public catalog are left out until they are back.
+         */
         get: operations["Favorites_list"];
         put?: never;
+        /** Saves an artwork; 200 when it was saved already */
         post: operations["Favorites_add"];
         delete?: never;
         options?: never;
@@ -4699,6 +5179,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Removes a favorite; repeating it is no error */
         delete: operations["Favorites_remove"];
         options?: never;
         head?: never;
@@ -4712,6 +5193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The settings of the gallery that its pages show */
         get: operations["GallerySettings_gallery"];
         put?: never;
         post?: never;
@@ -4728,6 +5210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The process is alive */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -4744,6 +5227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The process can serve requests; 503 `unavailable` names the missing dependency */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -4760,6 +5244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The public ledger: how many prints of each artwork are sold, held and reserved, by title */
         get: operations["Artworks_listLedger"];
         put?: never;
         post?: never;
@@ -4778,6 +5263,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The form of the gate */
         post: operations["Guests_admitAtGate"];
         delete?: never;
         options?: never;
@@ -4792,6 +5278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The feed for the older reader; empty without access, since it shows no errors */
         get: operations["EventPhotos_uploads"];
         put?: never;
         post?: never;
@@ -4810,6 +5297,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Confirms by the button on the page that the email links to: email scanners only follow links */
         post: operations["Newsletter_confirm"];
         delete?: never;
         options?: never;
@@ -4826,6 +5314,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058) */
         post: operations["Newsletter_unsubscribe"];
         delete?: never;
         options?: never;
@@ -4842,6 +5331,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** 404 `order_not_found`, whichever of number and address is wrong */
         post: operations["OrderLookups_find"];
         delete?: never;
         options?: never;
@@ -4858,6 +5348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Changes where the prints go, until they are shipped */
         post: operations["OrderLookups_changeAddress"];
         delete?: never;
         options?: never;
@@ -4872,6 +5363,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The signature is the permission */
         get: operations["OrderPictures_file"];
         put?: never;
         post?: never;
@@ -4888,8 +5380,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Newest first */
         get: operations["CollectorOrders_list"];
         put?: never;
+        /** For holders of a pass to the event */
         post: operations["EventPhotoOrders_create"];
         delete?: never;
         options?: never;
@@ -4905,8 +5399,29 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Changes where the prints go, until they are shipped */
         put: operations["CollectorOrders_changeAddress"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-page-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports of the page's Content-Security-Policy
+         * @description Answers the same whatever was sent.
+         */
+        post: operations["PaymentPage_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4920,6 +5435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The payment request behind a link, by its id or Stripe's; settles it if Stripe's webhook has not arrived yet */
         get: operations["PaymentRequests_view"];
         put?: never;
         post?: never;
@@ -4937,6 +5453,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Where the buyer of its order can be called, asked for in the same step where no address is */
         put: operations["PaymentRequests_changePhone"];
         post?: never;
         delete?: never;
@@ -4953,6 +5470,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Where the prints of its order go, asked for in the same step as the payment */
         put: operations["PaymentRequests_changeAddress"];
         post?: never;
         delete?: never;
@@ -4970,6 +5488,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What a cart costs at an address, before anything is held */
         post: operations["Checkout_quote"];
         delete?: never;
         options?: never;
@@ -4986,6 +5505,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Applies as an affiliate, by form fields or JSON
+         * @description Errors also carry `success: false`.
+         */
         post: operations["AffiliateApplications_apply"];
         delete?: never;
         options?: never;
@@ -5000,6 +5523,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The texts and pictures of the site */
         get: operations["SiteContent_content"];
         put?: never;
         post?: never;
@@ -5016,9 +5540,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The site content as the link previews it */
         get: operations["SitePreviews_content"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receives an event of Stripe's
+         * @description Twice is like once.
+         */
+        post: operations["StripeWebhooks_receive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5034,7 +5579,45 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The start of a visit, or of a visit by an event's link */
         post: operations["Tracking_traffic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture in one size and format, or an SVG */
+        get: operations["ImageFiles_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/placeholder.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of an artwork without one
+         * @description Not a stored file, so that it cannot be missing.
+         */
+        get: operations["ImageFiles_placeholder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5048,9 +5631,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Asked every few seconds by the page of whoever waits: it keeps the place, and calls whoever is next */
         get: operations["WaitingRoom_look"];
         put?: never;
         post?: never;
+        /** Leaves the line */
         delete: operations["WaitingRoom_leave"];
         options?: never;
         head?: never;
@@ -7191,6 +7776,10 @@ export interface components {
         EmailChange: {
             email: string;
             password: string;
+        };
+        EmailEventReceipt: {
+            /** @enum {boolean} */
+            received: true;
         };
         EmailList: {
             /** @description There are more than `total` */
@@ -10381,6 +10970,10 @@ export interface components {
             /** @description Prints; 0 for a mere sum */
             quantity: number;
         };
+        StripeEventReceipt: {
+            /** @enum {boolean} */
+            received: true;
+        };
         StripeWebhookEventStatus: {
             /** @description Whether Stripe sends it; null if unknown */
             isEnabled: boolean | null;
@@ -11139,6 +11732,7 @@ export type DraftOrderBuyer = components['schemas']['DraftOrderBuyer'];
 export type EditionOption = components['schemas']['EditionOption'];
 export type EditionStock = components['schemas']['EditionStock'];
 export type EmailChange = components['schemas']['EmailChange'];
+export type EmailEventReceipt = components['schemas']['EmailEventReceipt'];
 export type EmailList = components['schemas']['EmailList'];
 export type EmailPlaceholder = components['schemas']['EmailPlaceholder'];
 export type EmailPreview = components['schemas']['EmailPreview'];
@@ -11422,6 +12016,7 @@ export type StatementLine = components['schemas']['StatementLine'];
 export type StatementLink = components['schemas']['StatementLink'];
 export type StatementPayout = components['schemas']['StatementPayout'];
 export type StatementReversal = components['schemas']['StatementReversal'];
+export type StripeEventReceipt = components['schemas']['StripeEventReceipt'];
 export type StripeWebhookEventStatus = components['schemas']['StripeWebhookEventStatus'];
 export type StripeWebhookStatus = components['schemas']['StripeWebhookStatus'];
 export type StudioEvent = components['schemas']['StudioEvent'];
@@ -11501,13 +12096,6 @@ export interface operations {
                     "application/json": components["schemas"]["AdminAccount"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPasskeys_list: {
@@ -11526,13 +12114,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StaffPasskey"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -11557,13 +12138,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffPasskey"];
                 };
             };
-            /** @description `passkey_refused` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPasskeys_remove: {
@@ -11578,20 +12152,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description passkey_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11616,13 +12176,6 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAccount_changePassword: {
@@ -11639,13 +12192,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11672,13 +12218,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminReauthentication_byPasskey: {
@@ -11695,13 +12234,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `passkey_refused` */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11726,13 +12258,6 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAccount_startSecondFactorEnrollment: {
@@ -11755,20 +12280,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SecondFactorEnrollment"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description second_factor_on */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -11793,20 +12304,6 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description second_factor_on */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAccount_disableSecondFactor: {
@@ -11823,13 +12320,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11863,20 +12353,6 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateCommissionList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliateCommissions_exportCsv: {
@@ -11905,20 +12381,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliateCommissions_correctCosts: {
@@ -11943,34 +12405,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AffiliateCommission"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_state_refused; changed_meanwhile, with the line as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -11997,34 +12431,6 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateCommission"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_state_refused; changed_meanwhile, with the line as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAnalytics_days: {
@@ -12050,13 +12456,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AnalyticsDays"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12085,20 +12484,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAnalytics_partner: {
@@ -12119,13 +12504,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PartnerAnalytics"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12154,13 +12532,6 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionReport"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminConversions_csv: {
@@ -12188,13 +12559,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtistNotes_list: {
@@ -12220,13 +12584,6 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistNoteList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtistNotes_create: {
@@ -12249,13 +12606,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ArtistNoteRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12282,20 +12632,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtistNotes_update: {
@@ -12321,27 +12657,6 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistNoteRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description note_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtistNotes_remove: {
@@ -12356,20 +12671,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description note_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12408,20 +12709,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportProgress"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtworkImportExport_dryRun: {
@@ -12449,20 +12736,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ImportDryRun"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12509,20 +12782,6 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtworkImportExport_csv: {
@@ -12555,13 +12814,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtworkInventory_find: {
@@ -12582,20 +12834,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InventoryRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12625,27 +12863,6 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, with the work as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtworkInventory_remove: {
@@ -12666,27 +12883,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ArtworkRemoval"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12713,20 +12909,6 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtworkInventory_applyPriceBook: {
@@ -12747,27 +12929,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InventoryRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12801,13 +12962,6 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryPage"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminArtworkInventory_uploadPicture: {
@@ -12834,13 +12988,6 @@ export interface operations {
                     "application/json": components["schemas"]["Picture"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPrivatePreviews_publishArtwork: {
@@ -12861,27 +13008,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ArtworkPublication"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12919,20 +13045,6 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAuditLog_csv: {
@@ -12969,20 +13081,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCertificates_list: {
@@ -13012,13 +13110,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CertificateList"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -13050,20 +13141,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCertificates_view: {
@@ -13084,20 +13161,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CertificateRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -13124,27 +13187,6 @@ export interface operations {
                     "application/json": components["schemas"]["AmendedCertificate"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_in_force, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCertificates_revoke: {
@@ -13170,27 +13212,6 @@ export interface operations {
                     "application/json": components["schemas"]["AmendedCertificate"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_in_force, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCertificates_pdf: {
@@ -13211,20 +13232,6 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -13251,20 +13258,6 @@ export interface operations {
                     "application/json": components["schemas"]["AmendedCertificate"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description no_signature, certificate_not_in_force, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCertificates_transfer: {
@@ -13289,27 +13282,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CertificateRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_in_force, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -13344,13 +13316,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCollectors_csv: {
@@ -13384,20 +13349,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCollectors_view: {
@@ -13419,20 +13370,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorDetail"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description collector_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCollectorAccounts_remove: {
@@ -13447,27 +13384,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description collector_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13496,27 +13412,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description collector_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCollectors_setLevel: {
@@ -13542,34 +13437,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorLevelRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description collector_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCollectors_addNote: {
@@ -13594,20 +13461,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CollectorDetail"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description collector_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -13635,27 +13488,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorDetail"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description note_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCollectors_removeNote: {
@@ -13678,20 +13510,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorDetail"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description note_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCollectorAccounts_sendPasswordLink: {
@@ -13706,20 +13524,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description collector_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13746,20 +13550,6 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewedArtwork"][];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description collector_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPrivatePreviews_releaseReservation: {
@@ -13781,20 +13571,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCollectorAccounts_signOut: {
@@ -13809,20 +13585,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description collector_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13854,13 +13616,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CommissionRequestList"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -13894,13 +13649,6 @@ export interface operations {
                     "application/json": components["schemas"]["CommissionRequestRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCommissionRequests_csv: {
@@ -13928,20 +13676,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCommissionRequests_view: {
@@ -13962,20 +13696,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CommissionRequestDetail"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14002,27 +13722,6 @@ export interface operations {
                     "application/json": components["schemas"]["CommissionRequestDetail"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminCommissionRequests_requestDeposit: {
@@ -14047,27 +13746,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CommissionRequestDetail"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, commission_deposit_asked */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14094,27 +13772,6 @@ export interface operations {
                     "application/json": components["schemas"]["CommissionRequestRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_status_refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminDashboard_get: {
@@ -14133,13 +13790,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14160,13 +13810,6 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityEntry"][];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminDashboard_listAttention: {
@@ -14185,13 +13828,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AttentionGroup"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14213,20 +13849,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EditionStock"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description edition_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14253,20 +13875,6 @@ export interface operations {
                     "application/json": components["schemas"]["PrintSaleLink"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description inquiry_only, number_taken, prints_unavailable, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPrintLedger_recordOfflineSale: {
@@ -14291,20 +13899,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CreatedOfflineSale"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description number_taken, prints_unavailable, print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14332,20 +13926,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditionStock"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPrintLedger_release: {
@@ -14371,20 +13951,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EditionStock"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14412,27 +13978,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditionStock"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPrintLedger_void: {
@@ -14459,27 +14004,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditionStock"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEmailTemplates_list: {
@@ -14498,20 +14022,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EmailTemplateRow"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14533,27 +14043,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EmailTemplateRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description mail_text_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14580,34 +14069,6 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplateRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description mail_text_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, with the mail as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEmailTemplates_preview: {
@@ -14633,27 +14094,6 @@ export interface operations {
                     "application/json": components["schemas"]["EmailPreview"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description mail_text_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEmailTemplates_listVersions: {
@@ -14674,27 +14114,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EmailTemplateVersion"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description mail_text_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14724,13 +14143,6 @@ export interface operations {
                     "application/json": components["schemas"]["EmailList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEmails_csv: {
@@ -14759,20 +14171,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEmails_view: {
@@ -14793,13 +14191,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EmailRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14822,20 +14213,6 @@ export interface operations {
                     "application/json": components["schemas"]["EmailRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description mail_forgotten */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEmails_retry: {
@@ -14857,13 +14234,6 @@ export interface operations {
                     "application/json": components["schemas"]["EmailRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventDevices_revoke: {
@@ -14883,20 +14253,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description device_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminGuests_revokePasses: {
@@ -14911,27 +14267,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description guest_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14960,27 +14295,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventPhotoSales_editions: {
@@ -15002,20 +14316,6 @@ export interface operations {
                     "application/json": components["schemas"]["EventPhotoEditions"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_for_sale */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventPhotos_publish: {
@@ -15030,27 +14330,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_ready */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15081,20 +14360,6 @@ export interface operations {
                     "application/json": components["schemas"]["PrintSaleLink"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description inquiry_only, photo_not_for_sale, prints_unavailable */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventPhotos_withdraw: {
@@ -15109,27 +14374,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_ready */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15151,13 +14395,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `gate_refused` */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15193,13 +14430,6 @@ export interface operations {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminInbox_exportCsv: {
@@ -15230,20 +14460,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminInbox_view: {
@@ -15265,13 +14481,6 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminInbox_remove: {
@@ -15286,27 +14495,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description message_kept */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15337,27 +14525,6 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, application_decided */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminInbox_assign: {
@@ -15382,20 +14549,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -15422,27 +14575,6 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, application_decided */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminInbox_addNote: {
@@ -15467,13 +14599,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -15500,20 +14625,6 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, prints_unavailable, inquiry_only */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminInbox_setReadState: {
@@ -15538,13 +14649,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -15571,20 +14675,6 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminInbox_changeState: {
@@ -15610,20 +14700,6 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminInbox_assignees: {
@@ -15642,13 +14718,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StaffMember"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -15669,13 +14738,6 @@ export interface operations {
                     "application/json": components["schemas"]["MessageCounts"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminLetters_list: {
@@ -15694,13 +14756,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LetterRow"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -15725,13 +14780,6 @@ export interface operations {
                     "application/json": components["schemas"]["LetterRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminLetters_view: {
@@ -15752,20 +14800,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LetterRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -15792,27 +14826,6 @@ export interface operations {
                     "application/json": components["schemas"]["LetterRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, letter_state_refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminLetters_delete: {
@@ -15827,27 +14840,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_state_refused */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15874,27 +14866,6 @@ export interface operations {
                     "application/json": components["schemas"]["LetterRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_state_refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminLetters_send: {
@@ -15920,27 +14891,6 @@ export interface operations {
                     "application/json": components["schemas"]["LetterRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, letter_state_refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminLetters_stop: {
@@ -15962,27 +14912,6 @@ export interface operations {
                     "application/json": components["schemas"]["LetterRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_state_refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminLetters_sendTest: {
@@ -15997,20 +14926,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description letter_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16039,13 +14954,6 @@ export interface operations {
                     "application/json": components["schemas"]["LetterPreview"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminLetters_reach: {
@@ -16068,13 +14976,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LetterReach"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -16099,13 +15000,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffSession"];
                 };
             };
-            /** @description `credentials_refused`, `code_required`, `code_refused`, `passkey_required` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     StaffAuth_signInWithPasskey: {
@@ -16128,13 +15022,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StaffSession"];
                 };
-            };
-            /** @description `passkey_refused` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -16215,20 +15102,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReferralList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrders_list: {
@@ -16263,13 +15136,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderList"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -16306,20 +15172,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrders_view: {
@@ -16340,13 +15192,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -16369,20 +15214,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderCertificate"][];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPaymentRequests_quoteDelivery: {
@@ -16401,20 +15232,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_payable; changed_meanwhile, with the order as it is now in `details.record` */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16441,13 +15258,6 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryQuoteSuggestion"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     EventPhotoFiles_resend: {
@@ -16462,20 +15272,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16502,20 +15298,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_found, not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrders_updateInstallation: {
@@ -16541,13 +15323,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrderPapers_invoice: {
@@ -16568,20 +15343,6 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_paid */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -16608,13 +15369,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrderPapers_packingSlip: {
@@ -16636,20 +15390,6 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_paid */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPaymentRequests_list: {
@@ -16670,13 +15410,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentRequestRecord"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -16703,13 +15436,6 @@ export interface operations {
                     "application/json": components["schemas"]["NewPaymentRequest"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPaymentRequests_cancel: {
@@ -16732,13 +15458,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentRequestRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPaymentRequests_sendAgain: {
@@ -16754,20 +15473,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description payment_request_closed */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16794,20 +15499,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentLink"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description payment_request_closed */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -16838,20 +15529,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_found, not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrderStudio_remove: {
@@ -16873,20 +15550,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_found, not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -16914,27 +15577,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_found, not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliateCommissions_getReferral: {
@@ -16955,27 +15597,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderAttribution"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17001,34 +15622,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderAttribution"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description referral_paid; changed_meanwhile, with the order as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17056,27 +15649,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description second_person_needed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description refund_approval_closed; changed_meanwhile, with the order as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminRefundApprovals_reject: {
@@ -17103,27 +15675,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description second_person_needed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description refund_approval_closed; changed_meanwhile, with the order as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrders_refund: {
@@ -17148,27 +15699,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_not_refundable, refund_too_high; changed_meanwhile, with the order as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17195,20 +15725,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description address_locked; changed_meanwhile, with the order as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrders_updateStatus: {
@@ -17234,20 +15750,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_status_refused; changed_meanwhile, with the order as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminOrders_undoStatus: {
@@ -17268,20 +15770,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_status_refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17306,20 +15794,6 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPapers_consignmentSheet: {
@@ -17342,34 +15816,6 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found, edition_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description number_taken, prints_unavailable */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17394,20 +15840,6 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found, edition_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminStaffAccounts_choosePassword: {
@@ -17424,13 +15856,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `account_link_unknown` */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17454,20 +15879,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentPageViolation"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17501,13 +15912,6 @@ export interface operations {
                     "application/json": components["schemas"]["PeopleList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPeople_csv: {
@@ -17540,20 +15944,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPeople_view: {
@@ -17574,20 +15964,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description person_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17614,27 +15990,6 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description person_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPeople_partAddress: {
@@ -17656,27 +16011,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description person_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17703,27 +16037,6 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description person_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description newsletter_ended */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPeople_endNewsletter: {
@@ -17744,20 +16057,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description person_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17784,27 +16083,6 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description person_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPeople_addTag: {
@@ -17830,20 +16108,6 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description person_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPeople_removeTag: {
@@ -17866,20 +16130,6 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description person_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPeople_tags: {
@@ -17898,13 +16148,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PersonTag"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17925,20 +16168,6 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentPrices"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPriceBook_list: {
@@ -17957,20 +16186,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PriceBookVersions"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17995,27 +16210,6 @@ export interface operations {
                     "application/json": components["schemas"]["PriceBookVersions"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, with all versions in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPriceBook_withdraw: {
@@ -18037,27 +16231,6 @@ export interface operations {
                     "application/json": components["schemas"]["PriceBookVersions"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPriceChanges_list: {
@@ -18076,20 +16249,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PriceChangeRecord"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18114,27 +16273,6 @@ export interface operations {
                     "application/json": components["schemas"]["PriceChangeRecord"][];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, with a new preview in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPriceChanges_withdraw: {
@@ -18156,27 +16294,6 @@ export interface operations {
                     "application/json": components["schemas"]["PriceChangeRecord"][];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPriceChanges_undo: {
@@ -18197,27 +16314,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UndonePriceChange"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18241,20 +16337,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PriceChangePreview"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18282,13 +16364,6 @@ export interface operations {
                     "application/json": components["schemas"]["PrivatePreviewList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPrivatePreviews_create: {
@@ -18311,13 +16386,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PrivatePreviewRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18345,20 +16413,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPrivatePreviews_view: {
@@ -18379,20 +16433,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PrivatePreviewRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18419,27 +16459,6 @@ export interface operations {
                     "application/json": components["schemas"]["PrivatePreviewRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminPrivatePreviews_end: {
@@ -18454,20 +16473,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18494,27 +16499,6 @@ export interface operations {
                     "application/json": components["schemas"]["PrivatePreviewRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description preview_ended */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSavedViews_list: {
@@ -18535,13 +16519,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SavedViewRecord"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18566,13 +16543,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSavedViews_delete: {
@@ -18587,20 +16557,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description view_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18629,27 +16585,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description view_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSearch_find: {
@@ -18671,13 +16606,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18705,20 +16633,6 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliates_create: {
@@ -18741,20 +16655,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Affiliate"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18782,20 +16682,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliates_view: {
@@ -18816,27 +16702,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Affiliate"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18862,34 +16727,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Affiliate"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, with the partner as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -18921,20 +16758,6 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateCommissionList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliates_exportCommissionsCsv: {
@@ -18965,20 +16788,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliates_listOrders: {
@@ -19005,20 +16814,6 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateOrderList"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliates_listPayouts: {
@@ -19039,27 +16834,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AffiliatePayoutList"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19086,34 +16860,6 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliatePayout"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, with the sum as it is now in `details.payable` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliateStatements_statement: {
@@ -19138,27 +16884,6 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateStatement"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliateStatements_createLink: {
@@ -19180,27 +16905,6 @@ export interface operations {
                     "application/json": components["schemas"]["StatementLink"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAffiliateStatements_revokeLink: {
@@ -19215,27 +16919,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19265,27 +16948,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSeries_table: {
@@ -19304,13 +16966,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SeriesTable"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19335,27 +16990,6 @@ export interface operations {
                     "application/json": components["schemas"]["SeriesTable"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, with the table as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSettings_get: {
@@ -19374,20 +17008,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19412,27 +17032,6 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSettings_events: {
@@ -19455,27 +17054,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19500,27 +17078,6 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSettings_inbox: {
@@ -19543,27 +17100,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19588,27 +17124,6 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSettings_links: {
@@ -19631,27 +17146,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19676,27 +17170,6 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSettings_partners: {
@@ -19719,27 +17192,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19764,27 +17216,6 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSettings_retention: {
@@ -19803,20 +17234,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RetentionRecord"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19841,27 +17258,6 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSettings_tracking: {
@@ -19885,27 +17281,6 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSiteContent_list: {
@@ -19924,20 +17299,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SiteContentSections"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -19964,34 +17325,6 @@ export interface operations {
                     "application/json": components["schemas"]["SiteContentSections"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, with all sections in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSiteContent_createPreview: {
@@ -20017,27 +17350,6 @@ export interface operations {
                     "application/json": components["schemas"]["SitePreviewLink"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSiteContent_versions: {
@@ -20058,27 +17370,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SiteSectionVersions"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -20106,20 +17397,6 @@ export interface operations {
                     "application/json": components["schemas"]["SiteSvg"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminSiteFiles_uploadVideo: {
@@ -20146,20 +17423,6 @@ export interface operations {
                     "application/json": components["schemas"]["SiteVideo"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminStaffAccounts_list: {
@@ -20178,20 +17441,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StaffAccount"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -20216,20 +17465,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffPasswordLink"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminStaffAccounts_disable: {
@@ -20249,34 +17484,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description staff_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description own_account */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminStaffAccounts_enable: {
@@ -20291,27 +17498,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description staff_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20340,27 +17526,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description staff_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminStaffAccounts_createPasswordLink: {
@@ -20382,27 +17547,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffPasswordLink"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description staff_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminAccount_removeStaffSecondFactor: {
@@ -20417,34 +17561,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description staff_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description own_account */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20469,27 +17585,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description staff_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminStaffAccounts_signInPolicy: {
@@ -20509,20 +17604,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffSignInPolicy"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminStaffAccounts_changeSignInPolicy: {
@@ -20539,27 +17620,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description second_factor_missing */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20584,20 +17644,6 @@ export interface operations {
                     "application/json": components["schemas"]["StripeWebhookStatus"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEvents_list: {
@@ -20616,13 +17662,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StudioEvent"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -20650,13 +17689,6 @@ export interface operations {
                     "application/json": components["schemas"]["StudioEvent"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventsCsv_csv: {
@@ -20675,13 +17707,6 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -20704,20 +17729,6 @@ export interface operations {
                     "application/json": components["schemas"]["StudioEvent"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEvents_delete: {
@@ -20738,27 +17749,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventDeletion"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -20788,27 +17778,6 @@ export interface operations {
                     "application/json": components["schemas"]["StudioEvent"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventDevices_list: {
@@ -20829,20 +17798,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventDevice"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -20865,20 +17820,6 @@ export interface operations {
                     "application/json": components["schemas"]["EventFollowUp"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventFollowUps_send: {
@@ -20899,27 +17840,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventFollowUp"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_over */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -20942,20 +17862,6 @@ export interface operations {
                     "application/json": components["schemas"]["StudioEventGuest"][];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEvents_guestsCsv: {
@@ -20977,27 +17883,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description export_not_allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventDevices_createCode: {
@@ -21018,20 +17903,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PairingCode"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21058,20 +17929,6 @@ export interface operations {
                     "application/json": components["schemas"]["KnownPhotos"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEventPhotoUploads_list: {
@@ -21092,20 +17949,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminEventPhoto"][];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21141,20 +17984,6 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoUploadReceipt"][];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEvents_createProjectorLink: {
@@ -21176,20 +18005,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectorLink"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     AdminEvents_code: {
@@ -21210,20 +18025,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GateQrCode"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21250,27 +18051,6 @@ export interface operations {
                     "application/json": components["schemas"]["StudioEvent"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_status_refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     UnpaidHoldsAdmin_list: {
@@ -21289,13 +18069,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UnpaidHolds"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21317,27 +18090,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UnpaidHolds"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description checkout_unavailable; some of the holds may have ended */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21382,13 +18134,6 @@ export interface operations {
                     "application/json": components["schemas"]["SignedAffiliateStatement"];
                 };
             };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Analytics_data: {
@@ -21414,13 +18159,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AnalyticsData"];
                 };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21448,13 +18186,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsSummary"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Tracking_track: {
@@ -21472,13 +18203,6 @@ export interface operations {
         };
         responses: {
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `validation_failed` */
-            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21524,13 +18248,6 @@ export interface operations {
                     "application/json": components["schemas"]["ArtworkRecord"];
                 };
             };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorAuth_user: {
@@ -21573,13 +18290,6 @@ export interface operations {
                     "application/json": components["schemas"]["BackInStockResponse"];
                 };
             };
-            /** @description edition_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     BackInStock_confirm: {
@@ -21602,13 +18312,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BackInStockResponse"];
                 };
-            };
-            /** @description back_in_stock_token_unknown */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21654,20 +18357,6 @@ export interface operations {
                     "application/json": components["schemas"]["CartHold"];
                 };
             };
-            /** @description number_taken with the next number; prints_unavailable; inquiry_only */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description hold_budget_exceeded, hold_budget_paused */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CartHolds_release: {
@@ -21709,13 +18398,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TransferView"];
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21783,13 +18465,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PublicCertificate"];
                 };
-            };
-            /** @description certificate_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21873,27 +18548,6 @@ export interface operations {
                     "application/json": components["schemas"]["Entrance"];
                 };
             };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     PrivatePreviews_artistNotes: {
@@ -21913,13 +18567,6 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistNoteView"][];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorCertificates_list: {
@@ -21938,13 +18585,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CollectorCertificate"][];
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -21966,20 +18606,6 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22006,13 +18632,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorTransfer"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Collection_find: {
@@ -22032,13 +18651,6 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Collection_insuranceSheet: {
@@ -22057,13 +18669,6 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22088,13 +18693,6 @@ export interface operations {
                     "application/json": components["schemas"]["ContactResponse"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     PrivatePreviews_preSaleNotification: {
@@ -22117,20 +18715,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PresaleNotification"];
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22155,20 +18739,6 @@ export interface operations {
                     "application/json": components["schemas"]["ContactResponse"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     PrivatePreviews_privateInventory: {
@@ -22187,13 +18757,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PreviewedArtwork"][];
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22218,27 +18781,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationView"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found, edition_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description reservation_refused, number_taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     PrivatePreviews_release: {
@@ -22259,13 +18801,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CertificateTransfers_cancel: {
@@ -22280,13 +18815,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description signed_out */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22314,13 +18842,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ConfirmedEmail"];
                 };
-            };
-            /** @description `account_link_unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22358,13 +18879,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorRecord"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorAccount_rename: {
@@ -22388,13 +18902,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorRecord"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorAccount_deleteAccount: {
@@ -22411,13 +18918,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description signed_out */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22444,13 +18944,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorAccount_resendConfirmation: {
@@ -22463,13 +18956,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description signed_out */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22496,13 +18982,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorAccount_changePassword: {
@@ -22519,13 +18998,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description signed_out */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22549,13 +19021,6 @@ export interface operations {
                 content: {
                     "image/jpeg": string;
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22583,13 +19048,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProfilePicture"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     ProfilePicture_remove: {
@@ -22608,13 +19066,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ProfilePicture"];
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22635,13 +19086,6 @@ export interface operations {
                     "application/json": components["schemas"]["SessionRecord"][];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorAccount_revokeSession: {
@@ -22656,13 +19100,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description signed_out */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22712,13 +19149,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorSession"];
                 };
             };
-            /** @description `account_link_unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorAuth_signIn: {
@@ -22741,13 +19171,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CollectorSession"];
                 };
-            };
-            /** @description `sign_in_refused` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22772,13 +19195,6 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorSession"];
                 };
             };
-            /** @description `account_exists` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CommissionRequests_list: {
@@ -22797,13 +19213,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CommissionRequestRecord"][];
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22872,12 +19281,28 @@ export interface operations {
                     "application/json": components["schemas"]["AvailableNumbers"];
                 };
             };
-            /** @description edition_not_found */
-            404: {
+        };
+    };
+    EmailEvents_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EmailEventReceipt"];
+                };
             };
         };
     };
@@ -22925,13 +19350,6 @@ export interface operations {
                     "application/json": components["schemas"]["PairedDevice"];
                 };
             };
-            /** @description pairing_code_refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     DevicePhotos_findKnown: {
@@ -22954,13 +19372,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["KnownPhotos"];
                 };
-            };
-            /** @description device_refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -22994,13 +19405,6 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoUploadReceipt"][];
                 };
             };
-            /** @description device_refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Guests_admitByLink: {
@@ -23023,27 +19427,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Entrance"];
                 };
-            };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description guest_link_unknown; event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_full, for a guest of the waitlist; event_over */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -23068,13 +19451,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedGuestPass"];
                 };
             };
-            /** @description pass_required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     EventPhotoFiles_file: {
@@ -23097,8 +19473,33 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
-            /** @description photo_file_ended */
-            404: {
+        };
+    };
+    EventPictureFiles_file: {
+        parameters: {
+            query?: {
+                grant?: string;
+            };
+            header?: never;
+            path: {
+                eventId: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description The client has it */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23127,27 +19528,6 @@ export interface operations {
                     "application/json": components["schemas"]["EventReminderReceipt"];
                 };
             };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_over */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Guests_unregister: {
@@ -23169,13 +19549,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Unregistration"];
                 };
-            };
-            /** @description guest_link_unknown */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -23263,20 +19636,6 @@ export interface operations {
                     "application/json": components["schemas"]["EventRecord"];
                 };
             };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Events_calendar: {
@@ -23297,20 +19656,6 @@ export interface operations {
                 content: {
                     "text/calendar": string;
                 };
-            };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -23333,20 +19678,6 @@ export interface operations {
                     "application/json": components["schemas"]["GuestPass"] | null;
                 };
             };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     EventPhotos_mine: {
@@ -23367,27 +19698,6 @@ export interface operations {
                 content: {
                     "application/json": string[];
                 };
-            };
-            /** @description pass_required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -23424,27 +19734,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description pass_required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Events_code: {
@@ -23466,20 +19755,6 @@ export interface operations {
                     "application/json": components["schemas"]["GateQrCode"];
                 };
             };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Favorites_list: {
@@ -23498,13 +19773,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FavoriteRecord"][];
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -23538,20 +19806,6 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteRecord"];
                 };
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description artwork_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Favorites_remove: {
@@ -23566,13 +19820,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description signed_out */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23635,13 +19882,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReadyDto"];
                 };
             };
-            /** @description `unavailable` with details {missing, parts} */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Artworks_listLedger: {
@@ -23683,27 +19923,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Entrance"];
                 };
-            };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -23817,13 +20036,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReceipt"];
                 };
             };
-            /** @description address_locked */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     OrderPictures_file: {
@@ -23845,13 +20057,6 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description not_found, also once the link has expired */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorOrders_list: {
@@ -23870,13 +20075,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CollectorOrder"][];
                 };
-            };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -23901,20 +20099,6 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedEventPhotoOrder"];
                 };
             };
-            /** @description signed_out, pass_required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description inquiry_only, quote_changed, photo_not_for_sale */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     CollectorOrders_changeAddress: {
@@ -23938,15 +20122,23 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description signed_out */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
+        };
+    };
+    PaymentPage_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+                "text/plain": Record<string, never>;
             };
-            /** @description address_locked */
-            409: {
+        };
+        responses: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24028,13 +20220,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description address_locked */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     Checkout_quote: {
@@ -24082,13 +20267,6 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateApplicationResponse"];
                 };
             };
-            /** @description validation_failed, by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     SiteContent_content: {
@@ -24130,12 +20308,28 @@ export interface operations {
                     "application/json": components["schemas"]["SiteContent"];
                 };
             };
-            /** @description not_found */
-            404: {
+        };
+    };
+    StripeWebhooks_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["StripeEventReceipt"];
+                };
             };
         };
     };
@@ -24159,12 +20353,54 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `validation_failed` */
-            400: {
+        };
+    };
+    ImageFiles_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/jpeg": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The client has it */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ImageFiles_placeholder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
             };
         };
     };

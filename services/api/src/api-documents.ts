@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from './app.module';
 import { asyncApiDocument } from './live';
 import { Clock, Settings } from './platform';
-import { openApiDocument } from './platform/http/openapi';
+import { describeRoutes } from './platform/http/openapi';
 
 /**
  * Prints the OpenAPI and the AsyncAPI document. Nest's preview mode wires nothing up, so neither database nor settings are
@@ -17,7 +17,7 @@ async function printDocuments(): Promise<void> {
     new FastifyAdapter(),
     { preview: true, logger: ['error'], abortOnError: false },
   );
-  process.stdout.write(JSON.stringify({ openapi: openApiDocument(app), asyncapi: asyncApiDocument(app) }));
+  process.stdout.write(JSON.stringify({ openapi: describeRoutes(app), asyncapi: asyncApiDocument(app) }));
 }
 
 void printDocuments();

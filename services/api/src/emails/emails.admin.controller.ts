@@ -43,6 +43,7 @@ export class AdminEmailsController {
     return this.emailsService.list(query);
   }
 
+  /** One email with its text, as far as it is kept. */
   @Get('emails/:id')
   @ApiOkResponse({ type: EmailRecord })
   view(@Param('id') id: string): Promise<EmailRecord> {
@@ -81,12 +82,14 @@ export class AdminEmailsController {
 export class AdminEmailTemplatesController {
   constructor(private readonly emailTemplatesService: EmailTemplatesService) {}
 
+  /** Every email template. */
   @Get()
   @ApiOkResponse({ type: [EmailTemplateRow] })
   async list(): Promise<EmailTemplateRow[]> {
     return this.emailTemplatesService.list();
   }
 
+  /** One email template with its default. */
   @Get(':key')
   @ApiOkResponse({ type: EmailTemplateRecord })
   @ApiNotFoundResponse({ description: 'mail_text_not_found' })

@@ -6,7 +6,7 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform';
 import type { EventDeviceEntity } from './event-devices.store';
@@ -41,11 +41,7 @@ export class EventDeviceGuard implements CanActivate {
 
 /** Marks routes for paired devices, also in the OpenAPI document. */
 export function ForEventDevices(): MethodDecorator & ClassDecorator {
-  return applyDecorators(
-    UseGuards(EventDeviceGuard),
-    ApiBearerAuth('device'),
-    ApiUnauthorizedResponse({ description: 'device_refused' }),
-  );
+  return applyDecorators(UseGuards(EventDeviceGuard), ApiBearerAuth('device'));
 }
 
 /** The calling device, in a route that is marked `@ForEventDevices()`. */

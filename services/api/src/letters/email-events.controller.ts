@@ -1,13 +1,25 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiOkResponse,
+  ApiProperty,
+  ApiSecurity,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { NewsletterService } from '../inbox';
 import { OrdersService } from '../orders';
 import { AppError, Clock, NoRateLimit, Public, Settings } from '../platform';
 import { isSignedByProvider, readEmailEvent } from './email-events';
 
+/** That a message arrived. */
+class EmailEventReceipt {
+  @ApiProperty({ enum: [true] }) received: true;
+}
+
 /** Receives bounces and complaints from the email provider. Public: the signature over the raw body protects it. */
-@ApiExcludeController()
+@ApiTags('webhooks')
 @Controller('api/email-events')
 export class EmailEventsController {
   constructor(
@@ -17,16 +29,20 @@ export class EmailEventsController {
     private readonly clock: Clock,
   ) {}
 
-  /** Twice is like once. @throws AppError `signature_invalid`, also while no secret is set */
+  /** Records bounces and complaints. Twice is like once. @throws AppError `signature_invalid`, also while no secret is set */
   @Public()
   @NoRateLimit()
   @Post()
   @HttpCode(200)
+  @ApiSecurity('emailProviderSignature')
+  @ApiBody({ schema: { type: 'object' } })
+  @ApiOkResponse({ type: EmailEventReceipt })
+  @ApiBadRequestResponse({ description: 'signature_invalid' })
   async receive(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Body() body: unknown,
     @Headers() headers: Record<string, string | undefined>,
-  ): Promise<{ received: true }> {
+  ): Promise<EmailEventReceipt> {
     const secret = this.settings.email.webhookSecret;
     const given = (name: string): string | undefined => headers[`webhook-${name}`] ?? headers[`svix-${name}`];
     const signed = { id: given('id'), timestamp: given('timestamp'), signature: given('signature') };

@@ -61,6 +61,7 @@ export class AdminLettersController {
     return this.lettersService.reach(body, staff);
   }
 
+  /** One letter. */
   @Get(':id')
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })
@@ -68,6 +69,7 @@ export class AdminLettersController {
     return this.lettersQueries.get(id);
   }
 
+  /** Changes a draft. */
   @Put(':id')
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })

@@ -97,6 +97,7 @@ export class AdminPeopleController {
     return this.personRecordQueries.get(id, staff);
   }
 
+  /** Adds a tag to a person. */
   @Post('people/:id/tags')
   @HttpCode(200)
   @ApiOkResponse({ type: PersonRecord })
@@ -110,6 +111,7 @@ export class AdminPeopleController {
     return this.personRecordQueries.get(id, staff);
   }
 
+  /** Removes a tag from a person. */
   @Delete('people/:id/tags/:tag')
   @ApiOkResponse({ type: PersonRecord })
   @ApiNotFoundResponse({ description: 'person_not_found' })

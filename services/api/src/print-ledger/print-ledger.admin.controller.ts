@@ -36,6 +36,7 @@ export class AdminPrintLedgerController {
     private readonly printActionsService: PrintActionsService,
   ) {}
 
+  /** The stock of one edition, number by number. */
   @Get()
   @ApiOkResponse({ type: EditionStock })
   @ApiNotFoundResponse({ description: 'edition_not_found' })

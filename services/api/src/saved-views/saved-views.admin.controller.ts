@@ -30,6 +30,7 @@ export class AdminSavedViewsController {
     return this.savedViewsService.listVisible(staff, list);
   }
 
+  /** Saves a list's filters under a name. */
   @Post()
   @ApiCreatedResponse({ type: SavedViewRecord })
   create(@Body() body: CreateSavedView, @CurrentStaff() staff: SignedInStaff): Promise<SavedViewRecord> {

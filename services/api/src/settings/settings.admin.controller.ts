@@ -32,6 +32,7 @@ const PutSection = (section: PlainSection): MethodDecorator =>
 export class AdminSettingsController {
   constructor(private readonly adminSettingsService: AdminSettingsService) {}
 
+  /** Every setting that the console shows. */
   @Get()
   @ApiOkResponse({ type: SettingsRecord })
   async get(): Promise<SettingsRecord> {

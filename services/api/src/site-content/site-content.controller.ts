@@ -31,6 +31,7 @@ import { AdminSiteContentService, SiteFilesService } from './admin/admin-site-co
 export class SiteContentController {
   constructor(private readonly siteContentService: SiteContentService) {}
 
+  /** The texts and pictures of the site. */
   @Public()
   @Get()
   @CacheResponse(SITE_CONTENT_TOPIC)
@@ -46,6 +47,7 @@ export class SiteContentController {
 export class SitePreviewsController {
   constructor(private readonly sitePreviewsService: SitePreviewsService) {}
 
+  /** The site content as the link previews it. */
   @Public()
   @Get()
   @Header('cache-control', 'no-store')
@@ -66,12 +68,14 @@ export class AdminSiteContentController {
     private readonly sitePreviewsService: SitePreviewsService,
   ) {}
 
+  /** Every section of the site with its content. */
   @Get()
   @ApiOkResponse({ type: SiteContentSections })
   async list(): Promise<SiteContentSections> {
     return this.adminSiteContentService.list();
   }
 
+  /** Changes one section. */
   @Put(':section')
   @ApiOkResponse({ type: SiteContentSections })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -125,6 +129,7 @@ const fileFormSchema = (field: string) => ({
 export class AdminSiteFilesController {
   constructor(private readonly siteFilesService: SiteFilesService) {}
 
+  /** Uploads a film for the site. */
   @Post('films')
   @AcceptsMultipart()
   @ApiBody(fileFormSchema('film'))
@@ -133,6 +138,7 @@ export class AdminSiteFilesController {
     return this.siteFilesService.importVideo(request);
   }
 
+  /** Uploads a drawing for the site as an SVG. */
   @Post('drawings')
   @AcceptsMultipart()
   @ApiBody(fileFormSchema('drawing'))

@@ -12,6 +12,7 @@ import { ExamplesService } from './examples.service';
 export class AdminExamplesController {
   constructor(private readonly examples: ExamplesService) {}
 
+  /** Adds one. */
   @Post()
   @HttpCode(201)
   @ApiCreatedResponse({ type: ExampleDto })

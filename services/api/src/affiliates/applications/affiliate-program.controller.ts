@@ -35,6 +35,7 @@ function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliatePr
 export class AffiliateProgramController {
   constructor(private readonly settings: Settings) {}
 
+  /** What the affiliate program offers: its rates and rules. */
   @Public()
   @Get()
   @CacheResponse('affiliate-program')

@@ -84,7 +84,7 @@ export class AdminAffiliateStatementsController {
     return this.affiliateStatementLinksService.create(id, owner);
   }
 
-  /** Revokes it. No error when there is none. */
+  /** Revokes the link. No error when there is none. */
   @Delete('statement-link')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -25,12 +25,14 @@ import {
 export class AnalyticsController {
   constructor(private readonly analyticsReportsService: AnalyticsReportsService) {}
 
+  /** Visitors, page views and sales of a time range. */
   @Get('summary')
   @ApiOkResponse({ type: AnalyticsSummary })
   summary(@Query() query: AnalyticsQuery): Promise<AnalyticsSummary> {
     return this.analyticsReportsService.summary(query);
   }
 
+  /** The latest visits of a time range. */
   @Get('data')
   @ApiOkResponse({ type: AnalyticsData })
   data(@Query() query: AnalyticsQuery): Promise<AnalyticsData> {
@@ -83,6 +85,7 @@ export class AdminConversionsController {
     return this.conversionReportsService.report(resolveReportRange(query, this.clock.now()), query.by);
   }
 
+  /** The sales by traffic source as a CSV file. */
   @GetCsv('sales.csv')
   csv(@Query() query: ConversionReportQuery): StreamableFile {
     return csvDownload(

@@ -10,6 +10,7 @@ import { SeriesService, SeriesTable, UpdateSeriesTable } from './series.service'
 export class AdminSeriesController {
   constructor(private readonly seriesService: SeriesService) {}
 
+  /** Every series, in its order. */
   @Get()
   @ApiOkResponse({ type: SeriesTable })
   async table(): Promise<SeriesTable> {

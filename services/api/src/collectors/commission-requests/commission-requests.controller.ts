@@ -84,6 +84,7 @@ export class AdminCommissionRequestsController {
     return this.commissionRequestQueries.page(query);
   }
 
+  /** The list as a CSV file. */
   @PersonalDataExport()
   @GetCsv('commission-requests.csv')
   csv(@Query() query: CommissionRequestListQuery): StreamableFile {

@@ -46,7 +46,7 @@ export class ProfilePictureController {
     return this.profilePictureService.set(id, picture.bytes);
   }
 
-  /** Removes it. */
+  /** Removes the picture. */
   @Delete()
   @ApiOkResponse({ type: ProfilePicture })
   remove(@CurrentCollector() { id }: SignedInCollector): Promise<ProfilePicture> {

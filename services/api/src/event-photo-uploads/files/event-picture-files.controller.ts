@@ -1,5 +1,14 @@
 import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import {
+  ApiForbiddenResponse,
+  ApiUnauthorizedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EVENT_PICTURE_FILES } from '../../media';
 import { Public } from '../../platform';
@@ -9,13 +18,21 @@ import { EventPictureFilesService } from './event-picture-files.service';
  * The picture files of event photos. Their names cannot be guessed, so they are as public as the event; those of a VIP-only
  * event require a pass, or the grant of the admin's list. Files of withdrawn photos are not found.
  */
-@ApiExcludeController()
+@ApiTags('pictures')
 @Controller(`api/${EVENT_PICTURE_FILES}`)
 export class EventPictureFilesController {
   constructor(private readonly eventPictureFilesService: EventPictureFilesService) {}
 
+  /** A picture of an event photo. */
   @Public()
   @Get(':eventId/:name')
+  @ApiQuery({ name: 'grant', required: false, schema: { type: 'string' } })
+  @ApiProduces('image/avif', 'image/jpeg')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiResponse({ status: 304, description: 'The client has it' })
+  @ApiUnauthorizedResponse({ description: 'pass_required' })
+  @ApiForbiddenResponse({ description: 'vip_only' })
+  @ApiNotFoundResponse({ description: 'not_found' })
   async file(
     @Param('eventId') eventId: string,
     @Param('name') name: string,

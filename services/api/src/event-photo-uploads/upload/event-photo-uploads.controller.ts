@@ -164,6 +164,7 @@ export class AdminEventPhotosController {
     await this.eventPhotoModerationService.withdraw(id);
   }
 
+  /** Changes the caption of a photo, and whether it can be ordered. */
   @Patch()
   @HttpCode(204)
   @ApiNoContentResponse()

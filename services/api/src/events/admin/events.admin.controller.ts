@@ -76,6 +76,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.list();
   }
 
+  /** One event as the console edits it. */
   @Get(':id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: StudioEvent })

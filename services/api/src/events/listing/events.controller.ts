@@ -28,6 +28,7 @@ export class EventsController {
     return this.eventsQueries.list(request, status);
   }
 
+  /** One event. */
   @Get(':id')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: EventRecord })
@@ -57,6 +58,7 @@ export class EventsController {
     return createGateQrCode(event, this.settings.http.publicOrigin);
   }
 
+  /** The event as an entry for a calendar (iCalendar). */
   @Get(':id/calendar.ics')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
   @ApiForbiddenResponse({ description: 'vip_only' })

@@ -6,7 +6,7 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform';
 import { SessionsService, type SignedInCollector } from '../sessions/sessions.service';
@@ -41,7 +41,7 @@ export function ForCollectors(): MethodDecorator & ClassDecorator {
   return applyDecorators(
     UseGuards(CollectorGuard),
     ApiBearerAuth('collector'),
-    ApiUnauthorizedResponse({ description: 'signed_out' }),
+    ApiCookieAuth('collectorCookie'),
   );
 }
 

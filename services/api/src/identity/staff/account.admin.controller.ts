@@ -37,6 +37,7 @@ export class AdminAccountController {
     private readonly staffPasswordsService: StaffPasswordsService,
   ) {}
 
+  /** The account of whoever asks. */
   @BeforeSecondFactor()
   @Get('account')
   @ApiOkResponse({ type: AdminAccount })
@@ -83,6 +84,7 @@ export class AdminAccountController {
     return this.secondFactorSettings.confirmEnrollment(staff, code);
   }
 
+  /** Removes one's own second factor, with the password. */
   @Post('account/second-factor/removal')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -122,6 +124,7 @@ export class AdminReauthenticationController {
     private readonly sessionCookiesService: SessionCookiesService,
   ) {}
 
+  /** Confirms who it is by the password, for the next ten minutes. */
   @BeforeSecondFactor()
   @Post()
   @HttpCode(204)
@@ -149,6 +152,7 @@ export class AdminReauthenticationController {
     return { options };
   }
 
+  /** Confirms who it is by a passkey, for the next ten minutes. */
   @BeforeSecondFactor()
   @Post('passkey')
   @HttpCode(204)

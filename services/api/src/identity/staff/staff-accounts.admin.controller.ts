@@ -32,6 +32,7 @@ export class AdminStaffAccountsController {
     private readonly secondFactorPolicyService: SecondFactorPolicyService,
   ) {}
 
+  /** Every account of owner and staff. */
   @OwnerRoute()
   @Get('staff')
   @ApiOkResponse({ type: [StaffAccount] })
@@ -98,6 +99,7 @@ export class AdminStaffAccountsController {
     await this.staffAccountsService.disable(id, owner);
   }
 
+  /** Lets a disabled account sign in again. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Post('staff/:id/enable')

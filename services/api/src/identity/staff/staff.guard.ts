@@ -11,7 +11,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiCookieAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiExtension, ApiNotFoundResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, Clock, Settings } from '../../platform';
 import { RECENT_SIGN_IN_MS } from '../identity-policy';
@@ -143,18 +143,18 @@ export const RequiresRecentSignIn = (): MethodDecorator =>
   applyDecorators(SetMetadata(RECENT_SIGN_IN, true), ApiExtension('x-requires-recent-sign-in', true));
 
 /** Marks routes that are open to staff who still have to set up their second factor. */
-export const BeforeSecondFactor = (): MethodDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
+export const BeforeSecondFactor = (): MethodDecorator =>
+  applyDecorators(SetMetadata(BEFORE_SECOND_FACTOR, true), ApiExtension('x-before-second-factor', true));
 
 /** Marks public routes of the admin: its gate, its login, its links. */
 export const AdminOriginRoute = (): MethodDecorator & ClassDecorator =>
-  UseInterceptors(AdminOriginInterceptor);
+  applyDecorators(UseInterceptors(AdminOriginInterceptor), ApiNotFoundResponse({ description: 'not_found' }));
 
 /** Marks routes for staff and owner, also in the OpenAPI document. */
 export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');
 
 /** Marks routes for the owner alone. At a method it overrides the class. */
-export const OwnerRoute = (): MethodDecorator & ClassDecorator =>
-  applyDecorators(forRole('owner'), ApiForbiddenResponse({ description: 'owner_only' }));
+export const OwnerRoute = (): MethodDecorator & ClassDecorator => forRole('owner');
 
 const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>
   applyDecorators(
@@ -162,7 +162,6 @@ const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>
     SetMetadata(ROLE, role),
     ApiCookieAuth('staff'),
     ApiExtension(ROLE_EXTENSION, role),
-    ApiUnauthorizedResponse({ description: 'unauthorized' }),
   );
 
 /** The signed-in staff member, in a route that is marked `@ForStaff()` or `@OwnerRoute()`. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Headers, Param, Res, StreamableFile } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AppError, matchesEtag, Public, Storage } from '../../platform';
 import {
@@ -17,25 +17,32 @@ const PLACEHOLDER_SVG =
   '<rect x="24" y="16" width="72" height="48" fill="none" stroke="#c9c5bc" stroke-width="0.6"/></svg>';
 
 /** The public files of pictures and SVGs. Originals have no route. `/uploads` is the older path. */
-@ApiExcludeController()
+@ApiTags('pictures')
 @Controller(['api/uploads', 'uploads'])
 export class ImageFilesController {
   constructor(private readonly storage: Storage) {}
 
-  /** Not a stored file, so that it cannot be missing. */
+  /** The picture of an artwork without one. Not a stored file, so that it cannot be missing. */
   @Public()
   @Get(PLACEHOLDER_NAME)
   @Header('cache-control', 'public, max-age=86400')
   @Header('content-type', 'image/svg+xml')
+  @ApiProduces('image/svg+xml')
+  @ApiOkResponse({ schema: { type: 'string' } })
   placeholder(): string {
     return PLACEHOLDER_SVG;
   }
 
+  /** A picture in one size and format, or an SVG. */
   @Public()
   @Get(':name')
   @Header('cache-control', IMMUTABLE_CACHE)
   @Header('x-content-type-options', 'nosniff')
   @Header('cross-origin-resource-policy', 'cross-origin')
+  @ApiProduces('image/avif', 'image/jpeg', 'image/svg+xml')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiResponse({ status: 304, description: 'The client has it' })
+  @ApiNotFoundResponse({ description: 'not_found' })
   async file(
     @Param('name') name: string,
     @Headers('if-none-match') known: string | undefined,

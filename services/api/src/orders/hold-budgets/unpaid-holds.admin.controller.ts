@@ -10,6 +10,7 @@ import { UnpaidHolds, UnpaidHoldsService } from './unpaid-holds.service';
 export class UnpaidHoldsAdminController {
   constructor(private readonly unpaidHoldsService: UnpaidHoldsService) {}
 
+  /** Prints that are held and not paid for, by who holds them. */
   @Get()
   @ApiOkResponse({ type: UnpaidHolds })
   list(): Promise<UnpaidHolds> {

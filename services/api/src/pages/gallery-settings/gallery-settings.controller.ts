@@ -10,6 +10,7 @@ import { presentGallerySettings } from './gallery-settings.presenter';
 export class GallerySettingsController {
   constructor(private readonly settings: Settings) {}
 
+  /** The settings of the gallery that its pages show. */
   @Public()
   @Get()
   @CacheResponse('gallery')

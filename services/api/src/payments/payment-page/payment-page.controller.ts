@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Post, Get } from '@nestjs/common';
-import { ApiExcludeController, ApiOkResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
+import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import { AcceptsBeacons, Public, RateLimit } from '../../platform';
 import { MAX_PAGE_REPORTS_PER_WINDOW } from '../payments-policy';
 import { PageViolationsService } from './page-violations.service';
 import { OwnerRoute } from '../../identity';
 
 /** Receives what browsers report about the payment page. */
-@ApiExcludeController()
+@ApiTags('payments')
 @Controller('api/payment-page-reports')
 export class PaymentPageController {
   constructor(private readonly pageViolationsService: PageViolationsService) {}
@@ -17,6 +17,8 @@ export class PaymentPageController {
   @AcceptsBeacons()
   @Post()
   @HttpCode(204)
+  @ApiBody({ schema: { type: 'object' } })
+  @ApiNoContentResponse()
   async report(@Body() body: unknown): Promise<void> {
     await this.pageViolationsService.report(body);
   }

@@ -1,25 +1,42 @@
 import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest, Get } from '@nestjs/common';
-import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiOkResponse,
+  ApiProperty,
+  ApiSecurity,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AppError, Public, NoRateLimit } from '../../platform';
 import { StripeWebhooksService } from './stripe-webhooks.service';
 import { OwnerRoute } from '../../identity';
 import { StripeWebhookStatus, StripeWebhookStatusService } from './stripe-webhook-status.service';
 
+/** That a message arrived; what it says may still have to be done. */
+class StripeEventReceipt {
+  @ApiProperty({ enum: [true] }) received: true;
+}
+
 /** Receives Stripe's webhooks. Public: the signature over the raw body protects it. */
-@ApiExcludeController()
+@ApiTags('webhooks')
 @Controller('api/stripe')
 export class StripeWebhooksController {
   constructor(private readonly stripeWebhooksService: StripeWebhooksService) {}
 
+  /** Receives an event of Stripe's. Twice is like once. @throws AppError `signature_invalid` */
   @Public()
   @NoRateLimit()
   @Post('webhook')
   @HttpCode(200)
+  @ApiSecurity('stripeSignature')
+  @ApiBody({ schema: { type: 'object' } })
+  @ApiOkResponse({ type: StripeEventReceipt })
+  @ApiBadRequestResponse({ description: 'signature_invalid' })
   async receive(
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
-  ): Promise<{ received: true }> {
+  ): Promise<StripeEventReceipt> {
     if (!request.rawBody || !signature) throw new AppError('signature_invalid');
     await this.stripeWebhooksService.handle(request.rawBody, signature);
     return { received: true };

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
-/** The OpenAPI document of every route, built from the DTO classes. */
-export function openApiDocument(app: INestApplication): OpenAPIObject {
+/** What decorators and DTO classes say of every route. `npm run contracts` makes the OpenAPI document of it. */
+export function describeRoutes(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Gallery API')
+    .setDescription('The shop, live events, and the console of one gallery')
     .setVersion('1')
+    .addServer('/')
     .addCookieAuth(
       'admin_session',
       {
@@ -15,10 +18,24 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       },
       'staff',
     )
-    .addBearerAuth(
-      { type: 'http', description: 'A collector’s session id; their cookie counts as well' },
+    .addBearerAuth({ type: 'http', description: 'A collector’s session id' }, 'collector')
+    .addCookieAuth(
       'collector',
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        description:
+          'The same in a cookie, which may write from our own pages only; over https its name starts with `__Host-`',
+      },
+      'collectorCookie',
     )
+    .addCookieAuth(
+      'event_pass_{id}',
+      { type: 'apiKey', in: 'cookie', description: 'A guest’s pass to the event of this id' },
+      'guestPass',
+    )
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'stripe-signature' }, 'stripeSignature')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'webhook-signature' }, 'emailProviderSignature')
     .addBearerAuth(
       { type: 'http', description: 'The token of a device that is paired with an event' },
       'device',
@@ -28,9 +45,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   });
 }
 
-/** Serves the document at /api/openapi.json. */
+/** Serves the OpenAPI document, as `npm run contracts` wrote it, at /api/openapi.json. */
 export function serveOpenApi(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
+  const file = require.resolve('@gallery/contracts/openapi.json');
+  SwaggerModule.setup('api/docs', app, () => JSON.parse(readFileSync(file, 'utf8')), {
     ui: false,
     raw: ['json'],
     jsonDocumentUrl: 'api/openapi.json',

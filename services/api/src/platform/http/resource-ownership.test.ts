@@ -11,6 +11,9 @@ const ROLE_EXTENSION = 'x-staff-role';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
+/** What handlers ask for by themselves, of the public or of whom a guard let in. */
+const PROOFS = ['guestPass', 'stripeSignature', 'emailProviderSignature'];
+
 /** An operation of the API: what it is called, and who may call it. */
 interface Operation {
   name: string;
@@ -35,7 +38,10 @@ function operationsOf({ paths }: OpenAPIObject): Operation[] {
       const operation = item[method];
       if (!operation) return [];
       const isPublic = PUBLIC_EXTENSION in operation;
-      const guards = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+      const schemes = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+      const guards = schemes
+        .filter((scheme) => !PROOFS.includes(scheme))
+        .map((scheme) => (scheme === 'collectorCookie' ? 'collector' : scheme));
       // Marked at the class and at the method: the role says what holds.
       const role: unknown = Reflect.get(operation, ROLE_EXTENSION);
       const audience = [...new Set([...(isPublic ? ['public'] : []), ...guards])].map((guard) =>

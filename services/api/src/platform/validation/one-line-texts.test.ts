@@ -67,7 +67,8 @@ function textsOf(given: Schema, path: string[] = []): string[] {
   if (parts.length > 0) return parts.flatMap((part) => textsOf(part, path));
   if (schema.properties)
     return Object.entries(schema.properties).flatMap(([name, of]) => textsOf(of, [...path, name]));
-  return schema.type === 'string' ? [path.join('.')] : [];
+  // A text that may be missing has two types, which Nest's types of a schema do not know.
+  return [schema.type].flat().includes('string') ? [path.join('.')] : [];
 }
 
 /** Every operation with a JSON body, as someone who is let in. */

@@ -47,6 +47,7 @@ export class AdminArtistNotesController {
     return this.artistNoteQueries.page(query);
   }
 
+  /** The list as a CSV file. */
   @PersonalDataExport()
   @GetCsv('artist-notes.csv')
   csv(@Query() query: ArtistNoteListQuery): StreamableFile {
@@ -60,6 +61,7 @@ export class AdminArtistNotesController {
     return this.artistNotesService.create(body, staff);
   }
 
+  /** Changes a note. */
   @Put('artist-notes/:id')
   @ApiOkResponse({ type: ArtistNoteRecord })
   @ApiNotFoundResponse({ description: 'note_not_found' })

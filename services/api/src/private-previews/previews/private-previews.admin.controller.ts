@@ -77,6 +77,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.page(query);
   }
 
+  /** The list as a CSV file. */
   @PersonalDataExport()
   @GetCsv('private-previews.csv')
   csv(@Query() query: PrivatePreviewListQuery): StreamableFile {

@@ -17,6 +17,7 @@ import { CreatePriceBookVersion, PriceBookVersions, CurrentPrices } from './dto/
 export class AdminPriceBookController {
   constructor(private readonly priceBookService: PriceBookService) {}
 
+  /** The prices in force. */
   @Get()
   @ForStaff()
   @ApiOkResponse({ type: CurrentPrices })

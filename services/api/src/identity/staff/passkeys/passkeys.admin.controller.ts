@@ -24,6 +24,7 @@ export class AdminPasskeysController {
     private readonly sessionCookiesService: SessionCookiesService,
   ) {}
 
+  /** One's own passkeys. */
   @BeforeSecondFactor()
   @Get()
   @ApiOkResponse({ type: [StaffPasskey] })
@@ -60,6 +61,7 @@ export class AdminPasskeysController {
     return this.passkeysService.register(staff, body, token);
   }
 
+  /** Removes one of one's own passkeys. */
   @RequiresRecentSignIn()
   @Delete(':id')
   @HttpCode(204)

@@ -1,10 +1,12 @@
 import {
+  applyDecorators,
   Injectable,
   SetMetadata,
   type ExecutionContext,
   Logger,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import {
   SkipThrottle,
   Throttle,
@@ -23,6 +25,9 @@ import { CircuitBreaker } from '../../resilience/circuit-breaker';
 const CHECKOUT = 'gallery:checkout-rate-limit';
 const EMAIL = 'gallery:mail-rate-limit';
 const COUNT_READS = 'gallery:reads-count';
+
+/** Says in the OpenAPI document of a route what its method does not: whether its calls are limited. */
+const RATE_LIMITED_EXTENSION = 'x-rate-limited';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 type RateLimits = Exclude<ThrottlerModuleOptions, unknown[]>;
@@ -83,12 +88,12 @@ export function EmailRateLimit(): MethodDecorator {
 
 /** Also counts reads: for routes with a secret in their URL. */
 export function CountReads(): MethodDecorator {
-  return SetMetadata(COUNT_READS, true);
+  return applyDecorators(SetMetadata(COUNT_READS, true), ApiExtension(RATE_LIMITED_EXTENSION, true));
 }
 
 /** No limit, for callers that authenticate by a signature. */
 export function NoRateLimit(): MethodDecorator & ClassDecorator {
-  return SkipThrottle();
+  return applyDecorators(SkipThrottle(), ApiExtension(RATE_LIMITED_EXTENSION, false));
 }
 
 type RateLimitCount = Awaited<ReturnType<ThrottlerStorage['increment']>>;
