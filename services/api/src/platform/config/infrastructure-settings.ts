@@ -96,6 +96,8 @@ export const readTracesUrl = (): URL | null =>
 export interface LiveSettings {
   /** Carries messages between instances; null where there is one, or where polling the database is enough. */
   redisUrl: URL | null;
+  /** Who knows which Redis of the group that `redisUrl` names leads; empty where it names a server. */
+  redisSentinels: readonly { host: string; port: number }[];
   /** Sockets of one process; pages beyond that poll. */
   maxSockets: number;
   /** Of them, those that may come from one network: all guests of a venue share an address. */
@@ -106,14 +108,29 @@ export interface LiveSettings {
   galleryUrl: URL | null;
 }
 
-/** `REDIS_URL`, `LIVE_MAX_SOCKETS`, `LIVE_MAX_SOCKETS_PER_NETWORK`, `LIVE_UPGRADES_PER_MINUTE`, `LIVE_GALLERY_URL`. */
+/** `REDIS_URL`, `REDIS_SENTINELS`, `LIVE_MAX_SOCKETS`, `LIVE_MAX_SOCKETS_PER_NETWORK`, `LIVE_UPGRADES_PER_MINUTE`, `LIVE_GALLERY_URL`. */
 export const readLiveSettings = (read: EnvironmentReader): LiveSettings => ({
   redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+  redisSentinels: readRedisSentinels(read),
   maxSockets: read.integer('LIVE_MAX_SOCKETS', 20_000, { min: 1, max: 1_000_000 }),
   maxSocketsPerNetwork: read.integer('LIVE_MAX_SOCKETS_PER_NETWORK', 2_500, { min: 1, max: 1_000_000 }),
   upgradesPerMinute: read.integer('LIVE_UPGRADES_PER_MINUTE', 5_000, { min: 1, max: 1_000_000 }),
   galleryUrl: read.url('LIVE_GALLERY_URL', ['https:']),
 });
+
+/** `REDIS_SENTINELS`: `host:port,host:port`. */
+function readRedisSentinels(read: EnvironmentReader): LiveSettings['redisSentinels'] {
+  const given = read.optional('REDIS_SENTINELS');
+  if (given === null) return [];
+  if (read.optional('REDIS_URL') === null)
+    read.addError('REDIS_SENTINELS has no meaning without REDIS_URL, whose host names their group.');
+  return given.split(',').flatMap((pair) => {
+    const [, host, port] = /^([\w.-]+):(\d{1,5})$/.exec(pair.trim()) ?? [];
+    if (host !== undefined) return [{ host, port: Number(port) }];
+    read.addError(`REDIS_SENTINELS must be host:port pairs, separated by commas; "${pair.trim()}" is not.`);
+    return [];
+  });
+}
 
 /** How many prints may be held unpaid; null for the default of the orders' policy. */
 export interface HoldBudgetSettings {

@@ -192,3 +192,18 @@ test('keys of certificates that are of another kind are errors, and are not repe
     'CERTIFICATE_PUBLISHED_KEYS must be Ed25519 public keys, SPKI in base64, separated by commas.',
   ]);
 });
+
+test('Sentinels are hosts with ports, of the group that REDIS_URL names', () => {
+  const given = { ...database, REDIS_URL: 'redis://gallery', REDIS_SENTINELS: 'one:26379, 10.0.0.2:26379' };
+
+  expect(Settings.read(given).live.redisSentinels).toEqual([
+    { host: 'one', port: 26_379 },
+    { host: '10.0.0.2', port: 26_379 },
+  ]);
+  expect(faultsOf({ ...given, REDIS_SENTINELS: 'one' })).toEqual([
+    'REDIS_SENTINELS must be host:port pairs, separated by commas; "one" is not.',
+  ]);
+  expect(faultsOf({ ...database, REDIS_SENTINELS: 'one:26379' })).toEqual([
+    'REDIS_SENTINELS has no meaning without REDIS_URL, whose host names their group.',
+  ]);
+});

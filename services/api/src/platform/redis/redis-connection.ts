@@ -37,13 +37,17 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
 
   /** Loaded only where it is used. An unavailable Redis does not keep the process from starting. */
   async onModuleInit(): Promise<void> {
-    const { redisUrl } = this.settings.live;
+    const { redisUrl, redisSentinels } = this.settings.live;
     if (!redisUrl) return;
     const { Redis } = await import('ioredis');
-    const commands = this.logStateChanges(new Redis(redisUrl.href, OPTIONS));
+    const options = {
+      ...OPTIONS,
+      ...(redisSentinels.length > 0 && sentinelOptions(redisUrl, redisSentinels)),
+    };
+    const commands = this.logStateChanges(new Redis(redisUrl.href, options));
     this.commands = commands;
     this.readinessService.registerCheck('redis', () => commands.status === 'ready');
-    const subscription = this.logStateChanges(new Redis(redisUrl.href, OPTIONS));
+    const subscription = this.logStateChanges(new Redis(redisUrl.href, options));
     let isFirst = true;
     subscription.on('ready', () => {
       void this.subscribeChannels(subscription).then(() => {
@@ -102,4 +106,15 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     });
     return redis;
   }
+}
+
+/** By default ioredis speaks plainly with whom Sentinel names, whatever the URL says. */
+function sentinelOptions(group: URL, sentinels: Settings['live']['redisSentinels']): RedisOptions {
+  const isEncrypted = group.protocol === 'rediss:';
+  return {
+    name: group.hostname,
+    sentinels: [...sentinels],
+    enableTLSForSentinelMode: isEncrypted,
+    ...(isEncrypted && { sentinelTLS: {} }),
+  };
 }
