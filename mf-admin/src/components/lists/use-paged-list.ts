@@ -90,5 +90,5 @@ export const shownCountLabel = (list: PagedList<unknown>, order: string): string
   list.rows && list.total !== undefined ? `${list.rows.length} of ${totalText(list)}, ${order}` : undefined;
 
 /** Beside a page's title: `1204, newest first`; nothing until the first answer. */
-export const totalLabel = ({ total }: PagedList<unknown>, order: string): string | undefined =>
-  total === undefined ? undefined : `${total}, ${order}`;
+export const totalLabel = (list: PagedList<unknown>, order: string): string | undefined =>
+  list.total === undefined ? undefined : `${totalText(list)}, ${order}`;

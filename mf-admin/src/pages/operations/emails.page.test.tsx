@@ -63,3 +63,10 @@ it('an email with a personal link shows its text to nobody', async () => {
   expect(await screen.findByText(/contains a personal link/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
+
+it('says that a search found more than were counted', async () => {
+  show(mail(), null, {
+    'GET /api/admin/emails': { items: [mail()], total: 1_000, isTotalMinimum: true, nextCursor: 'more' },
+  });
+  expect(await screen.findByText('1000+, failed ones first')).toBeVisible();
+});
