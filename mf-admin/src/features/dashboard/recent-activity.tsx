@@ -10,6 +10,11 @@ import styles from './recent-activity.module.css';
 
 /** What was done in the gallery lately. */
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
+  const gone = new Map(
+    entries
+      .filter(({ action }) => IS_GONE.test(action))
+      .map(({ subjectId, subjectName }) => [subjectId, subjectName]),
+  );
   return (
     <PageSection title="Recent Activity">
       {entries.length === 0 ? (
@@ -20,7 +25,14 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
           entries={entries.map((entry) => ({
             key: entry.id,
             at: entry.at,
-            text: <ActivityItem entry={entry} />,
+            text: gone.has(entry.subjectId) ? (
+              <ActivityItem
+                entry={{ ...entry, subjectName: entry.subjectName ?? gone.get(entry.subjectId) ?? null }}
+                isGone
+              />
+            ) : (
+              <ActivityItem entry={entry} />
+            ),
             by: /^(?:owner|staff)(?: |$)/.test(entry.actor) ? entry.actor : null,
           }))}
         />
@@ -29,10 +41,10 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
   );
 }
 
-function ActivityItem({ entry }: { entry: ActivityEntry }) {
+/** `isGone`: the thing has no page any more, whatever was done to it. */
+function ActivityItem({ entry, isGone = false }: { entry: ActivityEntry; isGone?: boolean }) {
   const { subject, action } = activityLabel(entry);
   const name = entry.subjectKind === 'admin' && entry.subjectName ? <ActorName actor={subject} /> : subject;
-  const isGone = IS_GONE.test(entry.action);
   const thing = { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName };
   const isOwner = useIsOwner();
   const address = isGone ? null : auditSubjectAddress(thing, isOwner);
@@ -43,7 +55,7 @@ function ActivityItem({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** Without a page any more. */
+/** After this a thing has no page any more. */
 const IS_GONE = /\.removed$|^(?:letter|message)\.deleted$/;
 
 /** One line of the feed: `Order TF-1048` and `was paid`. */

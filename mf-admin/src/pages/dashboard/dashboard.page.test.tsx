@@ -147,6 +147,18 @@ it('names nobody by their role: what was done without an account is by the galle
   expect(within(entry).queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('calls what is deleted by its title in what was done before too, and leads to no page of it', async () => {
+  const deed = { at: '2026-11-20T10:00:00.000Z', actor: 'owner theo', status: null };
+  const event = { ...deed, subjectKind: 'event', subjectId: 'e1' };
+  show(aDashboard(), [
+    { ...event, id: '2', action: 'event.removed', subjectName: 'Salon Under Glass' },
+    { ...event, id: '1', action: 'event.changed', subjectName: null },
+  ]);
+  const [, before] = await (await part('Recent Activity')).findAllByRole('listitem');
+  expect(before).toHaveTextContent('Salon Under Glass was changed');
+  expect((await part('Recent Activity')).queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('leads staff to no page that they may not read', async () => {
   saveStaffSession(aStaffSession({ role: 'staff' }));
   const at = '2026-11-20T10:00:00.000Z';
