@@ -74,7 +74,7 @@ export function diskProblem(folder, { free, total }) {
 /** @param {Date | null} latest @param {Date} now @returns {Problem} */
 export function backupAgeProblem(latest, now) {
   if (latest === null)
-    return 'There is no backup yet: run `npm run backup`, and see that the backup service runs.';
+    return 'There is no backup yet: see `docker compose logs backup`, or make one by `npm run backup`.';
   const age = now.getTime() - latest.getTime();
   if (age <= MAX_BACKUP_AGE_MS) return null;
   return `The latest backup is ${Math.round(age / 3_600_000)} hours old: see \`docker compose logs backup\`.`;
