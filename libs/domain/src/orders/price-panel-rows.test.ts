@@ -107,7 +107,7 @@ const charge = (named: Partial<DeliveryCharge>): DeliveryCharge => ({
   paid: 0,
   ...named,
 });
-const order = (delivery: DeliveryCharge, extras = 0) =>
+const order = (delivery: DeliveryCharge | null, extras = 0) =>
   orderPanelRows(
     { subtotal: 33_300, tax: 0, cardFee: 999, extras, total: 34_299 + extras, delivery },
     'Charged today',
@@ -128,6 +128,12 @@ test.each([
   const summary = order(delivery);
   expect(summary.rows.find(({ label }) => label === 'Shipping')?.amount).toBe(shipping);
   expect(summary.delivery?.amount).toBe(amount);
+});
+
+test('an order that is not delivered has no price of a delivery (R2)', () => {
+  const { rows, delivery } = order(null);
+  expect(rows.map(({ label }) => label)).not.toContain('Shipping');
+  expect(delivery).toBeNull();
 });
 
 test('a delivery that the owner quoted at nothing is free (G6)', () => {

@@ -41,7 +41,8 @@ export interface OrderAmounts {
   /** Shipping and framing that were agreed and paid with the prints. */
   extras: Cents;
   total: Cents;
-  delivery: DeliveryCharge;
+  /** Null where nothing is delivered. */
+  delivery: DeliveryCharge | null;
 }
 
 const money = formatMoneyWithCents;
@@ -94,18 +95,18 @@ export const chargedLabel = (paidAt: string | null, timeZone: string): string =>
  */
 export function orderPanelRows(order: OrderAmounts, chargedLabel: string): PricePanelRows {
   const { subtotal, tax, cardFee, extras, total, delivery } = order;
-  const isSeparate = extras === 0 || delivery.paid > 0;
+  const separate = delivery && (extras === 0 || delivery.paid > 0) ? delivery : null;
   return {
     rows: [
       { label: 'Subtotal', amount: money(subtotal) },
       ...optional(`Tax, ${SALES_TAX_PERCENT}`, tax),
       ...optional(CARD_FEE_LABEL, cardFee),
       ...optional('Shipping and framing', extras),
-      ...(isSeparate ? shippingRow(delivery) : []),
+      ...(separate ? shippingRow(separate) : []),
     ],
     notCharged: null,
     charged: { label: chargedLabel, amount: money(total) },
-    delivery: isSeparate ? deliveryRow(total, delivery) : null,
+    delivery: separate && deliveryRow(total, separate),
   };
 }
 

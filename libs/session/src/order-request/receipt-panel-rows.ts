@@ -1,9 +1,9 @@
 import type { OrderReceipt } from '@gallery/contracts';
-import { orderPanelRows, toCents, type PricePanelRows } from '@gallery/domain';
+import { isOrderVoid, orderPanelRows, toCents, type PricePanelRows } from '@gallery/domain';
 
 /** The price panel of a placed order, from its receipt in dollars. */
 export function receiptPanelRows(
-  receipt: Pick<OrderReceipt, 'subtotal' | 'tax' | 'cardFee' | 'extras' | 'total' | 'shipping'>,
+  receipt: Pick<OrderReceipt, 'status' | 'subtotal' | 'tax' | 'cardFee' | 'extras' | 'total' | 'shipping'>,
   chargedLabel: string,
 ): PricePanelRows {
   const { shipping } = receipt;
@@ -14,12 +14,14 @@ export function receiptPanelRows(
       cardFee: toCents(receipt.cardFee),
       extras: toCents(receipt.extras),
       total: toCents(receipt.total),
-      delivery: {
-        minis: toCents(shipping.minis),
-        framed: shipping.framed,
-        quoted: shipping.quoted === null ? null : toCents(shipping.quoted),
-        paid: toCents(shipping.paid),
-      },
+      delivery: isOrderVoid(receipt.status)
+        ? null
+        : {
+            minis: toCents(shipping.minis),
+            framed: shipping.framed,
+            quoted: shipping.quoted === null ? null : toCents(shipping.quoted),
+            paid: toCents(shipping.paid),
+          },
     },
     chargedLabel,
   );

@@ -139,7 +139,7 @@ function Delivery({ order }: { order: OrderRecord }) {
   const { receipt, shipping, awaitsDeliveryQuote, deliveryMiles, deliveryDue } = order;
   const { minis, framed, quoted, paid } = receipt.shipping;
   // The ZIP rule and the distance disagree, and the buyer was told that the delivery is to be confirmed.
-  const isToConfirm = framed === 'to-confirm' && quoted === null;
+  const isToConfirm = awaitsDeliveryQuote && framed === 'to-confirm';
   const distance =
     deliveryMiles === null ? `more than ${LOCAL_DELIVERY_MILES} miles` : `${deliveryMiles} miles`;
   return (

@@ -43,6 +43,14 @@ test('a print whose photograph was withdrawn is told without a place for its pic
   expect(item?.querySelector('[aria-hidden]')).toBeNull();
 });
 
+test('a cancelled order asks for no delivery', async () => {
+  const receipt = aReceipt({ ...OPEN_DELIVERY, status: 'cancelled' });
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: receipt } });
+  await lookFor();
+  expect(await screen.findByText('Subtotal')).toBeInTheDocument();
+  expect(screen.queryByText('With your delivery')).toBeNull();
+});
+
 test('a parcel on its way can be followed', async () => {
   const receipt = aReceipt({
     status: 'shipped',

@@ -1,7 +1,15 @@
-import { orderPanelRows, type Cents, type PricePanelRows, type ShippingTerms } from '@gallery/domain';
+import {
+  isOrderVoid,
+  orderPanelRows,
+  type Cents,
+  type OrderStatus,
+  type PricePanelRows,
+  type ShippingTerms,
+} from '@gallery/domain';
 
 /** The amounts of an order's record. */
 interface PricedOrder {
+  status: OrderStatus;
   subtotalCents: Cents;
   taxCents: Cents;
   cardFeeCents: Cents;
@@ -22,12 +30,14 @@ export const orderPricePanel = (order: PricedOrder, chargedLabel: string): Price
       cardFee: order.cardFeeCents,
       extras: order.extrasCents,
       total: order.totalCents,
-      delivery: {
-        minis: order.shippingMinisCents,
-        framed: order.shippingFramed,
-        quoted: order.shippingQuotedCents,
-        paid: order.shippingPaidCents,
-      },
+      delivery: isOrderVoid(order.status)
+        ? null
+        : {
+            minis: order.shippingMinisCents,
+            framed: order.shippingFramed,
+            quoted: order.shippingQuotedCents,
+            paid: order.shippingPaidCents,
+          },
     },
     chargedLabel,
   );

@@ -156,6 +156,7 @@ describe('the flat $20 for minis', () => {
       state: 'cancelled',
       clientSecret: null,
     });
+    expect(await orderRecord(api, number)).toMatchObject({ deliveryDue: 0, awaitsDeliveryQuote: false });
   });
 });
 

@@ -1,4 +1,4 @@
-import { isOrderClosed, type Cents } from '@gallery/domain';
+import { isOrderClosed, isOrderVoid, type Cents } from '@gallery/domain';
 import type { RefundView } from '../../payments';
 import type { SalesChannel, OrderAttentionReason, OrderPaymentStatus } from '../admin/dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
@@ -73,16 +73,18 @@ export function refundableCentsOf(
 
 type DeliveryTerms = Pick<
   OrderEntity,
-  'shippingMinisCents' | 'shippingFramed' | 'shippingQuotedCents' | 'shippingPaidCents'
+  'status' | 'shippingMinisCents' | 'shippingFramed' | 'shippingQuotedCents' | 'shippingPaidCents'
 >;
 
 /** Whether the gallery still has to quote the delivery. A payment above the flat part means that it quoted by email. */
 export const awaitsDeliveryQuote = ({
+  status,
   shippingFramed,
   shippingQuotedCents,
   shippingPaidCents,
   shippingMinisCents,
 }: DeliveryTerms): boolean =>
+  !isOrderVoid(status) &&
   shippingFramed !== 'none' &&
   shippingFramed !== 'free-local' &&
   shippingQuotedCents === null &&
@@ -90,10 +92,12 @@ export const awaitsDeliveryQuote = ({
 
 /** What is known of the price of the delivery, and not paid yet. */
 export const deliveryDueCents = ({
+  status,
   shippingMinisCents,
   shippingQuotedCents,
   shippingPaidCents,
-}: DeliveryTerms): Cents => Math.max(0, shippingMinisCents + (shippingQuotedCents ?? 0) - shippingPaidCents);
+}: DeliveryTerms): Cents =>
+  isOrderVoid(status) ? 0 : Math.max(0, shippingMinisCents + (shippingQuotedCents ?? 0) - shippingPaidCents);
 
 /** `awaitsDeliveryQuote` in SQL, of an order named `listed`. */
 export const AWAITS_DELIVERY_QUOTE_SQL = `(listed.shipping_framed NOT IN ('none', 'free-local')
