@@ -7,17 +7,15 @@ export interface RadioRowsProps {
   legend: string;
   /** Heads of the three columns, such as Print, Frame, Price. Without them a row is its title and its figure. */
   columns?: readonly [string, string, string];
-  /** What stands above says it already: the legend is for assistive technology only. */
-  isLegendHidden?: boolean;
   /** The `RadioRow`s. */
   children: ReactNode;
 }
 
 /** A choice laid out as a table: every row is one radio. */
-export function RadioRows({ legend, columns, isLegendHidden, children }: RadioRowsProps) {
+export function RadioRows({ legend, columns, children }: RadioRowsProps) {
   return (
     <fieldset className={styles.rows} data-columns={columns ? undefined : 'two'}>
-      <legend className={columns || isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <legend className={columns ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {columns && (
         <div className={styles.head} aria-hidden="true">
           <span />

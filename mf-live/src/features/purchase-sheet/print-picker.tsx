@@ -20,7 +20,7 @@ export function PrintPicker({ editions, chosen: selected, framing, onChoose, chi
   const { options, eventPhoto } = editions;
   return (
     <>
-      <RadioRows legend="Live limited edition" isLegendHidden>
+      <RadioRows legend="Live limited edition">
         {options.map((option) => (
           <RadioRow
             key={option.size}
