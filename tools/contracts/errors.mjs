@@ -18,6 +18,7 @@ export const PROBLEM = {
     title: { type: 'string', description: 'The same for every error of the type' },
     status: { type: 'integer' },
     detail: { type: 'string', description: 'As `message`' },
+    success: { enum: [false], description: 'Of routes that take plain forms' },
   },
   required: ['code', 'message', 'error', 'type', 'title', 'status', 'detail'],
   additionalProperties: false,
@@ -27,7 +28,10 @@ export const PROBLEM = {
 const BEFORE_HANDLERS = [
   { codes: ['internal', 'unavailable'], of: () => true },
   { codes: ['malformed_body', 'not_found'], of: (operation) => has(operation, 'path') },
-  { codes: ['validation_failed'], of: (operation) => has(operation, 'query') || operation.requestBody },
+  {
+    codes: ['validation_failed'],
+    of: (operation, writes) => writes || has(operation, 'path') || has(operation, 'query'),
+  },
   { codes: ['malformed_body', 'payload_too_large', 'unsupported_media_type'], of: (_, writes) => writes },
   { codes: ['rate_limited'], of: (operation, writes) => operation['x-rate-limited'] ?? writes },
   { codes: ['unauthorized', 'not_found'], of: (operation) => demands(operation, 'staff') },

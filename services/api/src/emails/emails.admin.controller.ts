@@ -46,6 +46,7 @@ export class AdminEmailsController {
   /** One email with its text, as far as it is kept. */
   @Get('emails/:id')
   @ApiOkResponse({ type: EmailRecord })
+  @ApiNotFoundResponse({ description: 'mail_not_found' })
   view(@Param('id') id: string): Promise<EmailRecord> {
     return this.emailsService.get(id);
   }
@@ -54,6 +55,7 @@ export class AdminEmailsController {
   @Post('emails/:id/retry')
   @HttpCode(200)
   @ApiOkResponse({ type: EmailRecord })
+  @ApiNotFoundResponse({ description: 'mail_not_found' })
   async retry(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EmailRecord> {
     await this.emailsService.retry(id, staff);
     return this.emailsService.get(id);
@@ -63,6 +65,7 @@ export class AdminEmailsController {
   @Post('emails/:id/resend')
   @ApiCreatedResponse({ type: EmailRecord })
   @ApiConflictResponse({ description: 'mail_forgotten' })
+  @ApiNotFoundResponse({ description: 'mail_not_found' })
   async resend(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EmailRecord> {
     return this.emailsService.get(await this.emailsService.resend(id, staff));
   }

@@ -64,6 +64,7 @@ export class EventPhotoEditionsController {
   @Get('photos/:photoId/editions')
   @Header('cache-control', 'private, no-store')
   @ApiOkResponse({ type: EventPhotoEditions })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
   async editions(
     @Req() request: FastifyRequest,
     @Param('eventId') eventId: string,
@@ -77,6 +78,7 @@ export class EventPhotoEditionsController {
   @Get('editions')
   @Header('cache-control', 'private, no-store')
   @ApiOkResponse({ type: [StartedEdition] })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
   async started(
     @Req() request: FastifyRequest,
     @Param('eventId') eventId: string,
@@ -143,6 +145,7 @@ export class EventPhotoFilesController {
   @Post('admin/orders/:orderNumber/event-photo-files')
   @HttpCode(204)
   @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async resend(@Param('orderNumber') orderNumber: string): Promise<void> {
     await this.eventPhotoFilesService.resend(orderNumber);
   }

@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Put, Header, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../identity';
 import { CollectorOrder, CollectorOrdersService } from './collector/collector-orders.service';
 import { ShippingAddressService } from './lifecycle/shipping-address.service';
@@ -34,6 +40,7 @@ export class CollectorOrdersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'address_locked' })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async changeAddress(
     @Param('orderNumber') orderNumber: string,
     @CurrentCollector() { id }: SignedInCollector,
@@ -59,6 +66,7 @@ export class OrderLookupsController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderReceipt })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async find(@Body() lookup: OrderLookup): Promise<OrderReceipt> {
     return this.orderReceiptsService.findByNumber(lookup);
   }
@@ -71,6 +79,7 @@ export class OrderLookupsController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderReceipt })
   @ApiConflictResponse({ description: 'address_locked' })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async changeAddress(@Body() body: OrderLookupAddress): Promise<OrderReceipt> {
     await this.shippingAddressService.changeByLookup(body);
     return this.orderReceiptsService.findByNumber(body);

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
+  ApiNotFoundResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -48,6 +49,7 @@ export class AdminPaymentRequestsController {
   /** Every payment request on the order, newest first. */
   @Get('payment-requests')
   @ApiOkResponse({ type: [PaymentRequestRecord] })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async list(@Param('orderNumber') orderNumber: string): Promise<PaymentRequestRecord[]> {
     return this.paymentRequestQueries.findByOrder(orderNumber);
   }
@@ -57,7 +59,8 @@ export class AdminPaymentRequestsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiConflictResponse({
-    description: 'order_not_payable; changed_meanwhile, with the order as it is now in `details.record`',
+    description:
+      'inquiry_only, order_not_payable; changed_meanwhile, with the order as it is now in `details.record`',
   })
   async quoteDelivery(
     @Param('orderNumber') orderNumber: string,
@@ -72,6 +75,7 @@ export class AdminPaymentRequestsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'payment_request_closed' })
+  @ApiNotFoundResponse({ description: 'payment_request_not_found' })
   async sendAgain(
     @Param('orderNumber') orderNumber: string,
     @Param('id') id: string,
@@ -85,6 +89,7 @@ export class AdminPaymentRequestsController {
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentLink })
   @ApiConflictResponse({ description: 'payment_request_closed' })
+  @ApiNotFoundResponse({ description: 'payment_request_not_found' })
   async copyLink(
     @Param('orderNumber') orderNumber: string,
     @Param('id') id: string,
@@ -97,6 +102,7 @@ export class AdminPaymentRequestsController {
   @Post('payment-requests/:id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentRequestRecord })
+  @ApiNotFoundResponse({ description: 'payment_request_not_found' })
   async cancel(
     @Param('orderNumber') orderNumber: string,
     @Param('id') id: string,
@@ -120,6 +126,7 @@ export class PaymentRequestsController {
   @Get(':reference')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PaymentRequestView })
+  @ApiNotFoundResponse({ description: 'payment_request_not_found' })
   async view(
     @Param('reference') reference: string,
     @Query() proof: PaymentRequestViewQuery,
@@ -134,6 +141,7 @@ export class PaymentRequestsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'address_locked' })
+  @ApiNotFoundResponse({ description: 'payment_request_not_found' })
   async changeAddress(
     @Param('reference') reference: string,
     @Query() proof: PaymentRequestViewQuery,
@@ -149,6 +157,7 @@ export class PaymentRequestsController {
   @Put(':reference/phone')
   @HttpCode(204)
   @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'payment_request_not_found' })
   async changePhone(
     @Param('reference') reference: string,
     @Query() proof: PaymentRequestViewQuery,

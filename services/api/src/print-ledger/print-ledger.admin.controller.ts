@@ -120,6 +120,7 @@ export class AdminPrintLedgerController {
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
   @ApiConflictResponse(REFUSED)
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   async release(
     @Param('editionId') editionId: string,
     @Param('editionNumber', ParseIntPipe) editionNumber: number,
@@ -136,6 +137,7 @@ export class AdminPrintLedgerController {
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
   @ApiConflictResponse(REFUSED)
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   async return(
     @Param('editionId') editionId: string,
     @Param('editionNumber', ParseIntPipe) editionNumber: number,

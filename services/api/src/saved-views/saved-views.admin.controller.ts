@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
+  ApiForbiddenResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -33,6 +34,7 @@ export class AdminSavedViewsController {
   /** Saves a list's filters under a name. */
   @Post()
   @ApiCreatedResponse({ type: SavedViewRecord })
+  @ApiForbiddenResponse({ description: 'owner_only' })
   create(@Body() body: CreateSavedView, @CurrentStaff() staff: SignedInStaff): Promise<SavedViewRecord> {
     return this.savedViewsService.create(body, staff);
   }
@@ -43,6 +45,7 @@ export class AdminSavedViewsController {
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'view_not_found' })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @ApiForbiddenResponse({ description: 'owner_only' })
   async update(
     @Param('id') id: string,
     @Body() body: UpdateSavedView,

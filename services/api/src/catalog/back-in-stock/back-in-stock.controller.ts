@@ -84,6 +84,7 @@ export class BackInStockController {
   @Post('unsubscribe')
   @HttpCode(200)
   @ApiOkResponse({ type: BackInStockResponse })
+  @ApiNotFoundResponse({ description: 'back_in_stock_token_unknown' })
   async unsubscribe(@Query() { token }: BackInStockToken): Promise<BackInStockResponse> {
     await this.backInStockService.unsubscribe(token);
     return {

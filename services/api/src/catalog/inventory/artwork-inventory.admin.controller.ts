@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
   ApiBody,
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -126,6 +127,7 @@ export class AdminArtworkInventoryController {
   @OwnerRoute()
   @ApiOkResponse({ type: ArtworkRemoval })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  @ApiBadRequestResponse({ description: 'validation_failed' })
   async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<ArtworkRemoval> {
     if (!UUID.test(id))
       throw new AppError('validation_failed', { message: 'Invalid artwork ID. Cannot delete.' });

@@ -115,6 +115,7 @@ export class AdminCertificatesController {
   @HttpCode(200)
   @ApiOkResponse({ type: AmendedCertificate })
   @ApiConflictResponse(REFUSED)
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
   revoke(
     @Param('coaId') coaId: string,
     @Body() { reason, version }: CertificateAmendmentReason,
@@ -128,6 +129,7 @@ export class AdminCertificatesController {
   @Post('certificates/:coaId/replacement')
   @ApiCreatedResponse({ type: AmendedCertificate })
   @ApiConflictResponse(REFUSED)
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
   replace(
     @Param('coaId') coaId: string,
     @Body() { reason, version }: CertificateAmendmentReason,

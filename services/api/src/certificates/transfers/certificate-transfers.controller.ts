@@ -1,5 +1,11 @@
 import { Body, Controller, Delete, Header, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { EmailRateLimit, Public } from '../../platform';
 import { CollectorTransfer } from '../dto/certificate.dto';
@@ -25,6 +31,7 @@ export class CertificateTransfersController {
   @EmailRateLimit()
   @Post('collector/certificates/:coaId/transfers')
   @ApiCreatedResponse({ type: CollectorTransfer })
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
   create(
     @Param('coaId') coaId: string,
     @Body() body: CreateCertificateTransfer,
@@ -38,6 +45,7 @@ export class CertificateTransfersController {
   @Delete('collector/transfers/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'transfer_not_found' })
   cancel(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentCollector() collector: SignedInCollector,
@@ -51,6 +59,7 @@ export class CertificateTransfersController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: TransferView })
+  @ApiNotFoundResponse({ description: 'transfer_not_found' })
   lookup(@Body() { token }: TransferToken): Promise<TransferView> {
     return this.certificateTransfersService.findByToken(token);
   }
@@ -61,6 +70,7 @@ export class CertificateTransfersController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: TransferView })
+  @ApiNotFoundResponse({ description: 'transfer_not_found' })
   confirm(@Body() { token }: TransferToken): Promise<TransferView> {
     return this.certificateTransferCompletionService.confirm(token);
   }
@@ -71,6 +81,7 @@ export class CertificateTransfersController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: TransferView })
+  @ApiNotFoundResponse({ description: 'transfer_not_found' })
   accept(
     @Body() { token }: TransferToken,
     @CurrentCollector() collector: SignedInCollector,

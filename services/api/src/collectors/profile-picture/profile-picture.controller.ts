@@ -1,5 +1,12 @@
 import { Controller, Delete, Get, Header, Put, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiProduces, ApiProperty, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiBody,
+  ApiOkResponse,
+  ApiProduces,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { AcceptsMultipart, fieldError, readForm } from '../../platform';
@@ -24,6 +31,7 @@ export class ProfilePictureController {
   @Header('x-content-type-options', 'nosniff')
   @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ description: 'not_found' })
   async file(@CurrentCollector() collector: SignedInCollector): Promise<StreamableFile> {
     const { bytes, size } = await this.profilePictureService.open(collector);
     return new StreamableFile(bytes, { type: 'image/jpeg', length: size });

@@ -105,6 +105,7 @@ export class CollectorAccountController {
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'session_not_found' })
   async revokeSession(
     @CurrentCollector() collector: SignedInCollector,
     @Param('id') id: string,

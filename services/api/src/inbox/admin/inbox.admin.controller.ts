@@ -11,6 +11,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import {
+  ApiNotFoundResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -86,6 +87,7 @@ export class AdminInboxController {
   /** A message with its history. */
   @Get('inbox/:id')
   @ApiOkResponse({ type: MessageRecord })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   view(@Param('id') id: string): Promise<MessageRecord> {
     return this.inboxQueries.get(id);
   }
@@ -93,6 +95,7 @@ export class AdminInboxController {
   /** Marks it as read or unread. */
   @Put('inbox/:id/reading')
   @ApiOkResponse({ type: MessageRecord })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   async setReadState(
     @Param('id') id: string,
     @Body() { isRead }: UpdateMessageReadState,
@@ -119,6 +122,7 @@ export class AdminInboxController {
   @HttpCode(200)
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   async changeState(
     @Param('id') id: string,
     @Body() { state, version }: UpdateMessageState,
@@ -131,6 +135,7 @@ export class AdminInboxController {
   /** Adds an internal note. */
   @Post('inbox/:id/notes')
   @ApiCreatedResponse({ type: MessageRecord })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   async addNote(
     @Param('id') id: string,
     @Body() { note }: CreateMessageNote,
@@ -172,6 +177,7 @@ export class AdminInboxController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'message_kept' })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
     await this.messagesService.delete(id, staff);
   }
@@ -192,6 +198,7 @@ export class AdminAffiliateApplicationsController {
   @HttpCode(200)
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile, application_decided' })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   async approve(
     @Param('id') id: string,
     @Body() body: ApproveApplication,
@@ -206,6 +213,7 @@ export class AdminAffiliateApplicationsController {
   @HttpCode(200)
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile, application_decided' })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   async decline(
     @Param('id') id: string,
     @Body() { version, words = '' }: DeclineApplication,

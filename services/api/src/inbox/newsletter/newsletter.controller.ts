@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { EmailRateLimit, MaxLength, Public } from '../../platform';
 import { NewsletterService, NewsletterSubscriptionRequest } from './newsletter.service';
@@ -42,6 +42,7 @@ export class NewsletterController {
   @Post('newsletter/confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: NewsletterResponse })
+  @ApiNotFoundResponse({ description: 'newsletter_token_unknown' })
   async confirm(@Body() { token }: NewsletterToken): Promise<NewsletterResponse> {
     await this.newsletterService.confirm(token);
     return { message: 'Thank you. You are subscribed to Letters from the gallery.' };
@@ -53,6 +54,7 @@ export class NewsletterController {
   @Post('newsletter/unsubscribe')
   @HttpCode(200)
   @ApiOkResponse({ type: NewsletterResponse })
+  @ApiNotFoundResponse({ description: 'newsletter_token_unknown' })
   async unsubscribe(@Query() { token }: NewsletterToken): Promise<NewsletterResponse> {
     await this.newsletterService.unsubscribe(token);
     return { message: 'You are unsubscribed and will receive no more letters.' };

@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { pdfResponse, ProducesPdf } from '../../pdf';
 import { csvDownload, GetCsv } from '../../platform';
@@ -56,6 +62,7 @@ export class AdminOrdersController {
   /** The order with its whole history. */
   @Get('orders/:orderNumber')
   @ApiOkResponse({ type: OrderRecord })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   view(@Param('orderNumber') orderNumber: string): Promise<OrderRecord> {
     return this.orderRecordService.findByNumber(orderNumber);
   }
@@ -63,6 +70,7 @@ export class AdminOrdersController {
   /** What to quote for the delivery. */
   @Get('orders/:orderNumber/delivery-quote-suggestion')
   @ApiOkResponse({ type: DeliveryQuoteSuggestion })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   suggestDelivery(@Param('orderNumber') orderNumber: string): Promise<DeliveryQuoteSuggestion> {
     return this.deliveryQuoteSuggestionService.suggest(orderNumber);
   }
@@ -74,6 +82,7 @@ export class AdminOrdersController {
   @ApiConflictResponse({
     description: 'order_status_refused; changed_meanwhile, with the order as it is now in `details.record`',
   })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async updateStatus(
     @Param('orderNumber') orderNumber: string,
     @Body() body: UpdateOrderStatus,
@@ -88,6 +97,7 @@ export class AdminOrdersController {
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })
   @ApiConflictResponse({ description: 'order_status_refused' })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async undoStatus(
     @Param('orderNumber') orderNumber: string,
     @CurrentStaff() staff: SignedInStaff,
@@ -116,6 +126,7 @@ export class AdminOrdersController {
   /** Adds a note that only staff see. */
   @Post('orders/:orderNumber/notes')
   @ApiCreatedResponse({ type: OrderRecord })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async addNote(
     @Param('orderNumber') orderNumber: string,
     @Body() { note }: CreateOrderNote,
@@ -132,6 +143,7 @@ export class AdminOrdersController {
   @ApiConflictResponse({
     description: 'address_locked; changed_meanwhile, with the order as it is now in `details.record`',
   })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async updateAddress(
     @Param('orderNumber') orderNumber: string,
     @Body() body: UpdateOrderAddress,
@@ -166,6 +178,7 @@ export class AdminOrderPapersController {
   @Get('packing-slip.pdf')
   @ProducesPdf()
   @ApiConflictResponse({ description: 'order_not_paid' })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   packingSlip(@Param('orderNumber') orderNumber: string): Promise<StreamableFile> {
     return this.send('packing-slip', orderNumber);
   }
@@ -174,6 +187,7 @@ export class AdminOrderPapersController {
   @Get('invoice.pdf')
   @ProducesPdf()
   @ApiConflictResponse({ description: 'order_not_paid' })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   invoice(@Param('orderNumber') orderNumber: string): Promise<StreamableFile> {
     return this.send('invoice', orderNumber);
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
+  ApiNotFoundResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -30,6 +31,7 @@ export class CartHoldsController {
   @ApiCreatedResponse({ type: CartHold })
   @ApiConflictResponse({ description: 'number_taken with the next number; prints_unavailable; inquiry_only' })
   @ApiTooManyRequestsResponse({ description: 'hold_budget_exceeded, hold_budget_paused' })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   async hold(
     @Req() request: FastifyRequest,
     @Body() body: CartHoldRequest,

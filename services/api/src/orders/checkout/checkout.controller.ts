@@ -14,7 +14,16 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiTooManyRequestsResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiUnprocessableEntityResponse,
+  ApiBadGatewayResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, type Observable } from 'rxjs';
 import { SessionsService, type SignedInCollector, RefusedAttemptsService } from '../../identity';
@@ -71,6 +80,16 @@ export class CheckoutController {
   @Post('create-checkout-session')
   @HttpCode(200)
   @ApiOkResponse({ type: CheckoutSession })
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
+  @ApiTooManyRequestsResponse({ description: 'hold_budget_exceeded, hold_budget_paused' })
+  @ApiUnprocessableEntityResponse({
+    description: 'currency_not_supported, foreign_return_address, frame_not_offered',
+  })
+  @ApiConflictResponse({
+    description:
+      'inquiry_only, number_taken, order_limit_exceeded, prints_unavailable, quote_changed, waiting_room',
+  })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   async create(
     @Req() request: FastifyRequest,
     @Body() body: CheckoutSessionRequest,
@@ -91,6 +110,7 @@ export class CheckoutController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CartQuote })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   async quote(@Req() request: FastifyRequest, @Body() body: CartQuoteRequest): Promise<CartQuote> {
     return this.quotesService.quoteCart(body, toBuyer(await this.sessionsService.findCollector(request)));
   }
@@ -100,6 +120,7 @@ export class CheckoutController {
   @Get('checkout-sessions/:sessionId')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderReceipt })
+  @ApiNotFoundResponse({ description: 'checkout_session_not_found' })
   async receipt(@Param('sessionId') sessionId: string): Promise<OrderReceipt> {
     return this.orderReceiptsService.findBySession(sessionId);
   }
@@ -109,6 +130,8 @@ export class CheckoutController {
   @Post('checkout-sessions/:sessionId/expire')
   @HttpCode(204)
   @ApiNoContentResponse()
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
+  @ApiNotFoundResponse({ description: 'checkout_session_not_found' })
   async release(@Param('sessionId') sessionId: string): Promise<void> {
     await this.paymentsService.expire(sessionId, 'buyer');
   }

@@ -1,5 +1,11 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiForbiddenResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, RequiresRecentSignIn, type SignedInStaff } from '../../identity';
 import { OrderRecord } from '../admin/dto/order-record.dto';
 import { OrderRecordService } from '../admin/order-record.service';
@@ -26,6 +32,7 @@ export class AdminRefundApprovalsController {
   @ApiOkResponse({ type: OrderRecord })
   @ApiForbiddenResponse({ description: 'second_person_needed' })
   @ApiConflictResponse({ description: CONFLICTS })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async approve(
     @Param('orderNumber') orderNumber: string,
     @Param('id', ParseUUIDPipe) id: string,
@@ -42,6 +49,7 @@ export class AdminRefundApprovalsController {
   @ApiOkResponse({ type: OrderRecord })
   @ApiForbiddenResponse({ description: 'second_person_needed' })
   @ApiConflictResponse({ description: CONFLICTS })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async reject(
     @Param('orderNumber') orderNumber: string,
     @Param('id', ParseUUIDPipe) id: string,

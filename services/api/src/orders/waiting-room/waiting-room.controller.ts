@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Header, HttpCode, Param } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CountReads, Public, RateLimit } from '../../platform';
 import { WaitingRoomPlace } from './dto/waiting-room.dto';
 import { PLACE_READS_PER_WINDOW } from '../orders-policy';
@@ -18,6 +18,7 @@ export class WaitingRoomController {
   @Get(':token')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: WaitingRoomPlace })
+  @ApiNotFoundResponse({ description: 'place_not_found' })
   look(@Param('token') token: string): Promise<WaitingRoomPlace> {
     return this.waitingRoomService.look(token);
   }

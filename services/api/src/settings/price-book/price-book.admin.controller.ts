@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, ParseIntPipe, Post } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
@@ -47,6 +48,7 @@ export class AdminPriceBookController {
   @Delete('versions/:version')
   @ApiOkResponse({ type: PriceBookVersions })
   @ApiNotFoundResponse({ description: 'not_found' })
+  @ApiBadRequestResponse({ description: 'validation_failed' })
   async withdraw(
     @Param('version', ParseIntPipe) version: number,
     @CurrentStaff() staff: SignedInStaff,
