@@ -38,8 +38,7 @@ let api;
 beforeEach(async () => {
   const origin = `https://localhost:${web.port}`;
   const endpoint = { url: `${origin}/api/stripe/webhook`, status: 'enabled', enabled_events: STRIPE_EVENTS };
-  const date = new Date().toUTCString();
-  stripe = await httpServer({ '/v1/webhook_endpoints': { body: { data: [endpoint] }, headers: { date } } });
+  stripe = await httpServer({ '/v1/webhook_endpoints': { body: { data: [endpoint] } } });
   api = await httpServer({ '/api/health/ready': { body: { status: 'ok', parts: PARTS } } });
   await asked(`
     DROP TABLE IF EXISTS outbox;

@@ -60,7 +60,8 @@ test.each([
   const { url: host } = await started(httpServer(answers));
   const answer = await askStripe({ host, secretKey: 'sk' });
   expect(answer).toMatchObject({ status: 200, endpoints });
-  expect(Math.abs(answer.driftMs - ahead)).toBeLessThan(2_000);
+  // As far as a busy machine may be from the moment that the date was written.
+  expect(Math.abs(answer.driftMs - ahead)).toBeLessThan(30_000);
 });
 
 test('an API that is not ready says of which parts', async () => {
