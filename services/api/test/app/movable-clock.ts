@@ -39,7 +39,7 @@ export class MovableClock extends Clock {
     this.offsetMs = 0;
     this.driftMs = 0;
     this.stoppedAt = null;
-    this.follow(0);
+    this.follow(0, 0);
   }
 
   private timeOfAll(real: Date): Date {

@@ -30,6 +30,8 @@ export class ClockDriftService implements OnModuleInit {
 
   /** @throws ClockDriftError */
   async onModuleInit(): Promise<void> {
+    // The first one has waited for its connection.
+    await this.measure();
     const driftMs = await this.measure();
     if (isTooLarge(driftMs)) throw new ClockDriftError(driftMs);
     if (Math.abs(driftMs) > WARN_DRIFT_MS) this.logger.warn(driftSentence(driftMs));
@@ -54,10 +56,10 @@ export class ClockDriftService implements OnModuleInit {
     );
     const tookMs = performance.now() - askedAt;
     const told = this.clock.databaseTime(new Date(row?.now ?? Number.NaN)).getTime();
-    const ahead = asked - told;
-    const behind = told - (asked + tookMs);
-    const driftMs = ahead > 0 ? ahead : -Math.max(behind, 0);
-    if (Math.abs(driftMs) <= MAX_DRIFT_MS) this.clock.follow(driftMs);
+    const leastMs = asked - told;
+    const mostMs = leastMs + tookMs;
+    const driftMs = Math.min(Math.max(0, leastMs), mostMs);
+    if (Math.abs(driftMs) <= MAX_DRIFT_MS) this.clock.follow(leastMs, mostMs);
     return driftMs;
   }
 }

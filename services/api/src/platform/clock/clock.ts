@@ -15,11 +15,13 @@ export class Clock {
   }
 
   /**
-   * What happens to one order at several instances must stay in order, so all of them go by the database's clock.
-   * @param aheadMs how far this machine's clock is ahead of it; negative when it is behind
+   * What happens to one order at several instances must stay in order, so all of them go by the database's clock. A
+   * measurement that took long says little, and then what is known stays.
+   * @param leastMs how far this machine's clock is ahead of it at least; negative when it is behind
+   * @param mostMs and at most
    */
-  follow(aheadMs: number): void {
-    this.aheadMs = Math.trunc(aheadMs);
+  follow(leastMs: number, mostMs: number): void {
+    this.aheadMs = Math.trunc(Math.min(Math.max(this.aheadMs, leastMs), mostMs));
   }
 
   /** A time that the database told. Tests that move the time move the database's with it. */
