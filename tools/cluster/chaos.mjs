@@ -20,20 +20,23 @@ const CROWD = {
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {import('../process/report.mjs').Report} report
- * @param {readonly string[]} only names of parts, such as `mysql`; empty for all
+ * @param {readonly string[]} only parts, such as `mysql`, or one failure, such as `mysql disk full`; empty for all
  */
 export async function runChaos(cluster, report, only) {
   const all = failures(cluster);
-  const unknown = only.find((part) => all.every((breakage) => breakage.part !== part));
+  const isNamed = (name, { part, how }) => name === part || name === `${part} ${how}`;
+  const unknown = only.find((name) => !all.some((breakage) => isNamed(name, breakage)));
   if (unknown !== undefined)
     throw new ToolError(
-      `Unknown part ${unknown}. Use one of ${[...new Set(all.map(({ part }) => part))].join(', ')}.`,
+      `Unknown failure ${unknown}. Use one of ${[...new Set(all.map(({ part }) => part))].join(', ')}.`,
     );
   /** @type {string[]} */
   const rows = [];
   /** @type {string[]} */
   const failed = [];
-  for (const breakage of all.filter(({ part }) => only.length === 0 || only.includes(part))) {
+  for (const breakage of all.filter(
+    (each) => only.length === 0 || only.some((name) => isNamed(name, each)),
+  )) {
     const what = `${breakage.part} ${breakage.how}`;
     const found = await report.step(what, async (note) => {
       const result = await runBreakage(cluster, breakage);

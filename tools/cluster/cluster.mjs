@@ -114,9 +114,17 @@ export async function openCluster({
         say,
       });
       stops.push(() => consoleAt.stop());
-      const started = await startNginx({ port: ports.web, apis, ...partsOf(root, ports), say });
+      const start = () => startNginx({ port: ports.web, apis, ...partsOf(root, ports), say });
+      let started = await start();
       stops.push(() => started.stop());
-      return started;
+      return {
+        origin: started.origin,
+        log: () => started.log(),
+        kill: () => started.kill(),
+        restart: async () => {
+          started = await start();
+        },
+      };
     });
     const inquiry = hasInquiry ? await openInquiry({ ...options, env, stops }) : null;
     const sandbox = `http://127.0.0.1:${ports.sandbox}`;
@@ -125,7 +133,7 @@ export async function openCluster({
     await getJson(`${sandbox}/_sandbox/webhooks/url`, { body: { url: `${origin}/api/stripe/webhook` } });
     cluster = {
       web: origin,
-      nginxLog: () => web.log(),
+      nginx: web,
       admin: `http://localhost:${ports.admin}`,
       sandbox,
       instances,

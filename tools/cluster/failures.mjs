@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { galeraFailures } from '../galera/failures.mjs';
 import { startObjectStore } from '../gallery/object-store.mjs';
 import { getJson } from './api-calls.mjs';
+import { rareFailures } from './rare-failures.mjs';
 
 const run = promisify(execFile);
 
@@ -19,13 +20,13 @@ const TINY_DISK = '4k';
 /**
  * @typedef {object} Breakage
  * @property {string} part
- * @property {string} how `killed`, `slowed` or `filled`; of a node of Galera, which one and what
+ * @property {string} how `killed`, `slowed`, `filled`, …; of a node of Galera, which one and what
  * @property {() => Promise<() => unknown>} breakIt resolves with the function that undoes it, to be awaited
  */
 
 /** @param {import('./cluster.mjs').Cluster} cluster @returns {Breakage[]} */
 export function failures(cluster) {
-  return [
+  const usual = [
     ...ofApi(cluster),
     ...ofDatabase(cluster),
     ...ofGalera(cluster),
@@ -33,7 +34,10 @@ export function failures(cluster) {
     ...ofStore(cluster),
     ...ofStripe(cluster),
     ...ofMail(cluster),
-  ].map(([part, how, breakIt]) => ({ part, how, breakIt }));
+  ];
+  const breakItOf = (part, how) => usual.find((each) => each[0] === part && each[1] === how)[2];
+  const all = [...usual, ...rareFailures(cluster, breakItOf)];
+  return all.map(([part, how, breakIt]) => ({ part, how, breakIt }));
 }
 
 const ofApi = ({ instances: [one, other], dataDir }) => [

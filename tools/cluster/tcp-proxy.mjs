@@ -7,6 +7,8 @@ import net from 'node:net';
  * @property {number} port where it begins, on 127.0.0.1
  * @property {() => void} cut ends what runs over it and refuses more
  * @property {() => Promise<void>} mend
+ * @property {(isLost: (bytes: Buffer) => boolean) => void} lose passes on what this is true for, and ends the connection
+ *   instead of carrying the answer
  * @property {(ms: number) => void} slow each piece arrives so much later; 0 ends it
  * @property {() => Promise<void>} stop
  */
@@ -19,7 +21,8 @@ export async function startTcpProxy({ to, port = 0 }) {
   /** @type {Set<net.Socket>} */
   const sockets = new Set();
   let delayMs = 0;
-  const carry = (from, onto) => {
+  let isLost = () => false;
+  const carry = (from, onto, mayPass) => {
     sockets.add(from);
     from.on('error', () => undefined);
     from.on('close', () => {
@@ -27,6 +30,7 @@ export async function startTcpProxy({ to, port = 0 }) {
       onto.destroy();
     });
     from.on('data', (bytes) => {
+      if (!mayPass(bytes)) return void from.destroy();
       const pass = () => {
         if (!onto.destroyed) onto.write(bytes);
       };
@@ -38,8 +42,12 @@ export async function startTcpProxy({ to, port = 0 }) {
   const open = async (at) => {
     const server = net.createServer((near) => {
       const far = net.connect(to);
-      carry(near, far);
-      carry(far, near);
+      let isAnswerLost = false;
+      carry(near, far, (bytes) => {
+        isAnswerLost ||= isLost(bytes);
+        return true;
+      });
+      carry(far, near, () => !isAnswerLost);
     });
     server.listen(at, '127.0.0.1');
     await once(server, 'listening');
@@ -56,6 +64,9 @@ export async function startTcpProxy({ to, port = 0 }) {
     cut,
     mend: async () => {
       if (!server.listening) server = await open(at);
+    },
+    lose: (what) => {
+      isLost = what;
     },
     slow: (ms) => {
       delayMs = ms;

@@ -28,6 +28,18 @@ test('what one end sends arrives at the other', async () => {
   expect(echo).toBe('dunes');
 });
 
+test('what is lost arrives, and its answer does not', async () => {
+  const heard = [];
+  far.on('connection', (socket) => socket.on('data', (bytes) => heard.push(String(bytes))));
+  line.lose((bytes) => bytes.includes('COMMIT'));
+  const { socket } = await echoOf('BEGIN');
+  const answers = [];
+  socket.on('data', (bytes) => answers.push(String(bytes)));
+  socket.write('COMMIT');
+  await once(socket, 'close');
+  expect([heard, answers]).toEqual([['BEGIN', 'COMMIT'], []]);
+});
+
 test('a cut proxy closes its connections and accepts none until it is restored', async () => {
   const { socket } = await echoOf('dunes');
   const closed = once(socket, 'close');

@@ -39,7 +39,7 @@ export async function withCluster(work, { more, isGalera = false, hasInquiry = f
     await Promise.race([work(cluster, report, processes), interrupted, crashed]);
     isWell = true;
   } finally {
-    if (cluster) fs.writeFileSync(path.join(logDir, 'nginx.log'), cluster.nginxLog());
+    if (cluster) fs.writeFileSync(path.join(logDir, 'nginx.log'), cluster.nginx.log());
     await cluster?.stop();
     await processes.stop();
     processes.close();

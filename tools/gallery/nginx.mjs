@@ -96,7 +96,15 @@ async function launch(site, dir, where, more) {
     await stop();
     throw new ToolError(`nginx did not start on port ${port}.`, said.trim());
   }
-  return { origin: `http://localhost:${port}`, log: () => said, stop };
+  /** At once, with its workers: they outlive their master. */
+  const kill = async () => {
+    const workers = await fs.readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+    const gone = once(child, 'exit');
+    for (const pid of [child.pid, ...workers.split(' ').filter(Boolean)])
+      process.kill(Number(pid), 'SIGKILL');
+    await gone;
+  };
+  return { origin: `http://localhost:${port}`, log: () => said, stop, kill };
 }
 
 /** @param {(sentence: string) => void} say */

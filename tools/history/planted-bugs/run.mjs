@@ -50,7 +50,7 @@ export async function findPlantedBugs(cluster, report, only) {
 
 /** Every evening begins with the demo's rows. The instances are down. */
 async function replaceDatabase({ database }, { from, to }) {
-  database.kill();
+  await database.kill();
   await delay(DEATH_MS);
   fs.rmSync(to, { recursive: true, force: true });
   fs.cpSync(from, to, { recursive: true, filter: (file) => !fs.lstatSync(file).isSocket() });

@@ -1,0 +1,153 @@
+/** Failures that few people try: lost answers, wrong clocks, used up resources, two parts at once. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { getJson } from './api-calls.mjs';
+
+const run = promisify(execFile);
+
+/** Of all commits, each so many-th is made without an answer. */
+const LOST_COMMIT_EVERY = 5;
+/** Beyond what an instance may wait for Stripe: it is done, but the gallery has given up. */
+const LATE_MS = 11_000;
+/** Below the drift at which an instance refuses to start. */
+const DRIFT = '+8s';
+const FAKETIME = [
+  '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
+  '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
+];
+/** Descriptors beyond those that are open. */
+const FEW_DESCRIPTORS = 4;
+/** Enough to start, too little to work, in MiB. */
+const SMALL_HEAP = 84;
+/** Of the database's disk beyond what it uses, in MiB: its logs grow as it starts. */
+const SPARE_DISK = 64;
+const WEBHOOK_ROUND_MS = 1_500;
+const MANY = 10_000;
+
+/**
+ * @param {import('./cluster.mjs').Cluster} cluster
+ * @param {(part: string, how: string) => import('./failures.mjs').Breakage['breakIt']} usual those of one part
+ */
+export const rareFailures = (cluster, usual) => [
+  ['mysql', 'commits unanswered', () => loseCommits(cluster)],
+  ['mysql', 'disk full', () => fillDisk(cluster)],
+  ['mysql', 'killed with redis', () => both(usual('mysql', 'killed'), usual('redis', 'killed'))],
+  ['api', 'killed with smtp', () => both(usual('api', 'killed'), usual('smtp', 'killed'))],
+  ['store', 'killed with stripe', () => both(usual('store', 'killed'), usual('stripe', 'killed'))],
+  ['api', 'clock ahead', () => driftClock(cluster)],
+  ['api', 'without descriptors', () => limitDescriptors(cluster)],
+  ['api', 'without memory', () => limitMemory(cluster)],
+  ['nginx', 'killed', () => killNginx(cluster)],
+  ['stripe', 'late', () => delayStripe(cluster)],
+  ['webhooks', 'twice, in disorder', () => disturbWebhooks(cluster)],
+];
+
+async function loseCommits({ database: { line } }) {
+  let commits = 0;
+  line.lose((bytes) => bytes.includes('COMMIT') && (commits += 1) % LOST_COMMIT_EVERY === 0);
+  return () => line.lose(() => false);
+}
+
+/** Moves it to a small file system until the repair. Needs root. */
+async function fillDisk({ database, dataDir }) {
+  if (database.galera) throw new Error('a node of Galera has its disk elsewhere');
+  const folder = path.join(dataDir, 'database');
+  const disk = `${folder}.disk`;
+  const filler = path.join(disk, 'filler');
+  const { stdout } = await run('du', ['-sm', folder]);
+  fs.mkdirSync(disk);
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${parseInt(stdout, 10) + SPARE_DISK}m`, 'tmpfs', disk]);
+  const move = async (from, to) => {
+    await database.kill();
+    await run('cp', ['-a', `${from}/.`, to]);
+  };
+  await move(folder, disk);
+  fs.rmSync(folder, { recursive: true });
+  fs.symlinkSync(disk, folder);
+  await database.restart();
+  // Fails where it ends: the disk is full.
+  await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k']).catch(() => undefined);
+  return async () => {
+    fs.rmSync(filler);
+    fs.rmSync(folder);
+    fs.mkdirSync(folder);
+    await move(disk, folder);
+    await run('umount', ['--lazy', disk]);
+    await database.restart();
+  };
+}
+
+/** @param {...import('./failures.mjs').Breakage['breakIt']} breakIts */
+async function both(...breakIts) {
+  const repairs = await Promise.all(breakIts.map((breakIt) => breakIt()));
+  return () => Promise.all(repairs.map((repair) => repair()));
+}
+
+/** Needs Debian's package faketime. Timers keep the machine's pace. */
+async function driftClock({ instances: [one] }) {
+  const library = FAKETIME.find((file) => fs.existsSync(file));
+  if (!library) throw new Error('libfaketime was not found (on Debian: apt-get install faketime)');
+  await one.stop();
+  await one.start({ more: { LD_PRELOAD: library, FAKETIME: DRIFT, FAKETIME_DONT_FAKE_MONOTONIC: '1' } });
+  return async () => {
+    await one.stop();
+    await one.start();
+  };
+}
+
+async function limitDescriptors({ instances: [one] }) {
+  const open = fs.readdirSync(`/proc/${one.pid()}/fd`).length;
+  const limit = (soft) => run('prlimit', ['--pid', String(one.pid()), `--nofile=${soft}:`]);
+  const { stdout } = await run('prlimit', [
+    '--pid',
+    String(one.pid()),
+    '--nofile',
+    '--output=SOFT',
+    '--noheadings',
+  ]);
+  await limit(open + FEW_DESCRIPTORS);
+  return () => limit(stdout.trim());
+}
+
+/** It ends once its heap is full. */
+async function limitMemory({ instances: [one] }) {
+  await one.stop();
+  await one.start({ more: { NODE_OPTIONS: `--max-old-space-size=${SMALL_HEAP}` }, mayEnd: true });
+  return async () => {
+    await one.stop();
+    await one.start();
+  };
+}
+
+async function killNginx({ nginx }) {
+  await nginx.kill();
+  return () => nginx.restart();
+}
+
+async function delayStripe({ stripe: { line } }) {
+  line.slow(LATE_MS);
+  return () => line.slow(0);
+}
+
+/** Each webhook twice, and those of each moment in the opposite order. */
+async function disturbWebhooks({ sandbox }) {
+  const control = (what, body = {}) => getJson(`${sandbox}/_sandbox/webhooks/${what}`, { body });
+  let isOver = false;
+  const disturb = async () => {
+    while (!isOver) {
+      await control('pause');
+      await delay(WEBHOOK_ROUND_MS);
+      await control('resume', { order: 'reversed' });
+    }
+  };
+  await control('duplicate', { count: MANY });
+  const disturbing = disturb();
+  return async () => {
+    isOver = true;
+    await disturbing;
+    await control('duplicate', { count: 0 });
+  };
+}
