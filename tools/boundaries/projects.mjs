@@ -76,7 +76,12 @@ export const projects = {
   bench: { folder: 'tools/bench', mayImport: ['process', 'gallery', 'database', 'test'] },
   cluster: {
     folder: 'tools/cluster',
-    mayImport: ['process', 'gallery', 'galera', 'test', 'database', 'bench', 'object-store'],
+    mayImport: ['process', 'gallery', 'galera', 'history', 'test', 'database', 'bench', 'object-store'],
+    testsMayImport: ['jest'],
+  },
+  history: {
+    folder: 'tools/history',
+    mayImport: ['cluster', 'process', 'gallery', 'database'],
     testsMayImport: ['jest'],
   },
   galera: { folder: 'tools/galera', mayImport: ['process', 'gallery', 'database'], testsMayImport: ['jest'] },
