@@ -91,7 +91,7 @@ export default function PurchaseDialog({
           {!isOpenForSale && !isOnHold(edition) && (
             <Notice tone="warning">The last print in this size has just been sold.</Notice>
           )}
-          {isOnHold(edition) && <HoldNotice edition={edition} />}
+          {isOnHold(edition) && <HoldNotice artworkId={artwork.id} edition={edition} />}
           {choice.number !== null && (
             <p className={styles.number}>{receiveNumberLabel(edition.total, choice.number)}</p>
           )}

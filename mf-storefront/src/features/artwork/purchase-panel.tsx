@@ -97,7 +97,7 @@ export function PurchasePanel({
       {edition && <EditionNotes edition={edition} />}
       {edition && isOnHold(edition) && (
         <div className={styles.message}>
-          <HoldNotice edition={edition} />
+          <HoldNotice artworkId={artwork.id} edition={edition} />
         </div>
       )}
       {isLost && (

@@ -22,7 +22,9 @@ export function addPrintToCart(
 ): void {
   const id = `${artwork.id}-${edition.size}`;
   const most = maxPrintsPerOrder(edition.total, useGallerySettings.getState().settings.orderLimits);
-  const inCart = useCart.getState().items.find((line) => line.id === id)?.quantity ?? 0;
+  const line = useCart.getState().items.find((each) => each.id === id);
+  const inCart = line?.quantity ?? 0;
+  const held = line?.numbers?.filter((each) => isHeld(each)).length ?? 0;
   if (inCart >= most && (edition.available > inCart || number)) {
     showToast({ title: orderLimitMessage(most), description: artwork.title });
     return;
@@ -41,7 +43,10 @@ export function addPrintToCart(
     frameType: frameTypeOfStyle(frameStyle),
     price: edition.price ?? 0,
     // A held number is one that the catalog may not count any more; on hold, the line waits for what others give back.
-    remaining: Math.max(edition.available, isHeld(number) || edition.available === 0 ? inCart + 1 : 0),
+    remaining: Math.max(
+      edition.available,
+      isHeld(number) || (edition.available === 0 && edition.held > held) ? inCart + 1 : held,
+    ),
     ...(number && { number }),
   });
   if (outcome === 'capped' || outcome === 'sold-out') {

@@ -10,6 +10,7 @@ import {
 import { useCart } from '@gallery/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPrintLine } from '../../cart-line.builder';
 import { arrive, shownToast } from '../../page-test-support';
 import { routes } from '../../remote';
 
@@ -147,6 +148,25 @@ test('the last prints that others hold can be waited for: nothing says Sold Out'
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(useCart.getState().items).toHaveLength(1);
   expect(calls.map(({ path }) => path)).not.toContain('/api/cart-holds');
+});
+
+test('the last print that the buyer’s own cart holds is not added twice (G16)', async () => {
+  const soon = new Date(Date.now() + 15 * 60_000).toISOString();
+  useCart.getState().add(
+    aPrintLine({
+      id: `${peony.id}-20x20`,
+      artworkId: peony.id,
+      remaining: 1,
+      number: { editionNumber: 9, holdId: 'hold-1', heldUntil: soon },
+    }),
+  );
+  const counts = { sold: 8, held: 1, available: 0, nextNumber: null };
+  const held = { ...framed, ...counts, heldUntil: soon, unpaidUntil: soon };
+  const { user, dialog } = await open({ [NUMBERS]: numbersOf([]) }, { ...peony, editionOptions: [held] });
+  expect(dialog.getByText('The last print in this size is held for you in your cart.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(shownToast()).toBe('Only 1 remaining: Inside Voice'));
+  expect(useCart.getState().items[0]?.quantity).toBe(1);
 });
 
 test('an edition that sells out while the dialog is open cannot be added', async () => {
