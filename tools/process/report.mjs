@@ -60,7 +60,7 @@ export function createReport(print = (line) => console.log(line), { isBeside = f
 /** @typedef {ReturnType<typeof createReport>} Report */
 
 /**
- * Prints what went wrong on stderr: a Fault as its sentence, anything else with its stack, because that one is ours.
+ * Prints what went wrong on stderr: a ToolError as its sentence, anything else with its stack, because that one is ours.
  * @param {unknown} error
  */
 export function printError(error) {

@@ -11,6 +11,8 @@ const minute = 60_000;
  * @property {number} timeoutMs
  * @property {'jest' | 'playwright'} [counts] whose tests it runs
  * @property {string} [needs] an earlier check that must have passed
+ * @property {boolean} [isOptional] whether a run without it is as good: what needs it is skipped, and the run says so
+ * @property {NodeJS.ProcessEnv} [env] further variables
  */
 
 /**
@@ -27,6 +29,24 @@ export function stagesOf(root) {
   const format = node('node_modules/oxfmt/bin/oxfmt', '--check');
   const tools = node('node_modules/jest/bin/jest.js', '-c', 'tools/test/jest.config.mjs');
   const journeys = { ...node('node_modules/@playwright/test/cli.js', 'test'), cwd: path.join(root, 'e2e') };
+  /** What matters most, in the engines of other browsers. All of it: `npm run engines`. */
+  const inEngine = (name, engine, files) => ({
+    what: `Purchases in ${name}`,
+    command: {
+      ...node('node_modules/@playwright/test/cli.js', 'test', '-c', 'engines.config.ts', ...files),
+      cwd: path.join(root, 'e2e'),
+    },
+    env: { ENGINE: engine },
+    timeoutMs: 6 * minute,
+    counts: 'playwright',
+    needs: name,
+  });
+  const installed = (name) => ({
+    what: name,
+    command: node('tools/test/install-browser.mjs', name),
+    timeoutMs: 5 * minute,
+    isOptional: true,
+  });
   return [
     [
       [
@@ -56,6 +76,8 @@ export function stagesOf(root) {
         { what: 'Boundaries', command: node('tools/boundaries/check.mjs'), timeoutMs: 2 * minute },
         { what: 'Requirements', command: node('tools/requirements/check.mjs'), timeoutMs: minute },
       ],
+      // Downloads, above all.
+      [installed('Firefox'), installed('WebKit')],
     ],
     // Journeys wait half of their time: for pages, for typists, for the network to fall silent.
     [
@@ -77,6 +99,8 @@ export function stagesOf(root) {
           counts: 'playwright',
           needs: 'Build',
         },
+        inEngine('Firefox', 'firefox', ['journeys/buy-a-print', 'journeys/live-event']),
+        inEngine('WebKit', 'webkit', ['engines/buy-a-print', 'engines/live-event']),
       ],
     ],
   ];

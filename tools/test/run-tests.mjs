@@ -28,6 +28,7 @@ export async function test() {
     failed: 0,
     failures: [],
     broken: [],
+    missing: [],
     deadline: Date.now() + wholeRunMs * timeFactor,
   };
   const stop = ended.then(async (reason) => {
@@ -83,6 +84,7 @@ async function findOrInstallPrograms(run, report) {
  * @property {number} failed
  * @property {string[][]} failures each failed test: its name, then what it printed
  * @property {string[]} broken checks that failed or could not run
+ * @property {(string | undefined)[]} missing optional checks that failed
  * @property {number} deadline
  */
 
@@ -100,6 +102,10 @@ const performer =
   ({ run, env, report }) =>
   async (check) => {
     const left = run.deadline - Date.now();
+    if (run.missing.includes(check.needs)) {
+      report.say(`• ${check.what}: skipped, because ${check.needs} is not on this machine`);
+      return;
+    }
     const missing = check.needs && run.broken.includes(check.needs);
     if (left <= 0 || missing) {
       report.say(`• ${check.what}: not run, ${missing ? `because ${check.needs} failed` : 'out of time'}`);
@@ -115,7 +121,7 @@ const performer =
         await run.processes.run({
           name: check.what,
           ...check.command,
-          env,
+          env: { ...env, ...check.env },
           timeoutMs: Math.min(check.timeoutMs * timeFactor, left),
           onLine: (line) => lines.push(line),
         });
@@ -127,6 +133,11 @@ const performer =
         run.failed += tally.failed;
       });
     } catch (error) {
+      if (check.isOptional) {
+        report.say(`  ${check.what} cannot be had here: ${stripColors(lines.at(-1) ?? '')}`);
+        run.missing.push(check.what);
+        return;
+      }
       for (const line of lines) report.say(`    ${stripColors(line)}`);
       report.say(`  ${error instanceof ToolError ? error.message : String(error)}`);
       const tally = check.counts ? count() : { passed: 0, failed: 0 };

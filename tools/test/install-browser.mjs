@@ -1,0 +1,10 @@
+/** Finds or installs the browser that argv names, for checks that are made where it can be had. */
+import { createReport, printError } from '../process/report.mjs';
+import { ensureBrowser } from './browsers.mjs';
+
+try {
+  for (const name of process.argv.slice(2)) await ensureBrowser(name, createReport());
+} catch (error) {
+  printError(error);
+  process.exitCode = 1;
+}
