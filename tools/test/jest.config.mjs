@@ -28,5 +28,6 @@ export default {
     'screenshots',
     'strings',
     'test',
+    'verify',
   ].map((folder) => path.join(tools, folder)),
 };
