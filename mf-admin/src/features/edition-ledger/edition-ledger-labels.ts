@@ -44,7 +44,7 @@ export const countsLabel = ({ sold, held, void: gone, waiting }: EditionStock): 
   ].join(', ');
 
 /** How many are left of an edition among the others: `3`, `Sold out`. */
-export const remainingLabel = ({ remaining }: SiblingEdition): string =>
+export const siblingRemainingLabel = ({ remaining }: SiblingEdition): string =>
   remaining === 0 ? 'Sold out' : `${remaining}`;
 
 /** What happened to a number, for its history. */

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { QueryState } from '../../components/feedback/query-state';
-import { countsLabel, editionLabel, remainingLabel } from './edition-ledger-labels';
+import { countsLabel, editionLabel, siblingRemainingLabel } from './edition-ledger-labels';
 import styles from './edition-ledger.module.css';
 import { PrintActionDialog, type PrintAction } from './print-action-dialog';
 import { PrintTable } from './print-table';
@@ -168,7 +168,7 @@ function SizeTabs({
               ? sibling.label
               : formatSize(sibling.size).replace(' in', '')}{' '}
             <small>
-              {sibling.enabled ? remainingLabel(sibling) : 'Not offered'}
+              {sibling.enabled ? siblingRemainingLabel(sibling) : 'Not offered'}
               {sibling.enabled && sibling.remaining > 0 && (
                 <span className="visually-hidden"> remaining</span>
               )}

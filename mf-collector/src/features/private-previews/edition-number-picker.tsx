@@ -75,7 +75,7 @@ export function EditionNumberPicker({
           ))}
         </div>
       )}
-      <p className={styles.words}>{remainingLabel(edition)}</p>
+      <p className={styles.words}>{availabilityLabel(edition)}</p>
     </fieldset>
   );
 }
@@ -88,7 +88,7 @@ const STATE_LABELS = {
 } as const;
 
 /** `5 of 9 available, 1 on hold`, or `Sold Out`. */
-function remainingLabel({ prints, total }: PreviewEdition): string {
+function availabilityLabel({ prints, total }: PreviewEdition): string {
   const count = (wanted: keyof typeof STATE_LABELS) => prints.filter(({ state }) => state === wanted).length;
   if (count('sold') === total) return 'Sold Out';
   return [

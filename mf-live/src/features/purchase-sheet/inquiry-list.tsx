@@ -1,7 +1,7 @@
 import type { EventPhotoEditions } from '@gallery/contracts';
-import { formatSize, inquiryEmailLink } from '@gallery/domain';
+import { formatSize, inquiryEmailLink, remainingLabel } from '@gallery/domain';
 import { ButtonLink } from '@gallery/ui';
-import { frameSizeLabel, remainingLabel } from './live-prints';
+import { editionHoldOf, frameSizeLabel } from './live-prints';
 import styles from './purchase-sheet.module.css';
 
 export interface InquiryListProps {
@@ -23,7 +23,7 @@ export function InquiryList({ title, editions, salesEmail }: InquiryListProps) {
             <li key={option.size}>
               <span>{formatSize(option.size)}</span>
               <span>{frameSizeLabel(option, null)}</span>
-              <span>{remainingLabel(option)}</span>
+              <span>{remainingLabel(editionHoldOf(option))}</span>
             </li>
           ))}
         </ul>

@@ -31,13 +31,6 @@ export const editionHoldOf = (option: EventPhotoEditionOption): EditionHold => (
   available: availablePrints(option),
 });
 
-/** 'Sold Out', or '8 of 9 remaining', with prints on hold. */
-export function remainingLabel({ total, remaining, held }: EventPhotoEditionOption): string {
-  if (remaining <= 0) return 'Sold Out';
-  const words = `${remaining} of ${total} remaining`;
-  return held > 0 ? `${words}, ${held} on hold` : words;
-}
-
 /** 'Frame 42.5 × 32.5 in' below the size; that of the chosen frame, which its matte may make larger. */
 export function frameSizeLabel(option: EventPhotoEditionOption, wanted: Framing | null): string | undefined {
   const frameSize = resolveFrameOption(option, wanted)?.framedSize ?? option.framedSize;

@@ -1,8 +1,8 @@
 import type { EventPhotoEditions } from '@gallery/contracts';
-import { toCents, formatMoney, formatSize } from '@gallery/domain';
+import { toCents, formatMoney, formatSize, remainingLabel } from '@gallery/domain';
 import { RadioRow, RadioRows } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { EVENT_PHOTO_ORDER_TYPE, frameSizeLabel, remainingLabel, type Framing } from './live-prints';
+import { EVENT_PHOTO_ORDER_TYPE, editionHoldOf, frameSizeLabel, type Framing } from './live-prints';
 import styles from './purchase-sheet.module.css';
 
 export interface PrintPickerProps {
@@ -32,7 +32,7 @@ export function PrintPicker({ editions, chosen: selected, framing, onChoose, chi
             title={formatSize(option.size)}
             titleNote={frameSizeLabel(option, framing)}
             figure={priceLabel(option.price)}
-            figureNote={remainingLabel(option)}
+            figureNote={remainingLabel(editionHoldOf(option))}
           />
         ))}
       </RadioRows>

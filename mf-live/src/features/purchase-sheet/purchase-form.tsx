@@ -1,5 +1,13 @@
 import type { EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contracts';
-import { REPLY_WITHIN, PRODUCTION_TIME, toCents, formatMoney, holdNotice, isOnHold } from '@gallery/domain';
+import {
+  REPLY_WITHIN,
+  PRODUCTION_TIME,
+  toCents,
+  formatMoney,
+  holdNotice,
+  isOnHold,
+  remainingLabel,
+} from '@gallery/domain';
 import { Button, EditionStock, Notice, TextLink } from '@gallery/ui';
 import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,7 +21,6 @@ import {
   availablePrints,
   editionHoldOf,
   gatePath,
-  remainingLabel,
   type PurchaseEvent,
   type PurchasePhoto,
 } from './live-prints';
@@ -92,7 +99,7 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
 /** The stock of the selected size. */
 const EditionCount = ({ option }: { option: EventPhotoEditionOption }) => (
   <EditionStock total={option.total} sold={option.total - option.remaining} held={option.held}>
-    {remainingLabel(option)}
+    {remainingLabel(editionHoldOf(option))}
   </EditionStock>
 );
 

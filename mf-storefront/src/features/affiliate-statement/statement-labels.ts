@@ -1,4 +1,5 @@
 import type { SignedAffiliateStatement } from '@gallery/contracts';
+import { formatMoneyWithCents, toCents } from '@gallery/domain';
 
 type Line = SignedAffiliateStatement['lines'][number];
 
@@ -19,3 +20,7 @@ export const REVERSAL_CAUSE_LABELS: Record<SignedAffiliateStatement['reversals']
   costs: 'Costs corrected',
   referral: 'Credited to another partner',
 };
+
+/** `−$12.50` with a typographic minus. @param amount dollars */
+export const formatDollars = (amount: number): string =>
+  formatMoneyWithCents(toCents(amount)).replace('-', '−');

@@ -1,7 +1,7 @@
 import type { SignedAffiliateStatement } from '@gallery/contracts';
-import { toCents, formatDate, formatSize, formatMoneyWithCents } from '@gallery/domain';
+import { formatDate, formatSize } from '@gallery/domain';
 import { useTimeZone } from '@gallery/session';
-import { LINE_STATE_LABELS } from './statement-labels';
+import { formatDollars, LINE_STATE_LABELS } from './statement-labels';
 import styles from './statement-lines.module.css';
 
 export interface StatementLinesProps {
@@ -75,5 +75,3 @@ function StatementLineRow({ line, isFaulty: isInvalid }: { line: StatementLineRo
     </tr>
   );
 }
-
-const formatDollars = (amount: number): string => formatMoneyWithCents(toCents(amount)).replace('-', '−');

@@ -1,12 +1,4 @@
-import {
-  DELIVERY_CONTACT_WITHIN,
-  CONFIRMATION_WITHIN,
-  PRODUCTION_TIME,
-  chargedLabel,
-  formatMoney,
-  orderLineDetails,
-  toCents,
-} from '@gallery/domain';
+import { chargedLabel, formatMoney, orderLineDetails, toCents } from '@gallery/domain';
 import type { DigitalFile, OrderReceipt, ReceiptLine } from '@gallery/contracts';
 import { useDateTimeFormat, useTimeZone } from '@gallery/session';
 import { receiptPanelRows } from '@gallery/session/order-request';
@@ -82,22 +74,4 @@ export function ReceiptPrice({ receipt, isToday = false }: { receipt: OrderRecei
   const timeZone = useTimeZone();
   const label = isToday ? 'Charged today' : chargedLabel(receipt.paidAt, timeZone);
   return <PricePanel price={receiptPanelRows(receipt, label)} />;
-}
-
-const NEXT_STEPS = [
-  `You will receive a confirmation email within ${CONFIRMATION_WITHIN}, with your order and edition numbers.`,
-  `We will contact you within ${DELIVERY_CONTACT_WITHIN} about framing and delivery.`,
-  `Production takes about ${PRODUCTION_TIME}; rush is available.`,
-  'Your certificate of authenticity comes with the print.',
-];
-
-/** What happens next. */
-export function OrderNextSteps() {
-  return (
-    <ol className={styles.steps}>
-      {NEXT_STEPS.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  );
 }

@@ -1,7 +1,6 @@
 import { isApiError, affiliateStatementQuery, serverMessageOf } from '@gallery/api-client';
 import type { SignedAffiliateStatement } from '@gallery/contracts';
-import { formatDate, formatMonth, statementErrors, toCents, formatMoneyWithCents } from '@gallery/domain';
-import { useTimeZone } from '@gallery/session';
+import { formatMonth, statementErrors } from '@gallery/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -11,12 +10,12 @@ import {
   SelectField,
   PageLoading,
   PageError,
-  TotalsList,
-  TotalsRow,
 } from '@gallery/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { StatementLines } from '../../features/affiliate-statement/statement-lines';
+import { StatementTotals } from '../../features/affiliate-statement/statement-totals';
+import { StatementTransactions } from '../../features/affiliate-statement/statement-transactions';
 import { StatementVerification } from '../../features/affiliate-statement/statement-verification';
 import { REVERSAL_CAUSE_LABELS } from '../../features/affiliate-statement/statement-labels';
 import { usePageHead } from '../../use-page-head';
@@ -113,48 +112,5 @@ function Statement({ statement, onMonth }: StatementProps) {
         </Section>
       </div>
     </Page>
-  );
-}
-
-/** The totals of a month. */
-function StatementTotals({ statement }: { statement: SignedAffiliateStatement }) {
-  const { opening, earned, reversed, paid, closing } = statement;
-  return (
-    <div className={styles.sums}>
-      <TotalsList>
-        <TotalsRow label="Opening balance" amount={formatDollars(opening)} />
-        <TotalsRow label="Earned" amount={formatDollars(earned)} />
-        {reversed !== 0 && <TotalsRow label="Reversed" amount={formatDollars(-reversed)} />}
-        {paid !== 0 && <TotalsRow label="Paid out" amount={formatDollars(-paid)} />}
-        <TotalsRow label="Balance due" amount={formatDollars(closing)} isTotal />
-      </TotalsList>
-    </div>
-  );
-}
-
-const formatDollars = (amount: number): string => formatMoneyWithCents(toCents(amount)).replace('-', '−');
-
-interface StatementTransaction {
-  /** ISO time. */
-  at: string;
-  /** Description: `Refunded to the buyer, CL-7K3M-Q9XD`. */
-  words: string;
-  /** Dollars. */
-  amount: number;
-}
-
-/** Reversals or payouts: date, description and amount. */
-function StatementTransactions({ transactions: moves }: { transactions: readonly StatementTransaction[] }) {
-  const timeZone = useTimeZone();
-  return (
-    <ul className={styles.moves}>
-      {moves.map(({ at, words, amount }) => (
-        <li key={`${at} ${words}`}>
-          <time dateTime={at}>{formatDate(at, timeZone)}</time>
-          <span>{words}</span>
-          <span className={styles.sum}>{formatMoneyWithCents(toCents(amount)).replace('-', '−')}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { inventoryQuery, errorReference } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { shuffleBySeed, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
-import { Button, EmptyState, ErrorState, Page } from '@gallery/ui';
+import { Button, ErrorState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,11 +16,11 @@ import {
 } from '../../features/catalog/catalog-filter';
 import { CatalogGrid } from '../../features/catalog/catalog-grid';
 import { CatalogSkeleton } from '../../features/catalog/catalog-skeleton';
+import { NoArtworksFound } from '../../features/catalog/no-artworks-found';
 import { useScrollRestoration } from '../../features/catalog/use-scroll-restoration';
 import { visitSeed } from '../../visit-seed';
 import { FavoriteButton } from '../../features/favorites/favorite-button';
 import { useFavorites } from '../../features/favorites/use-favorites';
-import { SuggestedArtwork } from '../../components/suggested-artwork';
 import { usePageHead } from '../../use-page-head';
 import { artworkPictures } from '../../artwork-pictures';
 import styles from './fine-art.page.module.css';
@@ -88,12 +88,7 @@ export function Component() {
           />
         )}
         {data && shown.length === 0 && (
-          <EmptyState
-            artwork={<SuggestedArtwork />}
-            action={<Button onClick={() => setFilter({ text: '', series: 'all' })}>Clear filters</Button>}
-          >
-            No artworks found matching your search criteria.
-          </EmptyState>
+          <NoArtworksFound onClear={() => setFilter({ text: '', series: 'all' })} />
         )}
       </div>
       {inquired && (

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
 import { ConcurrencyLimiter, AppError, Settings, type BrandSettings } from '../../platform';
 import { orderPricePanel } from '../order-price-panel';
-import { renderOrderPaper, type OrderPaperLine, type OrderPaper } from './order-paper-pdf';
+import { renderOrderPaper, type OrderPaperLine, type OrderPaper } from './order-paper-layout';
 import { isDeliverable } from '../checkout/postal-address';
 import type { OrderEntity, PostalAddress } from '../entities/order.entity';
 import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';

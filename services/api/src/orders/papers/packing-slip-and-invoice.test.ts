@@ -3,7 +3,7 @@ import { confirmedOrder } from '../../../test/builders/payment-requests';
 import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { readPdf } from '../../../test/app/read-pdf';
-import { renderOrderPaper, type OrderPaper } from './order-paper-pdf';
+import { renderOrderPaper, type OrderPaper } from './order-paper-layout';
 
 let api: TestApi;
 

@@ -1,0 +1,20 @@
+import { CONFIRMATION_WITHIN, DELIVERY_CONTACT_WITHIN, PRODUCTION_TIME } from '@gallery/domain';
+import styles from './order-next-steps.module.css';
+
+const NEXT_STEPS = [
+  `You will receive a confirmation email within ${CONFIRMATION_WITHIN}, with your order and edition numbers.`,
+  `We will contact you within ${DELIVERY_CONTACT_WITHIN} about framing and delivery.`,
+  `Production takes about ${PRODUCTION_TIME}; rush is available.`,
+  'Your certificate of authenticity comes with the print.',
+];
+
+/** What happens after the payment, on the page that says thank you. */
+export function OrderNextSteps() {
+  return (
+    <ol className={styles.steps}>
+      {NEXT_STEPS.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
