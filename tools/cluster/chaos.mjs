@@ -43,7 +43,7 @@ export async function runChaos(cluster, report, only) {
       note(result.summary);
       return result;
     });
-    rows.push(`${what.padEnd(14)}  ${found.summary}`);
+    rows.push(`${what.padEnd(24)}  ${found.summary}`);
     for (const message of found.failed) {
       report.say(`    ${message}`);
       failed.push(`${what}: ${message}`);
@@ -76,7 +76,7 @@ async function runBreakage(cluster, { part, breakIt }) {
   await delay(AFTER_MS);
   const failed = await verify(cluster, traffic, {
     // Killed between the mail server's reply and the row's update: delivery is at least once.
-    mayRepeatEmails: ['api', 'mysql', 'smtp'].includes(part),
+    mayRepeatEmails: ['api', 'mysql', 'galera', 'smtp'].includes(part),
   });
   return { summary: summaryOf(samples, traffic), failed: [...failed, ...serverErrors(samples)] };
 }
@@ -91,6 +91,8 @@ function summaryOf(samples, { purchases, photos }) {
   const count = (outcome) => purchases.filter((purchase) => purchase.outcome === outcome).length;
   const unavailable = samples.filter(({ status }) => status === 0 || status > 499).length;
   const slowest = Math.max(0, ...samples.map(({ ms }) => ms));
+  const done = samples.filter(({ kind, what }) => kind === 'buy' && what === 'bought').map(({ at }) => at);
+  const pauses = done.slice(1).map((at, index) => at - done[index]);
   return [
     `${count('bought')} bought`,
     `${count('refused')} refused`,
@@ -98,5 +100,6 @@ function summaryOf(samples, { purchases, photos }) {
     `${photos.length} photos`,
     `${unavailable} of ${samples.length} requests unavailable`,
     `slowest ${(slowest / 1000).toFixed(1)} s`,
+    `longest without a purchase ${(Math.max(0, ...pauses) / 1000).toFixed(1)} s`,
   ].join(', ');
 }

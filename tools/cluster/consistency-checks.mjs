@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { differencesBetween } from '../galera/differences.mjs';
 import { getJson } from './api-calls.mjs';
 
 /** The reconciler runs every 20 s, and the lease of a killed instance lasts two minutes. */
@@ -74,9 +75,15 @@ export async function untilConnected(pages) {
  * @returns {Promise<string[]>} what it says of the invariants that are broken
  */
 export async function auditCluster({ root, env, database }) {
+  const found = [];
+  for (const url of database.nodeUrls) found.push(...(await auditAt(url, { root, env })));
+  return [...found, ...(database.galera ? await differencesBetween(database.galera.nodes) : [])];
+}
+
+async function auditAt(url, { root, env }) {
   const child = spawn(process.execPath, ['services/api/dist/audit-ledger.js'], {
     cwd: root,
-    env: { ...env, DATABASE_URL: database.directUrl },
+    env: { ...env, DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

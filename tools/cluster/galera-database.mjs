@@ -1,4 +1,5 @@
 /** The cluster's database on three nodes, with the same face as one server: its writer can be killed and comes back. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { startGalera } from '../galera/galera.mjs';
 import { startTcpProxy } from './tcp-proxy.mjs';
@@ -37,6 +38,8 @@ export async function startGaleraDatabase({ dataDir, env, processes, say }) {
     nodeUrls: nodes.map(({ place }) => urlAt(place.host, place.ports.sql)),
     stop: async () => {
       await line.stop();
+      for (const { name, logFile } of nodes)
+        fs.copyFileSync(logFile, path.join(dataDir, 'logs', `database-${name}.log`));
       await galera.stop();
     },
   };
