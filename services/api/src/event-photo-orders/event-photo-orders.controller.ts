@@ -65,6 +65,7 @@ export class EventPhotoEditionsController {
   @Header('cache-control', 'private, no-store')
   @ApiOkResponse({ type: EventPhotoEditions })
   @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiUnauthorizedResponse({ description: 'pass_required' })
   async editions(
     @Req() request: FastifyRequest,
     @Param('eventId') eventId: string,

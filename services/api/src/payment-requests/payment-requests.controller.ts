@@ -38,6 +38,7 @@ export class AdminPaymentRequestsController {
   /** Creates a payment link and emails it to the buyer. */
   @Post('payment-requests')
   @ApiCreatedResponse({ type: NewPaymentRequest })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async create(
     @Param('orderNumber') orderNumber: string,
     @Body() body: CreatePaymentRequest,
@@ -62,6 +63,7 @@ export class AdminPaymentRequestsController {
     description:
       'inquiry_only, order_not_payable; changed_meanwhile, with the order as it is now in `details.record`',
   })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async quoteDelivery(
     @Param('orderNumber') orderNumber: string,
     @Body() body: QuoteDelivery,

@@ -154,6 +154,7 @@ export class AdminPrintLedgerController {
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
   @ApiConflictResponse(REFUSED)
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   async void(
     @Param('editionId') editionId: string,
     @Param('editionNumber', ParseIntPipe) editionNumber: number,

@@ -108,6 +108,7 @@ export class AdminInboxController {
   @Put('inbox/:id/assignment')
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   async assign(
     @Param('id') id: string,
     @Body() { staffId, version }: UpdateMessageAssignment,
@@ -149,6 +150,7 @@ export class AdminInboxController {
   @Post('inbox/:id/replies')
   @ApiCreatedResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
+  @ApiNotFoundResponse({ description: 'message_not_found' })
   async reply(
     @Param('id') id: string,
     @Body() { subject, text, version }: CreateMessageReply,

@@ -114,6 +114,7 @@ export class AdminOrdersController {
     description:
       'order_not_refundable, refund_too_high; changed_meanwhile, with the order as it is now in `details.record`',
   })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async refund(
     @Param('orderNumber') orderNumber: string,
     @Body() body: CreateOrderRefund,
@@ -157,6 +158,7 @@ export class AdminOrdersController {
   @Post('orders/:orderNumber/installation')
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
   async updateInstallation(
     @Param('orderNumber') orderNumber: string,
     @Body() body: UpdateOrderInstallation,

@@ -1,0 +1,110 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** What is read of a schema of the OpenAPI document here. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  format?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+}
+
+/** What no schema asks for, and what programs stumble over. */
+const NONSENSE: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  '\u0000',
+  '😀'.repeat(40),
+  'x'.repeat(70_000),
+  "' OR 1=1 -- ",
+  '%00',
+  '../../etc/passwd',
+  '2026-02-30T25:00:00Z',
+  '+275760-09-13T00:00:00.000Z',
+  -1,
+  0,
+  1.5,
+  1e300,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  [],
+  [[]],
+  {},
+  { toString: 1 },
+];
+
+const nonsense = fc.oneof(fc.constantFrom(...NONSENSE), fc.jsonValue({ maxDepth: 2 }));
+
+/** Deeper than any of our requests. */
+const MAX_DEPTH = 8;
+
+/** Mostly what the schema asks for, with something else at any place now and then. */
+export class ValuesOfSchema {
+  /** @param names values that exist in the gallery, which only a lucky guess would be */
+  constructor(
+    private readonly schemas: Record<string, Schema>,
+    private readonly names: readonly string[],
+  ) {}
+
+  of(schema: Schema, depth = 0): Arbitrary<unknown> {
+    return fc.oneof(
+      { arbitrary: this.fitting(schema, depth), weight: 24 },
+      { arbitrary: nonsense, weight: 1 },
+    );
+  }
+
+  private fitting(schema: Schema, depth: number): Arbitrary<unknown> {
+    const named = this.schemas[schema.$ref?.replace(/^.*\//, '') ?? ''];
+    if (named) return this.fitting(named, depth);
+    const alternatives = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+    if (alternatives) return fc.oneof(...alternatives.map((each) => this.fitting(each, depth)));
+    if (schema.enum) return fc.constantFrom(...schema.enum);
+    const types = [schema.type ?? []].flat();
+    if (types.length === 0 || depth > MAX_DEPTH) return fc.jsonValue({ maxDepth: 1 });
+    return fc.oneof(...types.map((type) => this.ofType(type, schema, depth)));
+  }
+
+  private ofType(type: string, schema: Schema, depth: number): Arbitrary<unknown> {
+    const { minimum: min = 0, maximum: max = 1_000, items, properties = {}, required = [] } = schema;
+    switch (type) {
+      case 'null':
+        return fc.constant(null);
+      case 'boolean':
+        return fc.boolean();
+      case 'integer':
+      case 'number':
+        return fc.oneof(fc.integer({ min, max: Math.max(min, max) }), fc.constantFrom(0, 1, 2, 100));
+      case 'array':
+        return fc.array(this.of(items ?? {}, depth + 1), { maxLength: 3 });
+      case 'object':
+        return fc.record(
+          Object.fromEntries(
+            Object.entries(properties).map(([name, each]) => [name, this.of(each, depth + 1)]),
+          ),
+          { requiredKeys: required.filter((name) => name in properties) },
+        );
+      default:
+        return this.text(schema);
+    }
+  }
+
+  private text({ format, maxLength = 40 }: Schema): Arbitrary<string> {
+    if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+    if (format === 'date')
+      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    if (format === 'email') return fc.emailAddress();
+    if (format === 'uri') return fc.webUrl();
+    const words = fc.constantFrom('Ada Byron', 'ada@example.com', '10115', 'NY', 'US', '+4930123456');
+    const known = this.names.length > 0 ? [fc.constantFrom(...this.names)] : [];
+    return fc.oneof(fc.string({ maxLength, unit: 'grapheme' }), words, fc.uuid({ version: 7 }), ...known);
+  }
+}
