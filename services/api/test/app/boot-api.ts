@@ -11,6 +11,7 @@ import { Database, Settings } from '../../src/platform';
 import { SettingsSyncWorker } from '../../src/settings';
 import { withMigrationDataSource, migrateUp } from '../../src/platform/database/migrations';
 import { OutboxWorker } from '../../src/platform/outbox/outbox.worker';
+import { AnswerCheck } from './answer-check';
 import type { TcpProxy } from './tcp-proxy';
 import { MovableClock } from './movable-clock';
 import { connect, resetTables, tablesOf } from './test-schema';
@@ -44,8 +45,10 @@ export interface TestApi {
   /** The Stripe stand-in; throws when the API was started without. */
   stripe(): Sandbox;
   get<T>(type: Type<T> | Abstract<T>): T;
-  /** A request to a path of the API; bodies are sent as JSON. */
+  /** A request to a path of the API; bodies are sent as JSON. Throws for an answer that the OpenAPI document does not describe. */
   request(path: string, options?: RequestOptions): Promise<Response>;
+  /** The same for bodies of other kinds: `fetch` with a path of the API. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Has the outbox deliver all that is due. */
   deliverOutbox(): Promise<void>;
   /** The .eml files delivered so far, as text. */
@@ -108,6 +111,8 @@ export async function bootApi(databaseUrl: string, options: BootOptions = {}): P
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${portOf(app.getHttpServer().address())}`;
   sandbox?.webhooks.sendTo(`${url}/api/stripe/webhook`);
+  // Of a test's own routes the document knows nothing.
+  const check = options.modules ? null : answerCheck();
 
   return {
     url,
@@ -121,7 +126,8 @@ export async function bootApi(databaseUrl: string, options: BootOptions = {}): P
       return sandbox;
     },
     get: (type) => app.get(type, { strict: false }),
-    request: (at, request = {}) => send(`${url}${at}`, request),
+    request: (at, request = {}) => fetchChecked(`${url}${at}`, initOf(request), check),
+    fetch: (at, init = {}) => fetchChecked(`${url}${at}`, init, check),
     deliverOutbox: () => app.get(OutboxWorker, { strict: false }).drain(),
     mails: () => mailsIn(path.join(dataDir, 'outbox')),
     reset: async () => {
@@ -149,14 +155,25 @@ function beginIntervals(app: NestFastifyApplication): void {
   for (const name of registry.getIntervals()) registry.getInterval<NodeJS.Timeout>(name).refresh();
 }
 
-async function send(url: string, { method = 'GET', body, headers = {} }: RequestOptions): Promise<Response> {
-  if (body === undefined) return fetch(url, { method, headers });
+let sharedCheck: AnswerCheck | null = null;
+
+/** The document is read with the first API of a process. */
+function answerCheck(): AnswerCheck {
+  sharedCheck ??= new AnswerCheck();
+  return sharedCheck;
+}
+
+async function fetchChecked(url: string, init: RequestInit, check: AnswerCheck | null): Promise<Response> {
+  const response = await fetch(url, init);
+  const problem = await check?.problemOf(init.method ?? 'GET', url, response);
+  if (problem) throw new Error(problem);
+  return response;
+}
+
+function initOf({ method = 'GET', body, headers = {} }: RequestOptions): RequestInit {
+  if (body === undefined) return { method, headers };
   const withType = { 'content-type': 'application/json', ...headers };
-  return fetch(url, {
-    method,
-    headers: withType,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+  return { method, headers: withType, body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
 async function startSandbox(clock: MovableClock): Promise<Sandbox> {
