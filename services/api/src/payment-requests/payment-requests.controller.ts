@@ -39,6 +39,7 @@ export class AdminPaymentRequestsController {
   @Post('payment-requests')
   @ApiCreatedResponse({ type: NewPaymentRequest })
   @ApiNotFoundResponse({ description: 'order_not_found' })
+  @ApiConflictResponse({ description: 'inquiry_only' })
   async create(
     @Param('orderNumber') orderNumber: string,
     @Body() body: CreatePaymentRequest,
