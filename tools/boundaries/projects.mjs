@@ -114,6 +114,8 @@ export const projects = {
     mayImport: ['build'],
     testsMayImport: ['gallery', 'jest'],
   },
+  'contracts-tool': { folder: 'tools/contracts', mayImport: [], testsMayImport: ['jest'] },
+  verify: { folder: 'tools/verify', mayImport: ['process'], testsMayImport: ['jest'] },
   strings: { folder: 'tools/strings', mayImport: [], testsMayImport: ['jest'] },
   requirements: { folder: 'tools/requirements', mayImport: [], testsMayImport: ['jest'] },
   e2e: { folder: 'e2e', mayImport: ['domain', 'process', 'gallery', 'test', 'database'] },

@@ -64,7 +64,7 @@ export function errorsOf(operation, method, table) {
     Number(status) < 400 ? [] : codesIn(response.description, Number(status), { operation, table }),
   );
   const byStatus = new Map();
-  for (const code of [...new Set([...before, ...named])].sort()) {
+  for (const code of [...new Set([...before, ...named])].sort(byText)) {
     const status = String(table[code].status);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -90,3 +90,5 @@ export function errorResponse(codes, table) {
     },
   };
 }
+
+const byText = (a, b) => (a < b ? -1 : 1);

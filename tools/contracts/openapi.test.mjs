@@ -9,6 +9,7 @@ const errors = {
   pass_required: { status: 401, message: 'Please enter your name.' },
   signed_out: { status: 401, message: 'You are signed out.' },
   unavailable: { status: 503, message: 'Not now.' },
+  validation_failed: { status: 400, message: 'Check the fields.' },
 };
 
 const documentOf = (operation, path = '/api/orders/{id}') => {

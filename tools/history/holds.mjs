@@ -48,7 +48,7 @@ function reservations({ entries }) {
   });
 }
 
-/** @param {readonly Keeping[]} keepings @returns {string[]} */
+/** @param {import('./evidence.mjs').Evidence} evidence @param {readonly Keeping[]} keepings @returns {string[]} */
 function broken({ entries, rows }, keepings) {
   const takings = [
     ...told(entries, 'hold').map(taking('held in the cart of')),

@@ -59,7 +59,9 @@ export class AnswerCheck {
 
   constructor() {
     const text = readFileSync(require.resolve('@gallery/contracts/openapi.json'), 'utf8');
-    this.document = JSON.parse(text, prepared);
+    const document: unknown = JSON.parse(text, prepared);
+    if (!isOpenApi(document)) throw new Error('This is no OpenAPI document.');
+    this.document = document;
     addFormats(this.ajv);
     this.ajv.addSchema(this.document, 'openapi');
     // Literal names come first, as the router has it.
@@ -125,6 +127,9 @@ const isSchemaOfObject = (value: unknown): value is Schema =>
   'type' in value &&
   [value.type].flat().includes('object') &&
   'properties' in value;
+
+const isOpenApi = (value: unknown): value is OpenApi =>
+  typeof value === 'object' && value !== null && 'paths' in value && 'components' in value;
 
 const parametersOf = ({ path }: Route): number => path.split('{').length;
 

@@ -105,7 +105,7 @@ function callOf({ method, path, operation, headers }: Target, values: ValuesOfSc
       const isForm = type === 'multipart/form-data';
       return {
         method,
-        path: `${filled}${query.size > 0 ? `?${query}` : ''}`,
+        path: `${filled}${query.size > 0 ? `?${query.toString()}` : ''}`,
         headers: isForm || body === undefined ? headers : { 'content-type': 'application/json', ...headers },
         body: isForm ? formOf(body) : body === undefined ? undefined : JSON.stringify(body),
       };
