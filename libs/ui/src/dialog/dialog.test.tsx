@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Toaster } from '../toast';
 import { Dialog } from './dialog';
 import { Lightbox } from './lightbox';
 
@@ -22,6 +23,33 @@ function Checkout() {
     </>
   );
 }
+
+const TOAST = {
+  id: '1',
+  title: 'Moved back to Confirmed',
+  tone: 'default',
+  durationMs: 5_000,
+  isOpen: true,
+} as const;
+
+test('Escape closes the dialog although a toast came after it', async () => {
+  const onClose = jest.fn();
+  const dialog = (
+    <Dialog isOpen title="Refund" onClose={onClose}>
+      <input aria-label="Amount" />
+    </Dialog>
+  );
+  const { rerender } = render(dialog);
+  rerender(
+    <>
+      {dialog}
+      <Toaster toast={TOAST} onDismiss={() => undefined} />
+    </>,
+  );
+  screen.getByLabelText('Amount').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
 
 describe('the dialog', () => {
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { closeOnEscape } from './close-on-escape';
 import styles from './dialog.module.css';
 import { useDialogFocus } from './use-dialog-focus';
 
@@ -43,6 +44,7 @@ function DialogContent({
         <Radix.Overlay className={styles.scrim} data-head={head} data-covers={!onClose || undefined}>
           <Radix.Content
             {...focus}
+            onKeyDown={closeOnEscape(onClose)}
             className={styles.sheet}
             data-width={width}
             {...(description ? {} : { 'aria-describedby': undefined })}

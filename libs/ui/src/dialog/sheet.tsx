@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { closeOnEscape } from './close-on-escape';
 import styles from './sheet.module.css';
 import { useDialogFocus } from './use-dialog-focus';
 
@@ -24,7 +25,12 @@ function SheetContent({ onClose, title, footer, children }: Omit<SheetProps, 'is
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
-          <Radix.Content {...focus} className={styles.sheet} aria-describedby={undefined}>
+          <Radix.Content
+            {...focus}
+            onKeyDown={closeOnEscape(onClose)}
+            className={styles.sheet}
+            aria-describedby={undefined}
+          >
             <header className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close className={styles.close}>Close</Radix.Close>
