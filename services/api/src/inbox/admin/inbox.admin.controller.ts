@@ -17,6 +17,7 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiTags,
+  ApiBadGatewayResponse,
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
@@ -164,6 +165,7 @@ export class AdminInboxController {
   @Post('inbox/:id/orders')
   @ApiCreatedResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: `${CHANGED}, prints_unavailable, inquiry_only` })
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async createOrder(
     @Param('id') id: string,
     @Body() body: CreateMessageOrder,

@@ -1,11 +1,11 @@
 import { messageSearchTerms, SAMPLE_SIZE } from './message-search-terms';
 
 it.each([
-  ['the blue hall', '+blue* +hall* +the*', []],
+  ['the blue hall', '+blue* +hall*', ['the']],
   ['Über-wand', '+über* +wand*', []],
   ['+(drop) "table" >*', '+table* +drop*', []],
-  ['ada_b@example.com', '+example* +ada_b* +com*', []],
-  ['I would like to know about Shallows', '+shallows* +would* +about*', ['i', 'like', 'to', 'know']],
+  ['ada_b@example.com', '+example* +ada_b*', ['com']],
+  ['I would like to know about Shallows', '+shallows* +would* +like*', ['i', 'to', 'know', 'about']],
   ['an x-ray, 2 m wide', '+wide* +ray*', ['an', 'x', '2', 'm']],
   ['to me', null, ['to me']],
   ['No. 7', null, ['No. 7']],

@@ -1,5 +1,13 @@
 /** Length of indexed words (`innodb_ft_min_token_size`, `innodb_ft_max_token_size`). */
 const INDEXED_LENGTH = /^.{3,84}$/u;
+/**
+ * Words that an index leaves out (`INNODB_FT_DEFAULT_STOPWORD`) unless it was built without them, which neither a restored
+ * backup nor a table that was rebuilt remembers.
+ */
+const STOPWORDS = new Set(
+  `a about an are as at be by com de en for from how i in is it la of on or that the this to was what when where who will
+  with und www`.split(/\s+/),
+);
 /** Scripts without spaces: the index takes a whole sentence for one word. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
@@ -58,4 +66,5 @@ function frequencyAmong(latest: readonly string[]): (word: string) => number {
 const splitWords = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)].map(([word]) => word);
 
-const isIndexed = (word: string): boolean => INDEXED_LENGTH.test(word) && !UNSPACED.test(word);
+const isIndexed = (word: string): boolean =>
+  INDEXED_LENGTH.test(word) && !STOPWORDS.has(word) && !UNSPACED.test(word);
