@@ -19464,13 +19464,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A JPEG */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/jpeg": unknown;
+                    "image/jpeg": string;
                 };
             };
         };

@@ -5,8 +5,10 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
   ApiOkResponse,
+  ApiProduces,
   ApiNoContentResponse,
   ApiNotFoundResponse,
+  ApiBadGatewayResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -44,6 +46,7 @@ export class EventPhotoOrdersController {
   @ApiCreatedResponse({ type: CreatedEventPhotoOrder })
   @ApiUnauthorizedResponse({ description: 'signed_out, pass_required' })
   @ApiConflictResponse({ description: 'inquiry_only, quote_changed, photo_not_for_sale' })
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async create(
     @Req() request: FastifyRequest,
     @CurrentCollector() collector: SignedInCollector,
@@ -79,6 +82,7 @@ export class EventPhotoEditionsController {
   @Get('editions')
   @Header('cache-control', 'private, no-store')
   @ApiOkResponse({ type: [StartedEdition] })
+  @ApiUnauthorizedResponse({ description: 'pass_required' })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   async started(
     @Req() request: FastifyRequest,
@@ -110,7 +114,9 @@ export class AdminEventPhotoSalesController {
   /** Holds the next number for a guest and gives them a payment link. */
   @Post('sales')
   @ApiCreatedResponse({ type: PrintSaleLink })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   @ApiConflictResponse({ description: 'inquiry_only, photo_not_for_sale, prints_unavailable' })
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async sell(
     @Param('id') id: string,
     @Body() body: SellEventPhoto,
@@ -130,7 +136,8 @@ export class EventPhotoFilesController {
   @Public()
   @Get('event-photo-files/:token')
   @Header('cache-control', 'private, no-store')
-  @ApiOkResponse({ description: 'A JPEG', content: { 'image/jpeg': {} } })
+  @ApiProduces('image/jpeg')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ description: 'photo_file_ended' })
   async file(@Param('token') token: string): Promise<StreamableFile> {
     const { bytes, size, name } = await this.eventPhotoFilesService.open(token);

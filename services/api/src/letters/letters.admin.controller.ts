@@ -6,6 +6,7 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
+  ApiForbiddenResponse,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import {
@@ -57,6 +58,7 @@ export class AdminLettersController {
   @Post('reach')
   @HttpCode(200)
   @ApiOkResponse({ type: LetterReach })
+  @ApiForbiddenResponse({ description: 'owner_only' })
   reach(@Body() body: LetterRecipients, @CurrentStaff() staff: SignedInStaff): Promise<LetterReach> {
     return this.lettersService.reach(body, staff);
   }

@@ -6,6 +6,7 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiTags,
+  ApiBadGatewayResponse,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { ShippingAddressInput, ShippingAddressService } from '../orders';
@@ -39,7 +40,8 @@ export class AdminPaymentRequestsController {
   @Post('payment-requests')
   @ApiCreatedResponse({ type: NewPaymentRequest })
   @ApiNotFoundResponse({ description: 'order_not_found' })
-  @ApiConflictResponse({ description: 'inquiry_only' })
+  @ApiConflictResponse({ description: 'inquiry_only, order_not_payable, payment_request_repeated' })
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async create(
     @Param('orderNumber') orderNumber: string,
     @Body() body: CreatePaymentRequest,
@@ -106,6 +108,8 @@ export class AdminPaymentRequestsController {
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentRequestRecord })
   @ApiNotFoundResponse({ description: 'payment_request_not_found' })
+  @ApiConflictResponse({ description: 'payment_request_closed' })
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async cancel(
     @Param('orderNumber') orderNumber: string,
     @Param('id') id: string,
@@ -130,6 +134,7 @@ export class PaymentRequestsController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PaymentRequestView })
   @ApiNotFoundResponse({ description: 'payment_request_not_found' })
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async view(
     @Param('reference') reference: string,
     @Query() proof: PaymentRequestViewQuery,

@@ -10,7 +10,13 @@ import {
   Query,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiForbiddenResponse,
+} from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, OwnerRoute, PersonalDataExport, type SignedInStaff } from '../identity';
 import { csvDownload, GetCsv } from '../platform';
 import {
@@ -42,6 +48,7 @@ export class AdminPeopleController {
   /** A page at a time, the latest contact first. */
   @Get('people')
   @ApiOkResponse({ type: PeopleList })
+  @ApiForbiddenResponse({ description: 'owner_only' })
   list(@Query() query: PeopleListQuery, @CurrentStaff() staff: SignedInStaff): Promise<PeopleList> {
     return this.peopleListQueries.page(query, staff);
   }

@@ -84,6 +84,8 @@ export class AnswerCheck {
     const { status } = response;
     const text = method === 'HEAD' ? '' : await response.clone().text();
     if (!route || !operation) return outsideProblem(status, text);
+    // HTTP's answer to a condition, on whatever route.
+    if (status === 304) return null;
     const answer = operation.responses[status];
     if (!answer)
       return `${operation.operationId} answers ${status}, which the document does not know: ${text}`;

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { Public, CacheResponse } from '../../platform';
 import { EditionAvailabilityQueries } from '../editions/edition-availability.queries';
 import { ArtworkCard, ArtworkRecord, AvailableNumbers, PublicLedgerEntry } from './dto/artwork.dto';
@@ -63,6 +63,7 @@ export class ArtworksController {
   @Get('admin/artwork-inventory')
   @CacheResponse(CATALOG_TOPIC)
   @ApiOkResponse({ type: [ArtworkRecord] })
+  @ApiUnauthorizedResponse({ description: 'unauthorized, with `?view=staff`' })
   listRecords(): Promise<ArtworkRecord[]> {
     return this.publicArtworksService.listRecords();
   }

@@ -5,6 +5,8 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiTags,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
 } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { EmailRateLimit, Public } from '../../platform';
@@ -32,6 +34,7 @@ export class CertificateTransfersController {
   @Post('collector/certificates/:coaId/transfers')
   @ApiCreatedResponse({ type: CollectorTransfer })
   @ApiNotFoundResponse({ description: 'certificate_not_found' })
+  @ApiConflictResponse({ description: 'transfer_open, certificate_not_in_force' })
   create(
     @Param('coaId') coaId: string,
     @Body() body: CreateCertificateTransfer,
@@ -82,6 +85,7 @@ export class CertificateTransfersController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: TransferView })
   @ApiNotFoundResponse({ description: 'transfer_not_found' })
+  @ApiForbiddenResponse({ description: 'transfer_for_another' })
   accept(
     @Body() { token }: TransferToken,
     @CurrentCollector() collector: SignedInCollector,

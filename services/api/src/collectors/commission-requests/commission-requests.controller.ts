@@ -17,6 +17,7 @@ import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
+  ApiBadGatewayResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
@@ -131,7 +132,10 @@ export class AdminCommissionRequestsController {
   @Post('commission-requests/:id/deposit')
   @ApiCreatedResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
-  @ApiConflictResponse({ description: 'changed_meanwhile, commission_deposit_asked' })
+  @ApiConflictResponse({
+    description: 'changed_meanwhile, commission_deposit_asked, commission_status_refused',
+  })
+  @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async requestDeposit(
     @Param('id') id: string,
     @Body() body: RequestCommissionDeposit,

@@ -6,6 +6,7 @@ import {
   ApiOkResponse,
   ApiTags,
   ApiProperty,
+  ApiConflictResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { IsUUID } from 'class-validator';
@@ -47,6 +48,7 @@ export class FavoritesController {
   @ApiCreatedResponse({ type: FavoriteRecord })
   @ApiOkResponse({ type: FavoriteRecord, description: 'Saved already' })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  @ApiConflictResponse({ description: 'too_many_favorites' })
   async add(
     @CurrentCollector() { id }: SignedInCollector,
     @Body() { artworkId }: CreateFavorite,

@@ -8,6 +8,7 @@ import {
   getSchemaPath,
   ApiAcceptedResponse,
   ApiNotFoundResponse,
+  ApiForbiddenResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EmailRateLimit, Public } from '../../platform';
@@ -133,6 +134,7 @@ export class CollectorAuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: ConfirmedEmail })
   @ApiNotFoundResponse({ description: '`account_link_unknown`' })
+  @ApiForbiddenResponse({ description: 'account_link_needs_sign_in' })
   async confirmEmail(@Body() { token }: LinkToken, @Req() request: FastifyRequest): Promise<ConfirmedEmail> {
     const signedIn = await this.sessionsService.findCollector(request);
     return { email: await this.emailConfirmationService.confirm(token, signedIn?.id ?? null) };

@@ -112,7 +112,7 @@ export class AdminOrdersController {
   @ApiCreatedResponse({ type: OrderRecord })
   @ApiConflictResponse({
     description:
-      'order_not_refundable, refund_too_high; changed_meanwhile, with the order as it is now in `details.record`',
+      'order_not_refundable, refund_too_high, refund_approval_waiting; changed_meanwhile, with the order as it is now in `details.record`',
   })
   @ApiNotFoundResponse({ description: 'order_not_found' })
   async refund(

@@ -99,9 +99,9 @@ test('nobody is told apart: no label has an address, an id or a name', async () 
   expect(labels.filter((label) => /@|\d{4,}|cs_test|[0-9a-f]{8}-[0-9a-f]{4}/.test(label))).toEqual([]);
 });
 
-test('a look asks the database one short question each for six things, and three for readiness', () => {
+test('a look asks the database one short question each for six things, and four for readiness', () => {
   const tables = questions.map(
-    (query) => / FROM (\w+)|TABLES LIKE '(\w+)'/.exec(query)?.slice(1).join('') ?? 'the clock',
+    (query) => / FROM (\w+)|TABLES LIKE '(\w+)'|INTO (\w+)/.exec(query)?.slice(1).join('') ?? 'the clock',
   );
   expect(tables.toSorted()).toEqual([
     'event_photos',
@@ -113,6 +113,7 @@ test('a look asks the database one short question each for six things, and three
     'prints',
     'the clock',
     'waiting_room_places',
+    'write_checks',
   ]);
 });
 
