@@ -74,6 +74,7 @@ export class AdminPrintLedgerController {
   /** Sells a print to someone beside us or on the telephone: it is held, and they pay by a link. */
   @Post('draft-orders')
   @ApiCreatedResponse({ type: PrintSaleLink })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   @ApiConflictResponse({ description: 'inquiry_only, number_taken, prints_unavailable, changed_meanwhile' })
   createDraftOrder(
     @Param('editionId') editionId: string,

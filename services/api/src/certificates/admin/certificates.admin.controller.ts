@@ -85,6 +85,7 @@ export class AdminCertificatesController {
   @Post('certificates/:coaId/signature')
   @HttpCode(200)
   @ApiOkResponse({ type: AmendedCertificate })
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
   @ApiConflictResponse({ description: 'no_signature, certificate_not_in_force, changed_meanwhile' })
   applySignature(
     @Param('coaId') coaId: string,
@@ -99,6 +100,7 @@ export class AdminCertificatesController {
   @Post('certificates/:coaId/transfer')
   @HttpCode(200)
   @ApiOkResponse({ type: CertificateRecord })
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
   @ApiConflictResponse(REFUSED)
   async transfer(
     @Param('coaId') coaId: string,
