@@ -39,6 +39,10 @@ function orNull(schema) {
   };
 }
 
-/** @param {object} record @param {(value: any, key: string) => any} change */
+/**
+ * @template Value, Changed
+ * @param {Record<string, Value>} record @param {(value: Value, key: string) => Changed} change
+ * @returns {Record<string, Changed>}
+ */
 export const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
