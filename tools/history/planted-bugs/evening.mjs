@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const A_WHILE_MS = 2_500;
 /** A call and its repetition by Stripe's library. */
 const BOTH_TRIES = 2;
-const REFUND_TIMEOUT_MS = 20_000;
+const REFUND_TIMEOUT_MS = 6_000;
 const POLL_INTERVAL_MS = 200;
 /** A mail server that takes its time, in ms for each line. */
 const SLOW_MAIL_MS = 300;
@@ -185,11 +185,14 @@ async function refund({ cluster, history, web, owner, emailOf, headers }, print)
   }
 }
 
-/** The outbox makes the refund after the answer. Until it has, the fault for the next one would meet it. */
+/**
+ * The outbox makes the refund after the answer. Until it has, the fault for the next one would meet it. Some of the bugs keep
+ * it from being made at all, which the checker is to say.
+ */
 async function untilRefunded(web, orderNumber, headers) {
   const deadline = Date.now() + REFUND_TIMEOUT_MS;
   while ((await getJson(`${web}/api/admin/orders/${orderNumber}`, headers)).refunded <= 0) {
-    if (Date.now() > deadline) throw new ToolError(`Order ${orderNumber} was not refunded in time.`);
+    if (Date.now() > deadline) return;
     await delay(POLL_INTERVAL_MS);
   }
 }
