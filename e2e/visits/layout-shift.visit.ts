@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { enterFeed, liveEvent, projectorAddress } from '../harness/guest';
 import { addUpLayoutShifts, ALMOST_NOTHING } from '../harness/layout-shift';
 import { expect, test } from '../harness/test';
@@ -75,23 +76,37 @@ for (const viewport of [
           .replaceAll(`--letters:${title.length}`, `--letters:${wrapping.length}`);
         await route.fulfill({ response, body });
       });
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\.woff2$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const releaseFonts = await holdFonts(page);
       const shifted = await addUpLayoutShifts(page);
       await page.goto(`/certificate/${id}`, { waitUntil: 'domcontentloaded' });
       await expect(heading).toHaveText(wrapping);
       const before = (await heading.boundingBox())?.height ?? 0;
-      release();
+      releaseFonts();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       expect((await heading.boundingBox())?.height, wrapping).toBeCloseTo(before, 0);
       expect(await shifted(), wrapping).toBeLessThan(ALMOST_NOTHING);
+    });
+
+    test('a certificate does not shift where no font of the machine stands in for the gallery’s', async ({
+      page,
+      gallery,
+    }) => {
+      const [{ id } = { id: '' }] = await gallery.query<{ id: string }>(
+        'SELECT coa_id AS id FROM certificates ORDER BY issued_at, coa_id LIMIT 1',
+      );
+      await page.route(/\/certificate\//, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll('local(', 'local(no ') });
+      });
+      const releaseFonts = await holdFonts(page);
+      const shifted = await addUpLayoutShifts(page);
+      await page.goto(`/certificate/${id}`, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      releaseFonts();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shifted()).toBeLessThan(ALMOST_NOTHING);
     });
 
     test('/collector does not shift as it asks to sign in', async ({ page }) => {
@@ -102,6 +117,19 @@ for (const viewport of [
       expect(await shifted()).toBeLessThan(ALMOST_NOTHING);
     });
   });
+}
+
+/** Keeps the web fonts back. @returns lets them arrive */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** The shortest title that takes another number of lines in the font that stands in for the heading's own. */
