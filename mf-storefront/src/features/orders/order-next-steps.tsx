@@ -1,5 +1,5 @@
 import { CONFIRMATION_WITHIN, DELIVERY_CONTACT_WITHIN, PRODUCTION_TIME } from '@gallery/domain';
-import styles from './order-next-steps.module.css';
+import { NextSteps } from '../../components/next-steps';
 
 const NEXT_STEPS = [
   `You will receive a confirmation email within ${CONFIRMATION_WITHIN}, with your order and edition numbers.`,
@@ -9,12 +9,4 @@ const NEXT_STEPS = [
 ];
 
 /** What happens after the payment, on the page that says thank you. */
-export function OrderNextSteps() {
-  return (
-    <ol className={styles.steps}>
-      {NEXT_STEPS.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  );
-}
+export const OrderNextSteps = () => <NextSteps steps={NEXT_STEPS} />;

@@ -7,6 +7,7 @@ import {
   orderLineDetails,
 } from '@gallery/domain';
 import { PricePanel } from '@gallery/ui';
+import { NextSteps } from '../../components/next-steps';
 import { PrintPicture } from '../../components/print-picture';
 import styles from './payment-summary.module.css';
 
@@ -50,12 +51,10 @@ function PaidWorks({ works }: Pick<PaymentRequestView, 'works'>) {
   );
 }
 
+const NEXT_STEPS = [
+  `You will receive a confirmation email within ${CONFIRMATION_WITHIN}, with what you paid for.`,
+  `We will contact you within ${DELIVERY_CONTACT_WITHIN} about the next step for your order.`,
+];
+
 /** What happens after paying a payment request. */
-export function PaymentNextSteps() {
-  return (
-    <ol className={styles.steps}>
-      <li>You will receive a confirmation email within {CONFIRMATION_WITHIN}, with what you paid for.</li>
-      <li>We will contact you within {DELIVERY_CONTACT_WITHIN} about the next step for your order.</li>
-    </ol>
-  );
-}
+export const PaymentNextSteps = () => <NextSteps steps={NEXT_STEPS} />;
