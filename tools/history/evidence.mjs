@@ -24,10 +24,27 @@ const QUERIES = {
 };
 
 /**
+ * @typedef {object} Rows ids are UUIDs, 0 and 1 stand for false and true
+ * @property {{ id: string, number: string, status: string, email: string, totalCents: number, refundedCents: number, isConfirmed: 0 | 1 }[]} orders
+ * @property {{ editionId: string, editionNumber: number, state: string, orderId: string | null }[]} prints
+ * @property {{ editionId: string, editionNumber: number, orderId: string, isValid: 0 | 1 }[]} certificates
+ * @property {{ reference: string, state: string, refundedCents: number }[]} payments
+ * @property {{ id: string, state: string }[]} photos
+ * @property {{ id: string, affiliateId: string, orderId: string, commissionCents: number, reversedCents: number, settledCents: number }[]} commissions
+ * @property {{ id: string, affiliateId: string, cents: number }[]} payouts
+ */
+
+/**
+ * @typedef {object} StripeObjects
+ * @property {{ id: string, reference: string, intentId: string | null, amountCents: number, isPaid: boolean }[]} sessions
+ * @property {{ id: string, intentId: string, amountCents: number, status: string, requestId: string | null }[]} refunds
+ */
+
+/**
  * @typedef {object} Evidence
  * @property {readonly import('./history.mjs').Entry[]} entries
- * @property {Record<keyof typeof QUERIES, any[]>} rows
- * @property {{ sessions: any[], refunds: any[] }} stripe
+ * @property {Rows} rows
+ * @property {StripeObjects} stripe
  * @property {readonly import('../cluster/smtp-sink.mjs').TakenMail[]} emails
  * @property {boolean} mayRepeatEmails a worker that was killed while sending cannot know whether the email was sent
  */
