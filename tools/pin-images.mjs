@@ -1,5 +1,5 @@
 /**
- * `npm run pin:images`: asks the registries what the tags of deploy/Dockerfile and docker-compose.yml mean today, and writes the
+ * `npm run pin:images`: asks the registries what the tags of deploy/Dockerfile and the compose files mean today, and writes the
  * digests beside them. Needs Docker with Buildx. Run it for updates, too, and commit the result.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { pinImages } from './images/pin-images.mjs';
 import { printError, ToolError } from './process/report.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const FILES = ['deploy/Dockerfile', 'docker-compose.yml'];
+const FILES = ['deploy/Dockerfile', 'docker-compose.yml', 'docker-compose.galera.yml'];
 
 function digestOf(image) {
   const args = ['buildx', 'imagetools', 'inspect', image, '--format', '{{.Manifest.Digest}}'];

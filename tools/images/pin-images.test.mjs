@@ -31,6 +31,7 @@ test.each(['', 'not found', 'sha256:short'])('refuses %j, which is no digest', (
 test.each([
   ['deploy/Dockerfile', ['node', 'debian', 'mysql']],
   ['docker-compose.yml', ['mysql', 'mysql', 'redis', 'versity/versitygw']],
+  ['docker-compose.galera.yml', ['mariadb', 'redis', 'haproxy']],
 ])('finds the images of %s', (file, names) => {
   const asked = [];
   pinImages(fs.readFileSync(path.join(root, file), 'utf8'), (image) => (asked.push(image), digest('c')));
