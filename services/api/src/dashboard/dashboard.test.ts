@@ -7,6 +7,7 @@ import { startApi, type TestApi } from '../../test/app/start-api';
 import { createWork } from '../../test/builders/artworks';
 import { AuditLogService } from '../identity';
 import { OfflineSalesService } from '../orders';
+import { AttentionService } from './attention.service';
 import { DashboardService } from './dashboard.service';
 import type { ActivityEntry, Dashboard } from './dto/dashboard.dto';
 
@@ -220,19 +221,25 @@ test('asks the database as often for one work as for many', async () => {
   expect(await countQueries(api, ask)).toBe(2);
 });
 
-test('figures, what waits and recent activity are read by eight queries, sessions included', async () => {
+/** What the console's first page asks for at once. */
+const FIRST_PAGE = [
+  '/api/admin/inbox/counts',
+  '/api/admin/dashboard',
+  '/api/admin/dashboard/attention',
+  '/api/admin/dashboard/activity',
+  '/api/admin/analytics/days',
+];
+
+test('the first page is read by eight queries at most, sessions included', async () => {
   await sell(await createEdition(api));
   const subject = { kind: 'artwork', id: uuid() };
   await api.get(AuditLogService).record({ action: 'artwork.hidden', actor: { kind: 'owner' }, subject });
-  const ask = async (path: string) => {
-    const { statusCode } = await api.app.inject({ url: `/api/admin/dashboard${path}`, headers: asOwner });
+  api.get(AttentionService).forget();
+  const ask = async (url: string) => {
+    const { statusCode } = await api.app.inject({ url, headers: asOwner });
     expect(statusCode).toBe(200);
   };
-  expect(
-    await countQueries(api, async () => {
-      for (const path of ['', '/attention', '/activity']) await ask(path);
-    }),
-  ).toBeLessThanOrEqual(8);
+  expect(await countQueries(api, () => Promise.all(FIRST_PAGE.map(ask)))).toBeLessThanOrEqual(8);
 });
 
 test('figures are read once for all who ask within a moment, and anew after a sale', async () => {

@@ -65,7 +65,7 @@ export {
   type CsvColumns,
   type KeysetList,
 } from './lists/keyset-page';
-export { KeptValue } from './lists/kept-value';
+export { KeptValue, SharedReads } from './lists/kept-value';
 export {
   activityPart,
   type ActivityPart,

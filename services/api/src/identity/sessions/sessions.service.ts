@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import { AppError, Clock, DomainEvents, hashSecret, generateSecret, Settings } from '../../platform';
+import {
+  AppError,
+  Clock,
+  DomainEvents,
+  hashSecret,
+  generateSecret,
+  Settings,
+  SharedReads,
+} from '../../platform';
 import type { AccountKind, AccountRef } from '../accounts';
 import { StaffSessionsEnded } from '../domain-events';
 import { SessionCookiesService } from './session-cookies.service';
@@ -9,7 +17,6 @@ import { sessionTokenOf, type SessionRequest } from './session-request';
 import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../identity-policy';
 import { type SessionEntity, SessionsStore } from './sessions.store';
 import { isOnAdminOrigin, staffOrigins } from '../staff/admin-origin';
-import type { AdminEntity } from '../staff/admin.entity';
 import { mayExportPersonalData } from '../staff/personal-data-export';
 import type { SignedInStaff } from '../staff/staff-roles';
 import type { CollectorEntity } from '../collectors/collector.entity';
@@ -25,24 +32,27 @@ export interface SignedInCollector extends Readonly<
   readonly sessionId: string;
 }
 
-/** A staff session's person and their account. */
-interface FoundStaff {
-  staff: SignedInStaff;
-  admin: AdminEntity;
-  /** Of all staff, whether or not this account has one. */
-  isSecondFactorRequired: boolean;
+/** Whose a staff session is, and what the guards of a route may ask of it. */
+export interface StaffRequestSession {
+  readonly staff: SignedInStaff;
+  /** One is required, and the account has none: nothing is open but setting it up. */
+  readonly isSecondFactorMissing: boolean;
   /** When they last proved who they are. */
-  authenticatedAt: Date;
+  readonly authenticatedAt: Date;
 }
 
 /** A session that can still be used, as its owner may see it. */
 export type ActiveSession = Readonly<Pick<SessionEntity, 'id' | 'device' | 'createdAt' | 'seenAt'>>;
 
 /**
- * Creates, finds and revokes sessions. They are only in the database, so that a revoked one ends everywhere at once.
+ * Creates, finds and revokes sessions. They are only in the database, so that a revoked one ends everywhere at once:
+ * requests share a look-up only while it has not begun.
  */
 @Injectable()
 export class SessionsService {
+  private readonly collectors = new SharedReads((tokenDigest) => this.readCollector(tokenDigest));
+  private readonly staff = new SharedReads((tokenDigest) => this.readStaff(tokenDigest));
+
   constructor(
     private readonly sessionsStore: SessionsStore,
     private readonly sessionCookiesService: SessionCookiesService,
@@ -80,46 +90,16 @@ export class SessionsService {
    */
   async findCollector(request: SessionRequest): Promise<SignedInCollector | null> {
     const secret = this.secretOf('collector', request);
-    const found = secret === null ? null : await this.sessionsStore.findWithCollector(hashSecret(secret));
-    if (!found || !(await this.recordUseIfActive(found.session))) return null;
-    const { session, collector } = found;
-    const { id, email, emailConfirmedAt, firstName, lastName, profileImageUrl, level, createdAt } = collector;
-    return {
-      id,
-      sessionId: session.id,
-      email,
-      emailConfirmedAt,
-      firstName,
-      lastName,
-      profileImageUrl,
-      level,
-      createdAt,
-    };
+    return secret === null ? null : this.collectors.get(hashSecret(secret));
   }
 
   /**
    * The signed-in staff member, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
    * @throws AppError `foreign_request`
    */
-  async findStaff(request: SessionRequest): Promise<FoundStaff | null> {
+  async findStaff(request: SessionRequest): Promise<StaffRequestSession | null> {
     const secret = this.secretOf('admin', request);
-    const found = secret === null ? null : await this.sessionsStore.findWithAdmin(hashSecret(secret));
-    if (!found || !(await this.recordUseIfActive(found.session))) return null;
-    const { id, username, firstName, role } = found.admin;
-    const { id: sessionId, authenticatedAt, createdAt } = found.session;
-    return {
-      staff: {
-        id,
-        username,
-        firstName,
-        role,
-        mayExportPersonalData: mayExportPersonalData(found.admin),
-        sessionId,
-      },
-      admin: found.admin,
-      isSecondFactorRequired: found.isSecondFactorRequired,
-      authenticatedAt: authenticatedAt ?? createdAt,
-    };
+    return secret === null ? null : this.staff.get(hashSecret(secret));
   }
 
   /** Notes that the session's person has just proved again who they are. */
@@ -164,6 +144,43 @@ export class SessionsService {
 
   private async announceEnd(kind: AccountKind): Promise<void> {
     if (kind === 'admin') await this.domainEvents.publish(new StaffSessionsEnded());
+  }
+
+  private async readCollector(tokenDigest: string): Promise<SignedInCollector | null> {
+    const found = await this.sessionsStore.findWithCollector(tokenDigest);
+    if (!found || !(await this.recordUseIfActive(found.session))) return null;
+    const { session, collector } = found;
+    const { id, email, emailConfirmedAt, firstName, lastName, profileImageUrl, level, createdAt } = collector;
+    return {
+      id,
+      sessionId: session.id,
+      email,
+      emailConfirmedAt,
+      firstName,
+      lastName,
+      profileImageUrl,
+      level,
+      createdAt,
+    };
+  }
+
+  private async readStaff(tokenDigest: string): Promise<StaffRequestSession | null> {
+    const found = await this.sessionsStore.findWithAdmin(tokenDigest);
+    if (!found || !(await this.recordUseIfActive(found.session))) return null;
+    const { id, username, firstName, role } = found.admin;
+    const { id: sessionId, authenticatedAt, createdAt } = found.session;
+    return {
+      staff: {
+        id,
+        username,
+        firstName,
+        role,
+        mayExportPersonalData: mayExportPersonalData(found.admin),
+        sessionId,
+      },
+      isSecondFactorMissing: found.isSecondFactorMissing,
+      authenticatedAt: authenticatedAt ?? createdAt,
+    };
   }
 
   private async recordUseIfActive(session: SessionEntity): Promise<boolean> {

@@ -71,10 +71,10 @@ export class SessionsStore {
     return session && hasCollector(session) ? { session, collector: session.collector } : null;
   }
 
-  /** A staff session and its account, unless that was disabled, and whether staff need a second factor: one round trip. */
+  /** A staff session and its account, unless that was disabled, and whether it lacks a required second factor: one round trip. */
   async findWithAdmin(
     tokenDigest: string,
-  ): Promise<{ session: SessionEntity; admin: AdminEntity; isSecondFactorRequired: boolean } | null> {
+  ): Promise<{ session: SessionEntity; admin: AdminEntity; isSecondFactorMissing: boolean } | null> {
     const session = await this.database.manager
       .createQueryBuilder(SessionEntity, 'session')
       .innerJoinAndMapOne(
@@ -83,12 +83,18 @@ export class SessionsStore {
         'admin',
         "session.kind = 'admin' AND admin.id = session.account_id AND admin.disabled_at IS NULL",
       )
-      .leftJoinAndMapOne('session.policy', SecondFactorPolicyEntity, 'policy', 'policy.is_required')
+      .leftJoinAndMapOne(
+        'session.policy',
+        SecondFactorPolicyEntity,
+        'policy',
+        `policy.is_required AND admin.totp_confirmed_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM staff_passkeys passkey WHERE passkey.admin_id = admin.id)`,
+      )
       .where({ tokenDigest })
       .getOne();
     if (!session || !hasAdmin(session)) return null;
-    const isSecondFactorRequired = 'policy' in session && session.policy !== null;
-    return { session, admin: session.admin, isSecondFactorRequired };
+    const isSecondFactorMissing = 'policy' in session && session.policy !== null;
+    return { session, admin: session.admin, isSecondFactorMissing };
   }
 
   async recordUse(id: string, seenAt: Date): Promise<void> {

@@ -1,7 +1,10 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
+import { queriesOf } from '../../../test/app/query-count';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { CurrentCollector, ForCollectors, IdentityModule, type SignedInCollector } from '..';
+import { CurrentCollector, ForCollectors, IdentityModule, SessionsService, type SignedInCollector } from '..';
+import { SessionsStore } from './sessions.store';
 
 @ForCollectors()
 @Controller('api/tests/own')
@@ -91,4 +94,46 @@ test('what the database keeps of a session opens nothing', async () => {
     'SELECT token_digest FROM sessions',
   );
   expect(await read({ authorization: `Bearer ${kept?.token_digest}` })).toBe(401);
+});
+
+const lookUps = (queries: readonly string[]) =>
+  queries.filter((query) => query.includes('`sessions` `session`'));
+
+test('requests that arrive together share one look-up, and only of the same session', async () => {
+  const [ada, grace] = [await signedIn(api), await signedIn(api, { firstName: 'Grace' })];
+  const names: string[] = [];
+  const queries = await queriesOf(api, () =>
+    Promise.all(
+      [ada, grace, ada, grace, ada].map(async ({ headers }, place) => {
+        const answer = await api.app.inject({ url: '/api/tests/own', headers });
+        names[place] = answer.json<{ firstName: string }>().firstName;
+      }),
+    ),
+  );
+  expect(names).toEqual(['Ada', 'Grace', 'Ada', 'Grace', 'Ada']);
+  expect(lookUps(queries)).toHaveLength(2);
+});
+
+test('a request after a sign-out is refused although an earlier look-up is not over', async () => {
+  const mara = await staffSignedIn(api);
+  const me = async () =>
+    (await api.app.inject({ url: '/api/admin/orders', headers: mara.headers })).statusCode;
+  const store = api.get(SessionsStore);
+  const findWithAdmin = store.findWithAdmin.bind(store);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const found = new Promise<void>((resolve) => {
+    jest.spyOn(store, 'findWithAdmin').mockImplementationOnce(async (digest) => {
+      const session = await findWithAdmin(digest);
+      resolve();
+      await released;
+      return session;
+    });
+  });
+  const before = me();
+  await found;
+  await api.get(SessionsService).revokeAll({ kind: 'admin', id: mara.id });
+  expect(await me()).toBe(401);
+  release();
+  expect(await before).toBe(200);
 });

@@ -17,7 +17,7 @@ import { PasskeysService } from './passkeys/passkeys.service';
 import { StaffAuthService, type StaffSignIn } from './staff-auth.service';
 import type { SignedInStaff } from './staff-roles';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
-import { AdminOriginRoute, CurrentStaffService } from './staff.guard';
+import { AdminOriginRoute } from './staff.guard';
 
 /** The signed-in staff member. */
 const presentStaff = (
@@ -35,7 +35,6 @@ export class StaffAuthController {
     private readonly sessionCookiesService: SessionCookiesService,
     private readonly secondFactorPolicyService: SecondFactorPolicyService,
     private readonly passkeysService: PasskeysService,
-    private readonly currentStaffService: CurrentStaffService,
   ) {}
 
   /** Checks the gate's password. Gives access to no data, which needs a session. */
@@ -128,7 +127,7 @@ export class StaffAuthController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CurrentStaffSession })
   async me(@Req() request: FastifyRequest): Promise<CurrentStaffSession> {
-    const found = await this.currentStaffService.findSession(request);
+    const found = await this.sessionsService.findStaff(request);
     return { user: found && presentStaff(found.staff, found.isSecondFactorMissing) };
   }
 }

@@ -18,8 +18,7 @@ import { RECENT_SIGN_IN_MS } from '../identity-policy';
 import { isOnAdminOrigin } from './admin-origin';
 import type { SignedInStaff, StaffRole } from './staff-roles';
 import type { SessionRequest } from '../sessions/session-request';
-import { SessionsService } from '../sessions/sessions.service';
-import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
+import { SessionsService, type StaffRequestSession } from '../sessions/sessions.service';
 
 /**
  * The staff member of a request. For public routes that show them more; others are marked `@ForStaff()` or
@@ -27,37 +26,16 @@ import { SecondFactorPolicyService } from './second-factor/second-factor-policy.
  */
 @Injectable()
 export class CurrentStaffService {
-  constructor(
-    private readonly sessionsService: SessionsService,
-    private readonly secondFactorPolicyService: SecondFactorPolicyService,
-  ) {}
+  constructor(private readonly sessionsService: SessionsService) {}
 
   /**
    * Null for everyone else, also for staff who have to set up a second factor first.
    * @throws AppError `foreign_request` for a write by cookie from elsewhere
    */
   async findForRequest(request: SessionRequest): Promise<SignedInStaff | null> {
-    const found = await this.findSession(request);
+    const found = await this.sessionsService.findStaff(request);
     return found && !found.isSecondFactorMissing ? found.staff : null;
   }
-
-  /** The same with what the guards ask of the session. @throws AppError `foreign_request` */
-  async findSession(request: SessionRequest): Promise<StaffRequestSession | null> {
-    const found = await this.sessionsService.findStaff(request);
-    if (!found) return null;
-    const isSecondFactorMissing =
-      found.isSecondFactorRequired && !(await this.secondFactorPolicyService.hasSecondFactor(found.admin));
-    return { staff: found.staff, isSecondFactorMissing, authenticatedAt: found.authenticatedAt };
-  }
-}
-
-/** Who calls, and what the guards of a route may ask of their session. */
-interface StaffRequestSession {
-  staff: SignedInStaff;
-  /** One is required, and the account has none: nothing is open but setting it up. */
-  isSecondFactorMissing: boolean;
-  /** When they last proved who they are. */
-  authenticatedAt: Date;
 }
 
 const ROLE = 'gallery:staff-role';
@@ -80,7 +58,7 @@ declare module 'fastify' {
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
-    private readonly currentStaffService: CurrentStaffService,
+    private readonly sessionsService: SessionsService,
     private readonly reflector: Reflector,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -94,7 +72,7 @@ export class StaffGuard implements CanActivate {
     // No browser or proxy may show one person's response to another.
     void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     // A route that is marked at its class and its method gets here twice.
-    request.staffSession ??= (await this.currentStaffService.findSession(request)) ?? undefined;
+    request.staffSession ??= (await this.sessionsService.findStaff(request)) ?? undefined;
     request.staff = request.staffSession?.staff;
     if (!request.staff) {
       if (!isOnAdminOrigin(request, this.settings.http)) throw new AppError('not_found');

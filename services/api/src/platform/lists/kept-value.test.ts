@@ -1,4 +1,4 @@
-import { KeptValue } from './kept-value';
+import { KeptValue, SharedReads } from './kept-value';
 
 function setUp() {
   const time = { now: 10_000 };
@@ -52,4 +52,49 @@ test('what was forgotten while it was read is not kept', async () => {
   kept.forget();
   expect(keep('before the change')).toBe('before the change');
   expect(kept.current()).toBeNull();
+});
+
+describe('reads that are shared', () => {
+  /** Each read ends when the test lets it. */
+  function setUpReads() {
+    const begun: { key: string; end: (value: string) => void }[] = [];
+    const reads = new SharedReads<string>(
+      (key) => new Promise((resolve) => begun.push({ key, end: resolve })),
+    );
+    return { begun, reads };
+  }
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('are those of one thing that are asked for in one turn of the event loop', async () => {
+    const { begun, reads } = setUpReads();
+    const all = Promise.all([reads.get('one'), reads.get('other'), reads.get('one')]);
+    await turn();
+    expect(begun.map(({ key }) => key)).toEqual(['one', 'other']);
+    for (const { key, end } of begun) end(`of ${key}`);
+    expect(await all).toEqual(['of one', 'of other', 'of one']);
+  });
+
+  test('answer nobody who asked after they had begun', async () => {
+    const { begun, reads } = setUpReads();
+    const before = reads.get('one');
+    await turn();
+    const after = reads.get('one');
+    await turn();
+    begun[1]?.end('revoked');
+    expect(await after).toBe('revoked');
+    begun[0]?.end('signed in');
+    expect(await before).toBe('signed in');
+  });
+
+  test('fail for all who share one, and are begun anew', async () => {
+    let isAway = true;
+    const reads = new SharedReads(async (key) => {
+      if (isAway) throw new Error('away');
+      return key;
+    });
+    const answers = await Promise.allSettled([reads.get('one'), reads.get('one')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    isAway = false;
+    expect(await reads.get('one')).toBe('one');
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock/clock';
 
 /** Another instance may have written meanwhile, and this one is not told of it. */
@@ -43,5 +44,29 @@ export class KeptValue<Value> {
   forget(): void {
     this.generation += 1;
     this.kept = null;
+  }
+}
+
+/**
+ * Reads that callers share who ask within one turn of the event loop, as a page's requests do. Nobody is answered by a read
+ * that began before they asked, so that each sees what anyone, on any instance, had written by then.
+ */
+export class SharedReads<Value> {
+  /** Those that have not begun, by what is read. */
+  private readonly waiting = new Map<string, Promise<Value>>();
+
+  /** @param read outside of any transaction: it may answer for several callers */
+  constructor(private readonly read: (key: string) => Promise<Value>) {}
+
+  get(key: string): Promise<Value> {
+    const shared = this.waiting.get(key) ?? this.begin(key);
+    this.waiting.set(key, shared);
+    return shared;
+  }
+
+  private async begin(key: string): Promise<Value> {
+    await nextTurn();
+    this.waiting.delete(key);
+    return this.read(key);
   }
 }
