@@ -52,7 +52,7 @@ async function upload(headers: { authorization: string }): Promise<Answer> {
   const body = new FormData();
   const bytes = await plainPhoto().jpeg().toBuffer();
   body.append('photos', new Blob([new Uint8Array(bytes)]), 'DSC_0001.JPG');
-  const answer = await fetch(`${api.url}/api/event-devices/photos`, { method: 'POST', headers, body });
+  const answer = await api.fetch('/api/event-devices/photos', { method: 'POST', headers, body });
   const said: Partial<Answer> = JSON.parse(await answer.text());
   return { ...said, status: answer.status };
 }

@@ -274,7 +274,7 @@ test.each([
   ['drawings', 'drawing', MP4, { fields: { drawing: 'The file is not an SVG drawing.' } }],
   ['films', 'drawing', MP4, { fields: { film: 'Please choose a file.' } }],
 ])('of the files sent to %s, %s is taken for what it is', async (path, field, bytes, answer) => {
-  const response = await fetch(`${api.url}/api/admin/site/${path}`, {
+  const response = await api.fetch(`/api/admin/site/${path}`, {
     method: 'POST',
     headers: asOwner,
     body: formOf({}, [[field, bytes, 'file']]),

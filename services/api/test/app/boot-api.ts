@@ -163,7 +163,12 @@ function answerCheck(): AnswerCheck {
   return sharedCheck;
 }
 
-async function fetchChecked(url: string, init: RequestInit, check: AnswerCheck | null): Promise<Response> {
+/** `fetch` from whatever process of the API. Throws for an answer that the OpenAPI document does not describe. */
+export async function fetchChecked(
+  url: string,
+  init: RequestInit = {},
+  check: AnswerCheck | null = answerCheck(),
+): Promise<Response> {
   const response = await fetch(url, init);
   const problem = await check?.problemOf(init.method ?? 'GET', url, response);
   if (problem) throw new Error(problem);

@@ -31,7 +31,7 @@ export function eventCalls(of: () => TestApi) {
     body?: string | FormData,
     headers: object = asOwner,
   ): Promise<EventResponse> {
-    const response = await fetch(`${of().url}/api/admin/studio-events${path}`, {
+    const response = await of().fetch(`/api/admin/studio-events${path}`, {
       method,
       headers: { ...headers },
       body,

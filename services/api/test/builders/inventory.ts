@@ -59,7 +59,7 @@ export async function inventory<Body = InventoryRecord>(
     headers = asOwner,
   }: { form?: FormData; json?: object; headers?: Record<string, string> } = {},
 ): Promise<InventoryAnswer<Body>> {
-  const response = await fetch(`${api.url}${LIST}${path}`, {
+  const response = await api.fetch(`${LIST}${path}`, {
     method,
     headers: json ? { ...headers, 'content-type': 'application/json' } : headers,
     body: json ? JSON.stringify(json) : form,

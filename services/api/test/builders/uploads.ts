@@ -25,7 +25,7 @@ export function sendPhotos(
     if (capturedAt !== undefined) body.append('capturedAt', capturedAt);
     body.append('photos', new Blob([new Uint8Array(bytes)]), name);
   }
-  return fetch(`${api.url}/api/admin/studio-events/${eventId}/photos`, { method: 'POST', headers, body });
+  return api.fetch(`/api/admin/studio-events/${eventId}/photos`, { method: 'POST', headers, body });
 }
 
 /** What became of each file, before its pictures are made. */

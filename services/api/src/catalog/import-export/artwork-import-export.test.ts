@@ -32,7 +32,7 @@ async function post<Body>(path: string, { file, pictures, seen, headers = asOwne
     ['file', Buffer.from(file), 'works.csv'],
     ...(seen ? [['seen', Buffer.from(JSON.stringify(seen)), 'seen.json'] as [string, Buffer, string]] : []),
   ]);
-  const response = await fetch(`${api.url}${IMPORT}${path}`, { method: 'POST', headers, body: form });
+  const response = await api.fetch(`${IMPORT}${path}`, { method: 'POST', headers, body: form });
   const body = (await response.json()) as Body;
   return { status: response.status, body };
 }

@@ -27,7 +27,7 @@ function form(bytes: Buffer): FormData {
 }
 
 const put = (bytes: Buffer, { headers }: TestCollector = ada) =>
-  fetch(`${api.url}${PATH}`, { method: 'PUT', headers, body: form(bytes) });
+  api.fetch(PATH, { method: 'PUT', headers, body: form(bytes) });
 
 const urlOf = async (): Promise<unknown> =>
   (await column(api, 'SELECT profile_image_url FROM collectors'))[0];

@@ -76,7 +76,7 @@ test('the link of the email unsubscribes by one POST of the email client', async
   await end();
   const [mail = ''] = await mailsAt('2030-05-02T14:00:00Z');
   const [, path = ''] = /List-Unsubscribe:\s+<http:\/\/gallery\.example([^>]+)>/.exec(mail) ?? [];
-  const answer = await fetch(api.url + path, {
+  const answer = await api.fetch(path, {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });

@@ -25,8 +25,8 @@ async function come(name: string, headers: Record<string, string> = {}): Promise
 async function allow(maxAttendees: string): Promise<void> {
   const form = new FormData();
   form.append('maxAttendees', maxAttendees);
-  const url = `${api.url}/api/admin/studio-events/${event.id}`;
-  const { status } = await fetch(url, { method: 'PATCH', body: form, headers: asOwner });
+  const path = `/api/admin/studio-events/${event.id}`;
+  const { status } = await api.fetch(path, { method: 'PATCH', body: form, headers: asOwner });
   if (status !== 200) throw new Error(`The change was refused: ${status}`);
 }
 

@@ -1,5 +1,6 @@
 import type { EventPhoto } from '@gallery/contracts';
 import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
+import { fetchChecked } from '../../../test/app/boot-api';
 import { liveEvent, shoot } from '../../../test/builders/live-events';
 import { openPage, type LivePage } from '../../../test/builders/live-page';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -56,7 +57,7 @@ async function untilTold(page: LivePage, seen: Map<string, number>, count: numbe
 }
 
 async function photosAfter(eventId: string, pass: string, revision: number): Promise<EventPhoto[]> {
-  const answer = await fetch(`${guests.url}/api/events/${eventId}/photos?revision=${revision}`, {
+  const answer = await fetchChecked(`${guests.url}/api/events/${eventId}/photos?revision=${revision}`, {
     headers: { authorization: `EventPass ${pass}` },
   });
   const photos: unknown = await answer.json();

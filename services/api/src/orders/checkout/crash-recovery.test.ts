@@ -1,5 +1,6 @@
 import { PaymentsReconciler } from '../../payments';
 import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
+import { fetchChecked } from '../../../test/app/boot-api';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { timeFactor } from '../../../test/app/time-factor';
 import { checkoutBody, column, createEdition, printsByState } from '../../../test/builders/checkout';
@@ -61,14 +62,16 @@ async function buy(body: object, onSession: (sessionId: string) => void): Promis
 
 async function ask(body: object): Promise<{ status: number; body: unknown } | 'none'> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/api/create-checkout-session`, {
+    const response = await fetchChecked(`http://127.0.0.1:${port}/api/create-checkout-session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     return { status: response.status, body: await response.json() };
-  } catch {
-    return 'none';
+  } catch (error) {
+    // What fetch throws when the process is gone.
+    if (error instanceof TypeError) return 'none';
+    throw error;
   }
 }
 

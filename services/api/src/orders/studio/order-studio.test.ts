@@ -30,7 +30,7 @@ async function add(caption: string, bytes?: Buffer): Promise<Response> {
   body.append('caption', caption);
   const picture = bytes ?? (await plainPhoto(300, 200).jpeg().toBuffer());
   body.append('picture', new Blob([new Uint8Array(picture)]), 'studio.jpg');
-  return fetch(`${api.url}/api/admin/orders/${number}/pictures`, {
+  return api.fetch(`/api/admin/orders/${number}/pictures`, {
     method: 'POST',
     headers: asOwner,
     body,

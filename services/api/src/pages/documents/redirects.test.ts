@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const answer = async (path: string, method = 'GET') => {
-  const response = await fetch(api.url + path, { method, redirect: 'manual' });
+  const response = await api.fetch(path, { method, redirect: 'manual' });
   return { status: response.status, location: response.headers.get('location'), headers: response.headers };
 };
 
@@ -64,7 +64,7 @@ test.each([
   ['/catalog', 301],
   ['/nowhere', 404],
 ])('HEAD of %s gets %i and no body', async (path, status) => {
-  const response = await fetch(api.url + path, { method: 'HEAD', redirect: 'manual' });
+  const response = await api.fetch(path, { method: 'HEAD', redirect: 'manual' });
   expect(response.status).toBe(status);
   expect(await response.text()).toBe('');
 });

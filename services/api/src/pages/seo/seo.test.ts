@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s leads to the shell’s icon', async (path) => {
-  const response = await fetch(api.url + path, { redirect: 'manual' });
+  const response = await api.fetch(path, { redirect: 'manual' });
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(`/shell${path}`);
 });
@@ -144,6 +144,6 @@ test('the manifest names the gallery and its icons', async () => {
 });
 
 test('password managers find where a password is changed', async () => {
-  const response = await fetch(`${api.url}/.well-known/change-password`, { redirect: 'manual' });
+  const response = await api.fetch('/.well-known/change-password', { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([302, '/collector?tab=profile']);
 });

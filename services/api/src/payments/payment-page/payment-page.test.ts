@@ -21,7 +21,7 @@ const reportOf = (blocked: string, page = PAGE, directive = 'script-src-elem') =
 });
 
 const send = (body: unknown, type = 'application/csp-report'): Promise<Response> =>
-  fetch(`${api.url}/api/payment-page-reports`, {
+  api.fetch('/api/payment-page-reports', {
     method: 'POST',
     headers: { 'content-type': type },
     body: JSON.stringify(body),
@@ -96,7 +96,7 @@ test('one network can send a few only', async () => {
 });
 
 test('these types are read nowhere else', async () => {
-  const answer = await fetch(`${api.url}/api/admin/orders/TF-1/notes`, {
+  const answer = await api.fetch('/api/admin/orders/TF-1/notes', {
     method: 'POST',
     headers: { ...asOwner, 'content-type': 'application/csp-report' },
     body: '{}',

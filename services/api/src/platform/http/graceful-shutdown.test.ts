@@ -57,7 +57,7 @@ test('meanwhile nobody new is let in, and the process is not ready', async () =>
   await gate.arrived;
   const readiness = api.get(ReadinessService);
   const ending = shutDownGracefully(api.app, 5_000);
-  await untilRefused(api.url);
+  await untilRefused();
 
   await expect(readiness.check()).rejects.toMatchObject({
     code: 'unavailable',
@@ -77,9 +77,9 @@ test('a request that does not come to an end is cut off', async () => {
   gate.letGo();
 });
 
-async function untilRefused(url: string): Promise<void> {
+async function untilRefused(): Promise<void> {
   for (;;) {
-    const answered = await fetch(`${url}/api/health/live`).then(
+    const answered = await api.fetch('/api/health/live').then(
       () => true,
       () => false,
     );

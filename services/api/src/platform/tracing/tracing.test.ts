@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
+import { fetchChecked } from '../../../test/app/boot-api';
 import { checkoutBody, createEdition } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 
@@ -74,7 +75,7 @@ async function rootOf(requestId: string): Promise<Span> {
 test('the trace of a checkout holds its queries and its call of Stripe, and nobody’s name', async () => {
   const edition = await createEdition(api);
 
-  const answer = await fetch(`${traced.url}/api/create-checkout-session`, {
+  const answer = await fetchChecked(`${traced.url}/api/create-checkout-session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-request-id': 'traced-0001' },
     body: JSON.stringify(checkoutBody([edition])),

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const send = (path: string, form: FormData): Promise<Response> =>
-  fetch(`${api.url}/api/forms/${path}`, { method: 'POST', body: form });
+  api.fetch(`/api/forms/${path}`, { method: 'POST', body: form });
 
 const file = (size: number): Blob => new Blob([new Uint8Array(size)]);
 
@@ -118,14 +118,14 @@ test.each([
   ],
 ])('%s is refused', async (_what, type, body, status) => {
   const headers = { 'content-type': type };
-  const response = await fetch(`${api.url}/api/forms/parts`, { method: 'POST', headers, body });
+  const response = await api.fetch('/api/forms/parts', { method: 'POST', headers, body });
   expect(response.status).toBe(status);
 });
 
 describe('a route that takes fields', () => {
   const post = async (body: string, type = 'application/x-www-form-urlencoded;charset=UTF-8') => {
     const headers = { 'content-type': type };
-    const response = await fetch(`${api.url}/api/forms/fields`, { method: 'POST', headers, body });
+    const response = await api.fetch('/api/forms/fields', { method: 'POST', headers, body });
     return { status: response.status, body: (await response.json()) as object };
   };
 
@@ -149,7 +149,7 @@ describe('a route that takes fields', () => {
 
 test('a route that takes none refuses a plain form', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await fetch(`${api.url}/api/forms/whole`, { method: 'POST', headers, body: 'a=b' });
+  const response = await api.fetch('/api/forms/whole', { method: 'POST', headers, body: 'a=b' });
   expect(response.status).toBe(415);
 });
 
