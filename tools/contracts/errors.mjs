@@ -26,7 +26,7 @@ export const PROBLEM = {
 
 /** What stands before a handler answers by itself, and to which operations. */
 const BEFORE_HANDLERS = [
-  { codes: ['internal', 'unavailable'], of: () => true },
+  { codes: ['headers_too_large', 'internal', 'request_timeout', 'unavailable'], of: () => true },
   { codes: ['malformed_body', 'not_found'], of: (operation) => has(operation, 'path') },
   {
     codes: ['validation_failed'],

@@ -141,6 +141,8 @@ export const ERRORS = {
   session_not_found: { status: 404, message: 'This session has already ended.' },
   method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large.' },
+  request_timeout: { status: 408, message: 'The request did not arrive in time.' },
   unsupported_media_type: { status: 415, message: 'The format of the request is not supported.' },
   frame_not_offered: { status: 422, message: 'This frame is not offered for this print.' },
   currency_not_supported: { status: 422, message: 'Prices are in US dollars only.' },

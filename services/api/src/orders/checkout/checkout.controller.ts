@@ -110,7 +110,9 @@ export class CheckoutController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CartQuote })
+  @ApiConflictResponse({ description: 'inquiry_only' })
   @ApiNotFoundResponse({ description: 'edition_not_found' })
+  @ApiUnprocessableEntityResponse({ description: 'frame_not_offered' })
   async quote(@Req() request: FastifyRequest, @Body() body: CartQuoteRequest): Promise<CartQuote> {
     return this.quotesService.quoteCart(body, toBuyer(await this.sessionsService.findCollector(request)));
   }

@@ -40,6 +40,13 @@ async function quote(body: object): Promise<CartQuote> {
   return answered;
 }
 
+test('by inquiry there are no quotes', async () => {
+  const edition = await createEdition(api);
+  api.settings.applyOverrides({ sales: { ...api.settings.sales, mode: 'inquire' } });
+  const answer = await api.request('/api/quotes', { method: 'POST', body: { items: [cartItem(edition)] } });
+  expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'inquiry_only' }]);
+});
+
 /** Unframed, as minis are. */
 const createMini = () =>
   createEdition(api, {

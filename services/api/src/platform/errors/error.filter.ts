@@ -9,12 +9,13 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'malformed_body',
   404: 'not_found',
   405: 'method_not_allowed',
-  408: 'malformed_body',
+  408: 'request_timeout',
   411: 'malformed_body',
   413: 'payload_too_large',
   414: 'malformed_body',
   415: 'unsupported_media_type',
   429: 'rate_limited',
+  431: 'headers_too_large',
   503: 'unavailable',
 };
 

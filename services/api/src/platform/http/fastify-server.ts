@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import {
   fastify,
@@ -8,6 +9,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { ErrorCode } from '@gallery/contracts';
 import type { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { errorBody, PROBLEM_TYPE, toAppError } from '../errors/error.filter';
@@ -80,18 +82,12 @@ export async function createFastifyServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    clientErrorHandler: refuseUnreadable,
     // The router refuses malformed URLs before any hook, plugin or Nest runs.
     frameworkErrors: (error, request, reply) => {
       const refusal = toAppError(error);
       reply.hijack();
-      reply.raw.writeHead(refusal.status, {
-        'content-type': PROBLEM_TYPE,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy':
-          "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
-        [REQUEST_ID_HEADER]: request.id,
-      });
+      reply.raw.writeHead(refusal.status, refusalHeaders(request.id));
       reply.raw.end(JSON.stringify(errorBody(refusal, request.id)));
     },
   });
@@ -128,6 +124,42 @@ export async function createFastifyServer(
   });
   rejectUnknownRoutes(server, allowed);
   return server;
+}
+
+/** Of answers that no plugin adds headers to. */
+const refusalHeaders = (requestId: string): Record<string, string> => ({
+  'content-type': PROBLEM_TYPE,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  [REQUEST_ID_HEADER]: requestId,
+});
+
+/** Node's codes for a request that it cannot read. Any other is malformed. */
+const UNREADABLE: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** Answers what Node refuses before there is a request, and closes the connection once the answer is sent. */
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const refusal = new AppError(UNREADABLE[error.code ?? ''] ?? 'malformed_body');
+  const requestId = resolveRequestId(undefined);
+  const body = JSON.stringify(errorBody(refusal, requestId));
+  const headers = {
+    ...refusalHeaders(requestId),
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${head.join('')}\r\n${body}`,
+    () => socket.destroy(),
+  );
 }
 
 declare module 'fastify' {

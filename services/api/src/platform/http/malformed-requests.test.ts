@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import net from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { ERRORS, type ErrorCode } from '@gallery/contracts';
 import { signedIn } from '../../../test/builders/collectors';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../../test/app/start-api';
@@ -99,4 +104,57 @@ test.each<[unknown]>([
   const filled = (await operations()).filter(({ method, fields }) => method !== 'GET' && fields.length > 0);
   expect(filled).not.toEqual([]);
   expect(await broken(filled, { name: NOTHINGS_ID, bodyOf })).toEqual([]);
+});
+
+describe('what Node refuses before there is a request has the body of every error', () => {
+  const connected = async (): Promise<net.Socket> => {
+    const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+
+  test.each([
+    [
+      'a head that is too long',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'headers_too_large',
+    ],
+    [
+      'an address that is too long',
+      `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      'headers_too_large',
+    ],
+    ['what is no HTTP', 'HELLO\r\n\r\n', 'malformed_body'],
+    [
+      'a chunk without a length',
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nnone\r\n',
+      'malformed_body',
+    ],
+  ] as const)('%s', async (_what, request, code) => {
+    const socket = await connected();
+    socket.write(request);
+    expectRefusal(await textOf(socket), code);
+  });
+
+  test('a request that does not arrive in time', async () => {
+    const server: Server = api.app.getHttpServer();
+    const accepted = once(server, 'connection');
+    const socket = await connected();
+    const [far]: unknown[] = await accepted;
+    // Node looks for these every 30 seconds only.
+    server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), far);
+    expectRefusal(await textOf(socket), 'request_timeout');
+  });
+
+  function expectRefusal(answer: string, code: ErrorCode): void {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(
+      new RegExp(`^HTTP/1.1 ${ERRORS[code].status} .*content-type: application/problem`, 's'),
+    );
+    expect(JSON.parse(body)).toMatchObject({
+      code,
+      message: ERRORS[code].message,
+      status: ERRORS[code].status,
+    });
+  }
 });
