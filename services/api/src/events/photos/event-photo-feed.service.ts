@@ -95,30 +95,29 @@ export class EventPhotoFeedService {
     private readonly mediaService: MediaService,
   ) {}
 
-  /** The revision that responses are tagged with. No query. */
-  revisionOf({ id, revision }: CachedEvent): number {
-    return Math.max(revision, this.feeds.get(id)?.revision ?? 0);
+  /** The ETag of the event's feed, for pages that may have all of it. No query. */
+  etagOf({ id, revision }: CachedEvent): string {
+    return `"${Math.max(revision, this.feeds.get(id)?.revision ?? 0)}"`;
   }
 
-  /** The ETag of the event's feed. No query. */
-  etagOf(event: CachedEvent): string {
-    return `"${this.revisionOf(event)}"`;
+  /** What a page asks for, and the revision up to which it then has every change. */
+  async findForPage(
+    event: CachedEvent,
+    { since, revision }: EventPhotosQuery,
+  ): Promise<{ photos: EventPhoto[]; revision: number }> {
+    const feed = await this.load(event);
+    const photos = revision === undefined ? publishedIn(feed, since) : changedIn(feed, revision);
+    return { photos, revision: feed.revision };
   }
 
-  /** Published photos in the order of publication, after the number `since`. */
-  async findPublished(event: CachedEvent, since = 0): Promise<EventPhoto[]> {
-    const { photos } = await this.load(event);
-    return [...photos.values()]
-      .filter(({ isWithdrawn, seq }) => !isWithdrawn && seq > since)
-      .toSorted((a, b) => a.seq - b.seq);
+  /** Published photos in the order of publication. */
+  async findPublished(event: CachedEvent): Promise<EventPhoto[]> {
+    return publishedIn(await this.load(event));
   }
 
   /** What changed after this revision, in the order of the changes, withdrawn photos included. */
   async findChangedAfter(event: EventRevision, revision: number): Promise<EventPhoto[]> {
-    const { photos } = await this.load(event);
-    return [...photos.values()]
-      .filter((photo) => photo.revision > revision)
-      .toSorted((a, b) => a.revision - b.revision);
+    return changedIn(await this.load(event), revision);
   }
 
   /** A published photo; null when there is none, or it was withdrawn. */
@@ -127,7 +126,10 @@ export class EventPhotoFeedService {
     return photo && !photo.isWithdrawn ? photo : null;
   }
 
-  /** All photos, as of the event's revision or a later one. */
+  /**
+   * All photos, as of the event's revision or a later one. An earlier one where the database does not show that revision yet,
+   * as on a node of a cluster that has just become the writer: the next call asks again.
+   */
   async load(event: EventRevision): Promise<EventPhotoFeed> {
     const known = this.feeds.get(event.id) ?? EMPTY;
     if (known.revision >= event.revision) return known;
@@ -142,12 +144,13 @@ export class EventPhotoFeedService {
     }
   }
 
-  private async loadChanges({ id, revision }: EventRevision): Promise<EventPhotoFeed> {
+  private async loadChanges({ id }: EventRevision): Promise<EventPhotoFeed> {
     const known = this.feeds.get(id) ?? EMPTY;
     const changed = await this.eventPhotosStore.findChangedAfter(id, known.revision);
     const photos = new Map(known.photos);
     for (const photo of await this.present(changed)) photos.set(photo.id, photo);
-    const feed = { revision: Math.max(revision, ...changed.map((photo) => photo.revision ?? 0)), photos };
+    const revision = Math.max(known.revision, ...changed.map((photo) => photo.revision ?? 0));
+    const feed = { revision, photos };
     this.cache(id, feed);
     return feed;
   }
@@ -172,6 +175,16 @@ export class EventPhotoFeedService {
     this.feeds.set(id, feed);
   }
 }
+
+const publishedIn = ({ photos }: EventPhotoFeed, since = 0): EventPhoto[] =>
+  [...photos.values()]
+    .filter(({ isWithdrawn, seq }) => !isWithdrawn && seq > since)
+    .toSorted((a, b) => a.seq - b.seq);
+
+const changedIn = ({ photos }: EventPhotoFeed, revision: number): EventPhoto[] =>
+  [...photos.values()]
+    .filter((photo) => photo.revision > revision)
+    .toSorted((a, b) => a.revision - b.revision);
 
 /** Of a withdrawn photo guests see only that it was withdrawn. */
 function presentEventPhoto(photo: EventPhotoEntity, picture: Picture | null): EventPhoto {

@@ -50,7 +50,7 @@ export class EventPhotosController {
   @ApiNotFoundResponse({ description: 'event_not_found' })
   async photos(
     @Param('id') id: string,
-    @Query() { since, revision }: EventPhotosQuery,
+    @Query() query: EventPhotosQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EventPhoto[] | undefined> {
@@ -61,12 +61,8 @@ export class EventPhotosController {
       void reply.code(304).header('etag', tag);
       return undefined;
     }
-    const photos =
-      revision === undefined
-        ? await this.eventPhotoFeedService.findPublished(event, since)
-        : await this.eventPhotoFeedService.findChangedAfter(event, revision);
-    const now = this.eventPhotoFeedService.revisionOf(event);
-    void reply.header('etag', `"${now}"`).header('x-event-revision', String(now));
+    const { photos, revision } = await this.eventPhotoFeedService.findForPage(event, query);
+    void reply.header('etag', `"${revision}"`).header('x-event-revision', String(revision));
     return photos;
   }
 
