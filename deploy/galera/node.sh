@@ -1,5 +1,5 @@
 #!/bin/bash
-# Starts a node of the database cluster in a container (docker-compose.galera.yml). NODES lists the host names
+# Starts a node of the database cluster in a container (docker-compose.galera.yml, deploy/kubernetes). NODES lists the host names
 # of all nodes, separated by spaces; the first label of its own is this host's name.
 #
 # A node comes into the cluster of the others. It begins one only if it knows that it left last, or if a person says so:
