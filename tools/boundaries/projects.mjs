@@ -19,6 +19,7 @@ const libraries = ['domain', 'contracts', 'api-client', 'session', 'ui'];
 export const projects = {
   domain: { folder: 'libs/domain', mayImport: [], testsMayImport: ['jest'], browser: true },
   contracts: { folder: 'libs/contracts', mayImport: ['domain'], testsMayImport: ['jest'], browser: true },
+  health: { folder: 'libs/health', mayImport: [], testsMayImport: ['jest'] },
   'api-client': {
     folder: 'libs/api-client',
     mayImport: ['contracts'],
@@ -52,7 +53,7 @@ export const projects = {
   ),
   api: {
     folder: 'services/api',
-    mayImport: ['domain', 'contracts'],
+    mayImport: ['domain', 'contracts', 'health'],
     testsMayImport: ['database', 'object-store', 'stripe-sandbox', 'jest'],
   },
   seed: {
@@ -95,7 +96,11 @@ export const projects = {
     mayImport: ['process', 'gallery', 'database'],
     testsMayImport: ['object-store', 'jest'],
   },
-  doctor: { folder: 'tools/doctor', mayImport: ['backup'], testsMayImport: ['object-store', 'jest'] },
+  doctor: {
+    folder: 'tools/doctor',
+    mayImport: ['backup', 'health'],
+    testsMayImport: ['object-store', 'jest'],
+  },
   process: { folder: 'tools/process', mayImport: [], testsMayImport: ['jest'] },
   gallery: {
     folder: 'tools/gallery',

@@ -17,7 +17,7 @@ const frontEnds = ['shell', ...remotes.map(({ folder }) => folder)];
 const compiled = ['@gallery/api', '@gallery/seed', '@gallery/stripe-sandbox'];
 /** Node's own default, which .vscode/launch.json attaches to. */
 const debugAddress = '127.0.0.1:9229';
-const watched = ['libs/domain', 'libs/contracts', 'services/api'];
+const watched = ['libs/domain', 'libs/contracts', 'libs/health', 'services/api'];
 
 /** @throws {ToolError} */
 export async function develop() {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { STRIPE_WEBHOOK_EVENT_TYPES } from '@gallery/health';
+import { httpServer, mailServer, nameServer, tlsServer } from '@gallery/health/test-support';
 import { startObjectStore } from '@gallery/object-store';
 import { asked, at, backUp, galleryOf, keyPair } from '../backup/backup-test-support.mjs';
-import { httpServer, mailServer, nameServer, tlsServer } from './doctor-test-support.mjs';
-import { STRIPE_EVENTS } from './stripe-events.mjs';
 
 const COMMAND = path.resolve(import.meta.dirname, '../doctor.mjs');
 const PARTS = { database: 'ok', migrations: 'ok', clock: 'ok', store: 'ok', redis: 'ok', documents: 'ok' };
@@ -37,7 +37,11 @@ let api;
 
 beforeEach(async () => {
   const origin = `https://localhost:${web.port}`;
-  const endpoint = { url: `${origin}/api/stripe/webhook`, status: 'enabled', enabled_events: STRIPE_EVENTS };
+  const endpoint = {
+    url: `${origin}/api/stripe/webhook`,
+    status: 'enabled',
+    enabled_events: STRIPE_WEBHOOK_EVENT_TYPES,
+  };
   stripe = await httpServer({ '/v1/webhook_endpoints': { body: { data: [endpoint] } } });
   api = await httpServer({ '/api/health/ready': { body: { status: 'ok', parts: PARTS } } });
   await asked(`

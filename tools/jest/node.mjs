@@ -5,7 +5,8 @@ import { timeFactor } from './time-factor.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const librarySources = {
-  '^@gallery/(domain|contracts|api-client|session|testing)$': path.join(root, 'libs/$1/src/index.ts'),
+  '^@gallery/(domain|contracts|health|api-client|session|testing)$': path.join(root, 'libs/$1/src/index.ts'),
+  '^@gallery/health/test-support$': path.join(root, 'libs/health/src/test-support/index.ts'),
   '^@gallery/(object-store|stripe-sandbox|web)$': path.join(root, 'tools/$1/src/index.ts'),
 };
 

@@ -16,13 +16,12 @@ const commands = [
   ...[...page.matchAll(/`(docker compose [^`]+)`/g)].map(([, one]) => one),
 ];
 
-/** What the API's code says. */
-const sources = 'services/api/src/payments/stripe';
+/** What the code says. */
 const [, types = ''] =
-  /STRIPE_WEBHOOK_EVENT_TYPES = \[(.*?)\]/s.exec(read(`${sources}/stripe-webhook-event.ts`)) ?? [];
+  /STRIPE_WEBHOOK_EVENT_TYPES = \[(.*?)\]/s.exec(read('libs/health/src/stripe-webhook-event-types.ts')) ?? [];
 const events = [...types.matchAll(/'([a-z_.]+)'/g)].map(([, type]) => type);
 const [, apiVersion = 'none'] =
-  /STRIPE_API_VERSION = '([^']+)'/.exec(read(`${sources}/stripe.client.ts`)) ?? [];
+  /STRIPE_API_VERSION = '([^']+)'/.exec(read('services/api/src/payments/stripe/stripe.client.ts')) ?? [];
 
 test("Stripe's events to paste are those that have an effect, here and in operations", () => {
   expect(events).toContain('checkout.session.completed');

@@ -3177,6 +3177,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is wrong with names, certificates, mail, Stripe, clock, disk and the parts of the API
+         * @description Kept for 30 seconds.
+         */
+        get: operations["AdminSettings_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/inbox": {
         parameters: {
             query?: never;
@@ -8358,6 +8378,22 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        HealthFinding: {
+            /** @description What is wrong and what to do, or why it was not looked at; null for what is in order */
+            sentence: string | null;
+            /**
+             * @description `unchecked` for what cannot be looked at from the API
+             * @enum {string}
+             */
+            state: "ok" | "wrong" | "unchecked";
+            /** @example Certificate of gallery.example */
+            what: string;
+        };
+        HealthReport: {
+            /** Format: date-time */
+            checkedAt: string;
+            findings: components["schemas"]["HealthFinding"][];
+        };
         HoldOrigin: {
             /** @description Oldest first */
             cartHolds: components["schemas"]["UnpaidCartHold"][];
@@ -11784,6 +11820,8 @@ export type GateSectionRecord = components['schemas']['GateSectionRecord'];
 export type GateTagText = components['schemas']['GateTagText'];
 export type GuestPass = components['schemas']['GuestPass'];
 export type HealthDto = components['schemas']['HealthDto'];
+export type HealthFinding = components['schemas']['HealthFinding'];
+export type HealthReport = components['schemas']['HealthReport'];
 export type HoldOrigin = components['schemas']['HoldOrigin'];
 export type HoldPrint = components['schemas']['HoldPrint'];
 export type ImportChange = components['schemas']['ImportChange'];
@@ -17076,6 +17114,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+        };
+    };
+    AdminSettings_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthReport"];
                 };
             };
         };

@@ -24,8 +24,15 @@ import {
   SINGLE_LINE,
   Trim,
 } from '../platform';
-import { type SavedViewEntity, SavedViewsStore } from './saved-views.store';
-import { MAX_SAVED_VIEWS, type SavedViewList, SAVED_VIEW_LISTS } from './saved-views-policy';
+import {
+  SAVED_VIEW_LISTS,
+  type SavedViewEntity,
+  type SavedViewList,
+  SavedViewsStore,
+} from './saved-views.store';
+
+/** Views of one list that a person can have. */
+export const MAX_SAVED_VIEWS = 20;
 
 const MAX_FILTERS = 12;
 const NAME = /^[a-z]{1,30}$/i;

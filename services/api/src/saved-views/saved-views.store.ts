@@ -1,7 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../platform';
-import type { SavedViewList } from './saved-views-policy';
+
+/** The admin lists whose filters can be saved. */
+export const SAVED_VIEW_LISTS = [
+  'artist-notes',
+  'audit-log',
+  'certificates',
+  'collectors',
+  'affiliate-commissions',
+  'commission-requests',
+  'inbox',
+  'inventory',
+  'emails',
+  'orders',
+  'affiliates',
+  'people',
+  'private-previews',
+] as const;
+export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number];
 
 /** Filters of one of the console's lists that someone keeps under a name. */
 @Entity('saved_views')

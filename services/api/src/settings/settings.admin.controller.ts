@@ -16,6 +16,7 @@ import {
   UpdateTrackingSection,
   RetentionRecord,
 } from './dto/settings-record.dto';
+import { GalleryHealthService, HealthReport } from './gallery-health.service';
 import { AdminSettingsService, type PlainSection } from './admin-settings.service';
 
 const PutSection = (section: PlainSection): MethodDecorator =>
@@ -30,7 +31,10 @@ const PutSection = (section: PlainSection): MethodDecorator =>
 @OwnerRoute()
 @Controller('api/admin/settings')
 export class AdminSettingsController {
-  constructor(private readonly adminSettingsService: AdminSettingsService) {}
+  constructor(
+    private readonly adminSettingsService: AdminSettingsService,
+    private readonly galleryHealthService: GalleryHealthService,
+  ) {}
 
   /** Every setting that the console shows. */
   @Get()
@@ -135,6 +139,13 @@ export class AdminSettingsController {
   @ApiOkResponse({ type: [RetentionRecord] })
   async retention(): Promise<RetentionRecord[]> {
     return this.adminSettingsService.listRetentions();
+  }
+
+  /** What is wrong with names, certificates, mail, Stripe, clock, disk and the parts of the API. Kept for 30 seconds. */
+  @Get('health')
+  @ApiOkResponse({ type: HealthReport })
+  async health(): Promise<HealthReport> {
+    return this.galleryHealthService.get();
   }
 
   /** Whether and how visits are counted, and how long single visits are kept. */

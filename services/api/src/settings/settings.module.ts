@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity';
 import { SettingsSyncWorker } from './settings-sync.worker';
 import { SettingSectionsService } from './setting-sections.service';
 import { AdminSettingsService } from './admin-settings.service';
+import { GalleryHealthService } from './gallery-health.service';
 import { PriceBookService } from './price-book/price-book.service';
 import { AdminPriceBookController } from './price-book/price-book.admin.controller';
 import { PriceBookEntity, PriceBookStore } from './price-book/price-book.store';
@@ -15,6 +16,7 @@ import { AdminSettingsController } from './settings.admin.controller';
   controllers: [AdminPriceBookController, AdminSettingsController],
   providers: [
     SettingsSyncWorker,
+    GalleryHealthService,
     PriceBookService,
     SettingSectionsService,
     AdminSettingsService,

@@ -1,32 +1,14 @@
+import { STRIPE_WEBHOOK_EVENT_TYPES } from '@gallery/health';
 import type Stripe from 'stripe';
 import { AppError } from '../../platform';
 import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
 import type { StripeClient } from './stripe.client';
 
-/** Every type of webhook event that has an effect here; the endpoint at Stripe has to send all of them. */
-export const STRIPE_WEBHOOK_EVENT_TYPES = [
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'payment_intent.processing',
-  'payment_intent.succeeded',
-  'payment_intent.payment_failed',
-  'payment_intent.canceled',
-  'charge.refunded',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-  'radar.early_fraud_warning.created',
-] as const satisfies readonly Stripe.Event['type'][];
 export type StripeWebhookEventType = (typeof STRIPE_WEBHOOK_EVENT_TYPES)[number];
 
-const HANDLED_TYPES: ReadonlySet<string> = new Set(STRIPE_WEBHOOK_EVENT_TYPES);
+const HANDLED_TYPES: ReadonlySet<string> = new Set(
+  STRIPE_WEBHOOK_EVENT_TYPES satisfies readonly Stripe.Event['type'][],
+);
 
 /** Whether events of this type have an effect here. */
 export const isHandledWebhookType = (type: string): type is StripeWebhookEventType => HANDLED_TYPES.has(type);

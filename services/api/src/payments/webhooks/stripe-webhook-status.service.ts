@@ -1,3 +1,4 @@
+import { STRIPE_WEBHOOK_EVENT_TYPES } from '@gallery/health';
 import { Injectable, Logger } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Clock, Settings } from '../../platform';
@@ -6,7 +7,6 @@ import { STRIPE_API_VERSION, StripeRejectedError, StripeUnavailableError } from 
 import { StripeWebhookEndpointsGateway, type WebhookEndpoint } from '../stripe/stripe.gateway';
 import {
   isHandledWebhookType,
-  STRIPE_WEBHOOK_EVENT_TYPES,
   type StripeWebhookEvent,
   type StripeWebhookEventType,
 } from '../stripe/stripe-webhook-event';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { STRIPE_WEBHOOK_EVENT_TYPES } from '@gallery/health';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/checkout';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { postStripeMessage } from '../../../test/app/stripe-webhook';
 import { STRIPE_API_VERSION } from '../stripe/stripe.client';
-import { STRIPE_WEBHOOK_EVENT_TYPES } from '../stripe/stripe-webhook-event';
 import type { StripeWebhookStatus } from './stripe-webhook-status.service';
 
 let api: TestApi;

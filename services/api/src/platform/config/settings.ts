@@ -89,6 +89,8 @@ export class Settings {
     readonly email: {
       smtpUrl: URL | null;
       from: string;
+      /** Of the provider's DKIM key, for the examination; null where nobody named it. */
+      dkimSelector: string | null;
       /** Signs what the provider says of bounces and complaints; null takes none. */
       webhookSecret: string | null;
     },
@@ -225,6 +227,7 @@ export class Settings {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
         webhookSecret: read.optional('EMAIL_WEBHOOK_SECRET'),
         from: read.text('MAIL_FROM', brandEmail),
+        dkimSelector: read.optional('MAIL_DKIM_SELECTOR'),
       },
       path.resolve(read.text('DATA_DIR', '.data')),
       readMediaSettings(read),

@@ -3,7 +3,13 @@ import { Clock } from '../clock/clock';
 import type { AttentionPart } from '../lists/dashboard-parts';
 import { RetentionService } from '../retention/retention.service';
 import { OutboxService } from './outbox.service';
-import { OutboxStore, type OutboxFilter, type OutboxCursor, type ResolvedOutboxFilter } from './outbox.store';
+import {
+  OutboxStore,
+  type OutboxFilter,
+  type OutboxCursor,
+  type OutboxStats,
+  type ResolvedOutboxFilter,
+} from './outbox.store';
 import type { OutboxEntity } from './outbox.entity';
 
 /** A message as staff see it. */
@@ -40,6 +46,11 @@ export class OutboxMessagesService implements OnModuleInit {
 
   count(sought: ResolvedOutboxFilter): Promise<number> {
     return this.outboxStore.count(sought);
+  }
+
+  /** How many messages wait or are dead, and for how long. */
+  readStats(): Promise<OutboxStats> {
+    return this.outboxStore.readStats(this.clock.now());
   }
 
   find(id: string): Promise<OutboxEntry | null> {

@@ -1,5 +1,5 @@
-/** What Stripe's webhook endpoint has to send; the API's own list, as a test says. */
-export const STRIPE_EVENTS = [
+/** Every type of webhook event that has an effect here; the endpoint at Stripe has to send all of them. */
+export const STRIPE_WEBHOOK_EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
@@ -18,4 +18,4 @@ export const STRIPE_EVENTS = [
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
   'radar.early_fraud_warning.created',
-];
+] as const;

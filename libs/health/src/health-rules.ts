@@ -1,6 +1,11 @@
-/** What the doctor makes of what it saw. Each rule returns what is wrong and what to do, in a sentence; null when nothing is. */
+/** What is wrong in what was seen. */
+import type { DiskRoom, ShownCertificate, WebhookEndpoint } from './probes';
 
-/** @typedef {string | null} Problem */
+/** What is wrong and what to do, in a sentence; null when nothing is. */
+export type Problem = string | null;
+
+/** Settings by the names of their variables. */
+export type NamedSettings = Readonly<Record<string, string | undefined>>;
 
 const DAY_MS = 86_400_000;
 const CERTIFICATE_DAYS = 14;
@@ -10,44 +15,35 @@ const MIN_FREE_BYTES = 2_000_000_000;
 const MAX_BACKUP_AGE_MS = 26 * 3_600_000;
 const MAX_OUTBOX_SECONDS = 900;
 
-/** Filled in by whoever deploys; the other settings have defaults. */
-const SECRETS = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'CERTIFICATE_SIGNING_KEY',
-  'EVENT_PASS_KEY',
-  'ADMIN_GATE_HASH',
-  'ADMIN_SECRETS_KEY',
-  'BACKUP_AGE_RECIPIENTS',
-];
 /** A domain that exists in documentation only (RFC 2606). */
 const EXAMPLE = /\.example(\W|$)/;
 
-/** @param {Record<string, string | undefined>} env @returns {Problem} */
-export function secretsProblem(env) {
-  const missing = SECRETS.filter((name) => !env[name]?.trim());
+/** @param secrets filled in by whoever deploys; the other settings have defaults */
+export function secretsProblem(secrets: NamedSettings): Problem {
+  const filled = Object.entries(secrets).map(([name, value]) => ({ name, value: value?.trim() ?? '' }));
+  const missing = filled.filter(({ value }) => value === '').map(({ name }) => name);
   if (missing.length > 0) return `${missing.join(', ')} must be filled in in .env, as .env.example says.`;
-  const seen = new Map();
-  for (const name of SECRETS) {
-    const other = seen.get(env[name]);
-    if (other) return `${other} and ${name} have the same value: make one of them anew.`;
-    seen.set(env[name], name);
+  for (const [index, { name, value }] of filled.entries()) {
+    const other = filled.slice(0, index).find((each) => each.value === value);
+    if (other) return `${other.name} and ${name} have the same value: make one of them anew.`;
   }
   return null;
 }
 
-/** @param {Record<string, string | undefined>} env @returns {Problem} */
-export function addressesProblem(env) {
-  const names = ['PUBLIC_ORIGIN', 'ADMIN_ORIGIN', 'BRAND_EMAIL', 'MAIL_FROM', 'SMTP_URL'];
-  const examples = names.filter((name) => EXAMPLE.test(env[name] ?? ''));
+/** @param addresses that name a domain */
+export function addressesProblem(addresses: NamedSettings): Problem {
+  const examples = Object.keys(addresses).filter((name) => EXAMPLE.test(addresses[name] ?? ''));
   if (examples.length > 0)
     return `${examples.join(', ')} still name the example's domain: put your own into .env.`;
   return null;
 }
 
-/** @param {string} host @param {{ authorizationError: string | null, validTo: Date }} certificate @param {Date} now @returns {Problem} */
-export function certificateProblem(host, { authorizationError, validTo }, now) {
+/** Whether browsers accept the certificate of a host, and for how long. */
+export function certificateProblem(
+  host: string,
+  { authorizationError, validTo }: ShownCertificate,
+  now: Date,
+): Problem {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
   if (days < 0)
     return `The certificate of ${host} has expired: look into the log of the proxy that renews it.`;
@@ -58,21 +54,21 @@ export function certificateProblem(host, { authorizationError, validTo }, now) {
   return null;
 }
 
-/** @param {number} driftMs how far this machine is ahead @returns {Problem} */
-export function clockProblem(driftMs) {
+/** @param driftMs how far this machine is ahead */
+export function clockProblem(driftMs: number): Problem {
   if (Math.abs(driftMs) <= MAX_DRIFT_MS) return null;
   const seconds = Math.round(Math.abs(driftMs) / 1_000);
   return `The clock of this machine is ${seconds} s ${driftMs > 0 ? 'ahead' : 'behind'}: synchronize it (timedatectl set-ntp true).`;
 }
 
-/** @param {string} folder @param {{ free: number, total: number }} disk bytes @returns {Problem} */
-export function diskProblem(folder, { free, total }) {
+/** Whether the disk of a folder has room. */
+export function diskProblem(folder: string, { free, total }: DiskRoom): Problem {
   if (free >= MIN_FREE_BYTES && free >= total * MIN_FREE_SHARE) return null;
   return `The disk of ${folder} has only ${(free / 1e9).toFixed(1)} GB left: make room or take a larger one.`;
 }
 
-/** @param {Date | null} latest @param {Date} now @returns {Problem} */
-export function backupAgeProblem(latest, now) {
+/** @param latest when the last backup was made; null without one */
+export function backupAgeProblem(latest: Date | null, now: Date): Problem {
   if (latest === null)
     return 'There is no backup yet: see `docker compose logs backup`, or make one by `npm run backup`.';
   const age = now.getTime() - latest.getTime();
@@ -80,8 +76,8 @@ export function backupAgeProblem(latest, now) {
   return `The latest backup is ${Math.round(age / 3_600_000)} hours old: see \`docker compose logs backup\`.`;
 }
 
-/** @param {string} domain @param {readonly string[]} texts TXT records of the domain @returns {Problem} */
-export function spfProblem(domain, texts) {
+/** @param texts TXT records of the domain */
+export function spfProblem(domain: string, texts: readonly string[]): Problem {
   const records = texts.filter((text) => /^v=spf1(\s|$)/i.test(text));
   if (records.length === 1) return null;
   return records.length === 0
@@ -89,57 +85,70 @@ export function spfProblem(domain, texts) {
     : `${domain} has ${records.length} SPF records, which makes all of them invalid: join them into one.`;
 }
 
-/** @param {string} domain @param {readonly string[]} texts TXT records of _dmarc @returns {Problem} */
-export const dmarcProblem = (domain, texts) =>
+/** @param texts TXT records of _dmarc */
+export const dmarcProblem = (domain: string, texts: readonly string[]): Problem =>
   texts.some((text) => /^v=DMARC1\s*;/i.test(text))
     ? null
     : `${domain} has no DMARC record: add the TXT record _dmarc.${domain} with "v=DMARC1; p=quarantine".`;
 
-/** @param {string} name of the record @param {readonly string[]} texts @returns {Problem} */
-export const dkimProblem = (name, texts) =>
+/** @param name of the record */
+export const dkimProblem = (name: string, texts: readonly string[]): Problem =>
   texts.some((text) => /(^|;)\s*p=[\w+/=]/.test(text))
     ? null
     : `${name} has no DKIM key: add the record that your mail provider shows, or correct MAIL_DKIM_SELECTOR.`;
 
-/**
- * @param {string} url where the endpoint should be
- * @param {readonly { url: string, status: string, enabled_events: readonly string[] }[]} endpoints
- * @param {readonly string[]} events that it has to send @returns {Problem}
- */
-export function webhookProblem(url, endpoints, events) {
+/** @param url where the endpoint should be @param events that it has to send */
+export function webhookProblem(
+  url: string,
+  endpoints: readonly WebhookEndpoint[],
+  events: readonly string[],
+): Problem {
   const endpoint = endpoints.find((each) => each.url === url);
   if (!endpoint)
     return `Stripe sends no webhooks to ${url}: create the endpoint as docs/first-night.md says.`;
   if (endpoint.status !== 'enabled')
     return `Stripe has disabled the webhook endpoint ${url}: enable it in the dashboard.`;
-  const sent = endpoint.enabled_events;
+  const { events: sent } = endpoint;
   const missing = sent.includes('*') ? [] : events.filter((event) => !sent.includes(event));
   if (missing.length === 0) return null;
   return `Stripe's webhook endpoint does not send ${missing.join(', ')}: add them in the dashboard.`;
 }
 
-/** @param {{ oldestSeconds: number, dead: number }} outbox @returns {Problem} */
-export function outboxProblem({ oldestSeconds, dead }) {
+/** What waits in the outbox. */
+export interface OutboxState {
+  /** How long the oldest email has been due. */
+  oldestSeconds: number;
+  /** Emails that were given up. */
+  dead: number;
+}
+
+/** Whether emails leave. */
+export function outboxProblem({ oldestSeconds, dead }: OutboxState): Problem {
   if (oldestSeconds > MAX_OUTBOX_SECONDS)
     return `Emails have been waiting for ${Math.round(oldestSeconds / 60)} minutes: see the page Emails of the console and the mail server's log.`;
   if (dead > 0) return `${dead} emails were given up: send them again from the page Emails of the console.`;
   return null;
 }
 
-const PARTS = {
+const PARTS: Readonly<Record<string, string>> = {
   database: 'The database does not answer: see `docker compose logs database`.',
   migrations: 'Migrations have not run: docker compose run --rm migrate.',
   clock: "The clocks of this machine and of the database's differ: synchronize both (NTP).",
+  writes:
+    'The database answers but saves nothing: see `docker compose logs database`, and whether its disk is full.',
   store: 'The object store does not answer: see `docker compose logs store` and the MEDIA_S3_ settings.',
   redis: 'Redis does not answer: see `docker compose logs redis`.',
   documents: 'The API has no pages to render: docker compose run --rm --no-deps publish.',
 };
 
-/** @param {keyof typeof PARTS} part @param {Record<string, string>} parts as readiness says them @returns {Problem} */
-export const partProblem = (part, parts) => (parts[part] === 'away' ? PARTS[part] : null);
+/** @param state `ok` or `away`, as readiness says it */
+export const partProblem = (part: string, state: string): Problem =>
+  state === 'away'
+    ? (PARTS[part] ?? `The API misses its part ${part}: see docs/operations.md, Health.`)
+    : null;
 
-/** @param {number} status of Stripe's answer @returns {Problem} */
-export function stripeKeyProblem(status) {
+/** @param status of Stripe's answer */
+export function stripeKeyProblem(status: number): Problem {
   if (status === 200) return null;
   if (status === 401)
     return 'Stripe refuses STRIPE_SECRET_KEY: copy it again from the dashboard, Developers, API keys.';
@@ -148,11 +157,11 @@ export function stripeKeyProblem(status) {
   return `Stripe answers ${status}: see https://status.stripe.com, and try again.`;
 }
 
-/** @param {number | null} bytes of the latest backup's manifest there @param {Record<string, string | undefined>} env @returns {Problem} */
-export function copyProblem(bytes, env) {
-  if (!env.BACKUP_S3_BUCKET)
+/** @param bucket of the copies, if there is one @param bytes of the latest backup's manifest there; null without */
+export function copyProblem(bucket: string | undefined, bytes: number | null): Problem {
+  if (!bucket)
     return 'Backups are on this machine only: set BACKUP_S3_BUCKET and its keys, at another provider.';
   return bytes === null
-    ? `The bucket ${env.BACKUP_S3_BUCKET} does not have the latest backup: docker compose run --rm backup node tools/backup.mjs copy.`
+    ? `The bucket ${bucket} does not have the latest backup: docker compose run --rm backup node tools/backup.mjs copy.`
     : null;
 }

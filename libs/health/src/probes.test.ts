@@ -2,18 +2,18 @@ import { Resolver } from 'node:dns/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { httpServer, mailServer, nameServer, tlsServer } from './doctor-test-support.mjs';
-import { addressesOf, askStripe, certificateOf, diskOf, partsOf, signInToMail, textsOf } from './probes.mjs';
+import { httpServer, mailServer, nameServer, tlsServer } from './test-support';
+import { addressesOf, askStripe, certificateOf, diskOf, partsOf, signInToMail, textsOf } from './probes';
 
 const DAY_MS = 86_400_000;
 
-let dir;
-const running = [];
-const started = async (server) => {
-  running.push(await server);
-  return running.at(-1);
-};
+let dir: string;
+const running: { stop: () => unknown }[] = [];
+async function started<Server extends { stop: () => unknown }>(starting: Promise<Server>): Promise<Server> {
+  const server = await starting;
+  running.push(server);
+  return server;
+}
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-doctor-'));
@@ -55,11 +55,12 @@ test.each([
   ['five minutes behind', -5, -300_000],
 ])('a clock that is %s is seen by the date of Stripe', async (_words, minutes, ahead) => {
   const date = new Date(Date.now() - minutes * 60_000).toUTCString();
-  const endpoints = [{ url: 'https://blooms.art', status: 'enabled', enabled_events: ['*'] }];
-  const answers = { '/v1/webhook_endpoints': { body: { data: endpoints }, headers: { date } } };
+  const endpoint = { url: 'https://blooms.art', status: 'enabled' };
+  const body = { data: [{ ...endpoint, enabled_events: ['*'] }] };
+  const answers = { '/v1/webhook_endpoints': { body, headers: { date } } };
   const { url: host } = await started(httpServer(answers));
   const answer = await askStripe({ host, secretKey: 'sk' });
-  expect(answer).toMatchObject({ status: 200, endpoints });
+  expect(answer).toMatchObject({ status: 200, endpoints: [{ ...endpoint, events: ['*'] }] });
   // As far as a busy machine may be from the moment that the date was written.
   expect(Math.abs(answer.driftMs - ahead)).toBeLessThan(30_000);
 });

@@ -1,0 +1,88 @@
+import { examine, FINDING_STATES, unchecked, type Finding } from '@gallery/health';
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Clock, KeptValue, OutboxMessagesService, ReadinessService, Settings } from '../platform';
+
+/** Name servers, Stripe and the mail server are asked no more often, however often the page is loaded. */
+const KEEP_MS = 30_000;
+
+/** One thing that was looked at. */
+class HealthFinding implements Finding {
+  @ApiProperty({ example: 'Certificate of gallery.example' }) what: string;
+  @ApiProperty({ enum: FINDING_STATES, description: '`unchecked` for what cannot be looked at from the API' })
+  state: Finding['state'];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What is wrong and what to do, or why it was not looked at; null for what is in order',
+  })
+  sentence: string | null;
+}
+
+/** What is wrong with what the gallery needs around it, as `npm run doctor` says it. */
+export class HealthReport {
+  @ApiProperty({ format: 'date-time' }) checkedAt: string;
+  @ApiProperty({ type: [HealthFinding] }) findings: HealthFinding[];
+}
+
+/** Looks at what the gallery needs, from where the API runs. */
+@Injectable()
+export class GalleryHealthService {
+  private readonly kept: KeptValue<HealthReport>;
+  private running: Promise<HealthReport> | null = null;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly readinessService: ReadinessService,
+    private readonly outboxMessagesService: OutboxMessagesService,
+    private readonly clock: Clock,
+  ) {
+    this.kept = new KeptValue(clock, KEEP_MS);
+  }
+
+  /** What was found in the last 30 seconds, else now. Whoever asks meanwhile gets the same. */
+  get(): Promise<HealthReport> {
+    this.running ??= this.kept.get(() => this.examine()).finally(() => (this.running = null));
+    return this.running;
+  }
+
+  private async examine(): Promise<HealthReport> {
+    const { http, stripe, email, brand, admin, guestPasses, dataDir } = this.settings;
+    const findings = await examine({
+      // The others are keys, which were parsed at the start.
+      secrets: {
+        STRIPE_SECRET_KEY: stripe.secretKey,
+        STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+        STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        EVENT_PASS_KEY: guestPasses.key,
+        ADMIN_GATE_HASH: admin.gateHash,
+      },
+      addresses: {
+        PUBLIC_ORIGIN: http.publicOrigin,
+        ADMIN_ORIGIN: http.adminOrigin,
+        BRAND_EMAIL: brand.email,
+        MAIL_FROM: email.from,
+        SMTP_URL: email.smtpUrl?.host,
+      },
+      origins: [http.publicOrigin, http.adminOrigin],
+      api: { origin: http.webOrigin, parts: async () => ({ ...(await this.readinessService.checkParts()) }) },
+      stripe: {
+        host: stripe.host?.origin ?? 'https://api.stripe.com',
+        secretKey: stripe.secretKey,
+        webhookUrl: `${http.publicOrigin}/api/stripe/webhook`,
+      },
+      mail: {
+        server: email.smtpUrl?.href ?? null,
+        sender: email.from,
+        dkimSelector: email.dkimSelector,
+      },
+      folder: dataDir,
+      outbox: () => this.outboxMessagesService.readStats(),
+    });
+    const backups = unchecked(
+      'Backups',
+      'The API has no access to them. Run `npm run doctor` where they are made.',
+    );
+    return { checkedAt: this.clock.now().toISOString(), findings: [...findings, backups] };
+  }
+}
