@@ -30,6 +30,7 @@ export const CONSOLE_PAGES = [
   'settings/prices',
   'settings/site',
   'settings/stripe-webhooks',
+  'settings/health',
   'settings/tracking',
   'settings/email-templates',
 ];

@@ -84,6 +84,7 @@ export const routes: RouteObject[] = [
                 path: 'settings/stripe-webhooks',
                 lazy: () => import('./pages/settings/stripe-webhooks.page'),
               },
+              { path: 'settings/health', lazy: () => import('./pages/settings/health.page') },
               { path: 'settings/tracking', lazy: () => import('./pages/settings/tracking.page') },
               {
                 path: 'settings/email-templates/:key?',

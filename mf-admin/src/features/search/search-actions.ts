@@ -41,6 +41,7 @@ const PAGES: readonly SearchAction[] = [
   { label: 'Email templates', to: '/admin/settings/email-templates', isOwners: true },
   { label: 'Tracking', to: '/admin/settings/tracking', isOwners: true },
   { label: 'Stripe webhooks', to: '/admin/settings/stripe-webhooks', isOwners: true },
+  { label: 'Health', to: '/admin/settings/health', words: 'doctor status', isOwners: true },
   { label: 'Site content', to: '/admin/settings/site', isOwners: true },
   { label: 'Your account', to: '/admin/account', words: 'password passkey sessions' },
 ];

@@ -13,6 +13,10 @@ export interface SettingsPageProps<Data> {
   query: UseQueryResult<Data>;
   /** What is read: `settings`, `series`. */
   subject: string;
+  /** While it is read for the first time; default `Loading settings...`. */
+  loading?: string;
+  /** Above what was there before, when it did not come again. */
+  stale?: string;
   /** Pages from this address down keep what is written on each of them. */
   keptBelow?: string;
   children: (data: Data) => ReactNode;
@@ -27,6 +31,7 @@ const SETTINGS_PAGES: readonly { path: string; label: string; isExact?: true }[]
   { path: '/admin/settings/email-templates', label: 'Email templates' },
   { path: '/admin/settings/tracking', label: 'Tracking' },
   { path: '/admin/settings/stripe-webhooks', label: 'Stripe webhooks' },
+  { path: '/admin/settings/health', label: 'Health' },
   { path: '/admin/settings/site', label: 'Site content' },
   { path: '/admin/settings/personal-data', label: 'Personal data' },
 ];
@@ -38,13 +43,15 @@ export function SettingsPage<Data>({
   actions,
   query,
   subject,
+  loading,
+  stale,
   keptBelow,
   children,
 }: SettingsPageProps<Data>) {
   return (
     <AdminPage title={title} count={count} actions={actions}>
       <PageTabs label="Settings" pages={SETTINGS_PAGES} />
-      <QueryState query={query} subject={subject}>
+      <QueryState query={query} subject={subject} loading={loading} stale={stale}>
         {(data) => <UnsavedChanges keptBelow={keptBelow}>{children(data)}</UnsavedChanges>}
       </QueryState>
     </AdminPage>

@@ -21,5 +21,8 @@ export const updateSettings = <Section extends keyof SettingsRecord>(
 /** Which webhooks of Stripe arrive, and which of them it sends. Always refetched: they arrive without us. */
 export const stripeWebhooksQuery = () => adminQuery('/api/admin/stripe-webhooks', {}, FRESH);
 
+/** What is wrong with what the gallery needs around it. Takes up to five seconds. */
+export const healthQuery = () => adminQuery(`${SETTINGS}/health`, {}, FRESH);
+
 /** What browsers kept from the payment page. Always refetched. */
 export const paymentPageViolationsQuery = () => adminQuery('/api/admin/payment-page-violations', {}, FRESH);

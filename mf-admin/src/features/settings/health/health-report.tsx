@@ -1,0 +1,72 @@
+import type { HealthReport } from '@gallery/contracts';
+import { Button, Notice } from '@gallery/ui';
+import { HelpText, PageSection } from '../../../components/page/page-section';
+import { DateTime } from '../../../components/text/date-time';
+import styles from './health-report.module.css';
+
+export interface HealthReportViewProps {
+  report: HealthReport;
+  isChecking: boolean;
+  onCheckAgain: () => void;
+}
+
+/** What is wrong with what the gallery needs around it, then everything else that was looked at. */
+export function HealthReportView({ report, isChecking, onCheckAgain }: HealthReportViewProps) {
+  const { checkedAt, findings } = report;
+  const wrong = findings.filter(({ state }) => state === 'wrong');
+  const inOrder = findings.filter(({ state }) => state === 'ok');
+  const unchecked = findings.filter(({ state }) => state === 'unchecked');
+  return (
+    <>
+      <PageSection
+        title="Health"
+        actions={
+          <Button size="dense" isBusy={isChecking} busyText="Checking..." onClick={onCheckAgain}>
+            Check again
+          </Button>
+        }
+      >
+        {wrong.length === 0 ? (
+          <Notice tone="success" title="Everything is in order." />
+        ) : (
+          <Notice
+            tone="warning"
+            title={
+              wrong.length === 1 ? 'One thing needs attention.' : `${wrong.length} things need attention.`
+            }
+          >
+            If someone else runs your server, send them this list.
+          </Notice>
+        )}
+        <HelpText>
+          Checked <DateTime at={checkedAt} />. A check is kept for 30 seconds.
+        </HelpText>
+        <FindingList label="Needs attention" findings={wrong} />
+      </PageSection>
+      {inOrder.length > 0 && (
+        <PageSection title="In order">
+          <FindingList label="In order" findings={inOrder} />
+        </PageSection>
+      )}
+      {unchecked.length > 0 && (
+        <PageSection title="Not checked here">
+          <FindingList label="Not checked here" findings={unchecked} />
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+function FindingList({ label, findings }: { label: string; findings: HealthReport['findings'] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles.findings} aria-label={label}>
+      {findings.map(({ what, sentence }) => (
+        <li key={what} className={styles.finding}>
+          <p className={styles.what}>{what}</p>
+          {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { healthQuery } from '@gallery/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { HealthReportView } from '../../features/settings/health/health-report';
+import { SettingsPage } from '../../features/settings/settings-page';
+
+/** /admin/settings/health: what is wrong with what the gallery needs around it. */
+export function Component() {
+  const query = useQuery(healthQuery());
+  return (
+    <SettingsPage
+      title="Health"
+      query={query}
+      subject="health check"
+      loading="Checking..."
+      stale="It could not be checked again."
+    >
+      {(report) => (
+        <HealthReportView
+          report={report}
+          isChecking={query.isFetching}
+          onCheckAgain={() => void query.refetch()}
+        />
+      )}
+    </SettingsPage>
+  );
+}
