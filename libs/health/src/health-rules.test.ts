@@ -41,8 +41,8 @@ test.each([
 test.each([
   ['STRIPE_SECRET_KEY must be filled in', rules.secretsProblem({ ...settings, STRIPE_SECRET_KEY: ' ' })],
   ['have the same value', rules.secretsProblem({ ...settings, EVENT_PASS_KEY: 'gate' })],
-  ['PUBLIC_ORIGIN still name', rules.addressesProblem({ PUBLIC_ORIGIN: 'https://gallery.example' })],
-  ['MAIL_FROM still name', rules.addressesProblem({ MAIL_FROM: 'Gallery <sales@tfgallery.example>' })],
+  ['PUBLIC_ORIGIN still names', rules.addressesProblem({ PUBLIC_ORIGIN: 'https://gallery.example' })],
+  ['MAIL_FROM still names', rules.addressesProblem({ MAIL_FROM: 'Gallery <sales@tfgallery.example>' })],
   ['has expired', rules.certificateProblem('h', { ...certificate, validTo: inDays(-1) }, now)],
   ['ends in 13 days', rules.certificateProblem('h', { ...certificate, validTo: inDays(13) }, now)],
   ['SELF_SIGNED', rules.certificateProblem('h', { ...certificate, authorizationError: 'SELF_SIGNED' }, now)],

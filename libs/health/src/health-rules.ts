@@ -34,7 +34,7 @@ export function secretsProblem(secrets: NamedSettings): Problem {
 export function addressesProblem(addresses: NamedSettings): Problem {
   const examples = Object.keys(addresses).filter((name) => EXAMPLE.test(addresses[name] ?? ''));
   if (examples.length > 0)
-    return `${examples.join(', ')} still name the example's domain: put your own into .env.`;
+    return `${examples.join(', ')} still ${examples.length === 1 ? 'names' : 'name'} the example's domain: put your own into .env.`;
   return null;
 }
 
