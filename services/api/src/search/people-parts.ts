@@ -1,3 +1,4 @@
+import type { PersonKind } from '../people';
 import { containsPattern, isAscii, prefixPattern } from '../platform';
 import { MAX_RESULTS_PER_GROUP } from './search-policy';
 import type { SearchTerms } from './search-terms';
@@ -7,6 +8,16 @@ export interface SqlPart {
   sql: string;
   values: (string | number)[];
 }
+
+/** As which kind a person of several is shown: whoever has an account is known by it, then by what they did. */
+export const PERSON_KIND_ORDER: readonly PersonKind[] = [
+  'collector',
+  'affiliate',
+  'buyer',
+  'inquirer',
+  'guest',
+  'subscriber',
+];
 
 /** Queries of people by each table that knows them: some of each kind. */
 export function peopleParts(terms: SearchTerms, { withAffiliates }: { withAffiliates: boolean }): SqlPart[] {

@@ -1,5 +1,3 @@
-import type { PersonKind } from '../people';
-
 /** The order of each group of results, in SQL. The groups follow each other as mf-admin's `search-results.ts` lists them. */
 export const RESULT_ORDER = {
   /** Titles that begin with the text, then those that contain it; archived ones last. Two placeholders. */
@@ -11,13 +9,3 @@ export const RESULT_ORDER = {
   certificates: 'coa_id',
   events: 'event.starts_at DESC, event.id',
 };
-
-/** Of people. Whoever has an account is known by it, then by what they did. */
-export const PERSON_KIND_ORDER: readonly PersonKind[] = [
-  'collector',
-  'affiliate',
-  'buyer',
-  'inquirer',
-  'guest',
-  'subscriber',
-];

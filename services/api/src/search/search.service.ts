@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../identity';
 import { Settings } from '../platform';
 import type { FoundPerson, SearchResults } from './dto/search.dto';
+import { PERSON_KIND_ORDER } from './people-parts';
 import { MAX_RESULTS_PER_GROUP } from './search-policy';
-import { PERSON_KIND_ORDER } from './search-result-order';
 import { searchTerms } from './search-terms';
 import { SearchStore } from './search.store';
 
