@@ -134,14 +134,13 @@ export class OrderListStore {
         .limit(MAX_LISTED_MATCHES + 1)
         .setParameters({ text })
         .getRawMany<{ id: string }>(),
-      manager
-        .createQueryBuilder(OrderLineEntity, 'line')
-        .select('line.orderId', 'id')
-        // An order may have several lines with such a title.
-        .distinct()
-        .where('line.title LIKE :text', { text })
-        .limit(MAX_LISTED_MATCHES + 1)
-        .getRawMany<{ id: string }>(),
+      // Each title once, by skipping in its index: there are many lines of a work. An order may have several of them.
+      manager.query<{ id: string }[]>(
+        `SELECT DISTINCT line.order_id AS id
+         FROM (SELECT DISTINCT title FROM order_lines WHERE title LIKE ?) titled
+         JOIN order_lines line ON line.title = titled.title LIMIT ?`,
+        [text, MAX_LISTED_MATCHES + 1],
+      ),
     ]);
     return { ...filter, found: { ofBuyers: toTextMatches(ofBuyers), ofTitles: toTextMatches(ofTitles) } };
   }
