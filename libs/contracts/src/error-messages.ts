@@ -133,8 +133,7 @@ export const ERRORS = {
   },
   export_not_allowed: {
     status: 403,
-    message:
-      'Your account does not have permission to export personal data. The owner can grant it under Staff.',
+    message: 'Your account cannot export personal data. The owner can allow it under Staff.',
   },
   second_factor_on: { status: 409, message: 'A second factor is already set up.' },
   own_account: { status: 409, message: 'You cannot disable your own account.' },
@@ -178,8 +177,7 @@ export const ERRORS = {
   },
   address_locked: {
     status: 409,
-    message:
-      'This order has shipped or is closed, so its address can no longer be changed. Please write to us.',
+    message: 'This order has shipped or is closed, so its address cannot be changed. Please write to us.',
   },
   order_status_refused: {
     status: 409,
