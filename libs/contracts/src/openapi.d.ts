@@ -3706,7 +3706,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who registered for an event, and who waits for a place */
+        /** Who registered for an event, and who waits for a place; a page at a time */
         get: operations["AdminEvents_guests"];
         put?: never;
         post?: never;
@@ -3723,7 +3723,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file */
+        /** Every guest that matches, as a streamed file */
         get: operations["AdminEvents_guestsCsv"];
         put?: never;
         post?: never;
@@ -11089,6 +11089,12 @@ export interface components {
             /** Format: date-time */
             registeredAt: string;
         };
+        StudioEventGuestList: {
+            items: components["schemas"]["StudioEventGuest"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
         TrackingSection: {
             /** @description Count as partner traffic, besides the ids of active partners */
             codeWords: string[];
@@ -12059,6 +12065,7 @@ export type StripeWebhookEventStatus = components['schemas']['StripeWebhookEvent
 export type StripeWebhookStatus = components['schemas']['StripeWebhookStatus'];
 export type StudioEvent = components['schemas']['StudioEvent'];
 export type StudioEventGuest = components['schemas']['StudioEventGuest'];
+export type StudioEventGuestList = components['schemas']['StudioEventGuestList'];
 export type TrackingSection = components['schemas']['TrackingSection'];
 export type TrackingSectionRecord = components['schemas']['TrackingSectionRecord'];
 export type TrafficRecord = components['schemas']['TrafficRecord'];
@@ -17902,7 +17909,15 @@ export interface operations {
     };
     AdminEvents_guests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description All unless given */
+                place?: "registered" | "waitlist";
+                /** @description Searched for */
+                q?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -17916,14 +17931,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioEventGuest"][];
+                    "application/json": components["schemas"]["StudioEventGuestList"];
                 };
             };
         };
     };
     AdminEvents_guestsCsv: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description All unless given */
+                place?: "registered" | "waitlist";
+                /** @description Searched for */
+                q?: string;
+            };
             header?: never;
             path: {
                 id: string;

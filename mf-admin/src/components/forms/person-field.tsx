@@ -1,11 +1,16 @@
 import { searchQuery } from '@gallery/api-client';
 import { TextField } from '@gallery/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 
 /** A pause in typing after which the name is searched. */
 const SEARCH_DELAY_MS = 200;
 const MIN_SEARCH_LENGTH = 2;
+
+interface Person {
+  name: string;
+  email: string;
+}
 
 interface PersonFieldProps {
   label: string;
@@ -13,19 +18,38 @@ interface PersonFieldProps {
   error?: string | undefined;
   onChange: (name: string) => void;
   /** Someone known was picked. */
-  onPick?: (person: { name: string; email: string }) => void;
+  onPick?: (person: Person) => void;
 }
 
 /** A name, typed or picked from the people whom the gallery knows. */
-export function PersonField({ label, value, error, onChange, onPick }: PersonFieldProps) {
+export const PersonField = (field: PersonFieldProps) => (
+  <NameField {...field} queryOf={searchQuery} toPeople={({ people }) => people} />
+);
+
+interface NameFieldProps<Found, Key extends QueryKey> extends PersonFieldProps {
+  /** What is found by the words. */
+  queryOf: (q: string) => UseQueryOptions<Found, Error, Found, Key>;
+  toPeople: (found: NoInfer<Found>) => readonly Person[];
+}
+
+/** A name, typed or picked from what a search of the API finds. */
+export function NameField<Found, Key extends QueryKey>({
+  label,
+  value,
+  error,
+  onChange,
+  onPick,
+  queryOf,
+  toPeople,
+}: NameFieldProps<Found, Key>) {
   const listId = useId();
   const [q, setQ] = useState('');
   useEffect(() => {
     const pause = setTimeout(() => setQ(value.trim()), SEARCH_DELAY_MS);
     return () => clearTimeout(pause);
   }, [value]);
-  const { data } = useQuery({ ...searchQuery(q), enabled: q.length >= MIN_SEARCH_LENGTH });
-  const people = data?.people.filter(({ name }) => name !== '') ?? [];
+  const { data } = useQuery({ ...queryOf(q), enabled: q.length >= MIN_SEARCH_LENGTH });
+  const people = data === undefined ? [] : toPeople(data).filter(({ name }) => name !== '');
   const change = (typed: string) => {
     const picked = people.find((person) => optionOf(person) === typed);
     onChange(picked?.name ?? typed);
@@ -54,4 +78,4 @@ export function PersonField({ label, value, error, onChange, onPick }: PersonFie
 }
 
 /** Two people of one name are two options. */
-const optionOf = ({ name, email }: { name: string; email: string }): string => `${name}, ${email}`;
+const optionOf = ({ name, email }: Person): string => `${name}, ${email}`;

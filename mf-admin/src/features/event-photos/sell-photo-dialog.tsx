@@ -1,4 +1,4 @@
-import { photoSaleOptionsQuery, sellEventPhoto, studioEventGuestsQuery } from '@gallery/api-client';
+import { eventGuestsQuery, photoSaleOptionsQuery, sellEventPhoto } from '@gallery/api-client';
 import type { AdminEventPhoto, EventPhotoEditions, PrintSaleLink } from '@gallery/contracts';
 import { formatMoney } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
@@ -9,6 +9,7 @@ import { FormDialog } from '../../components/dialogs/form-dialog';
 import { PaymentLinkDialog } from '../../components/dialogs/payment-link-dialog';
 import { QueryState } from '../../components/feedback/query-state';
 import { FieldGrid } from '../../components/forms/field-grid';
+import { NameField } from '../../components/forms/person-field';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { HelpText } from '../../components/page/page-section';
 import { MutedText } from '../../components/text/muted-text';
@@ -44,19 +45,15 @@ interface SellPhotoFormProps extends SellPhotoDialogProps {
 }
 
 function SellPhotoForm({ eventId, photo, editions, onSold, onClose }: SellPhotoFormProps) {
-  const { data: guests = [] } = useQuery(studioEventGuestsQuery(eventId));
   const options = editions.options.filter(({ remaining, held }) => remaining > held);
   const form = useMutationForm({
     mutation: sellEventPhoto(photo.id),
-    defaultValues: { size: options[0]?.size ?? '', guestId: '', fullName: '', email: '' },
-    validate: ({ guestId, fullName, email }) => ({
-      fullName: guestId || fullName.trim() ? undefined : 'Enter the guest’s name.',
-      email: guestId || email.trim() ? undefined : 'Enter the guest’s email address.',
+    defaultValues: { size: options[0]?.size ?? '', fullName: '', email: '' },
+    validate: ({ fullName, email }) => ({
+      fullName: fullName.trim() ? undefined : 'Enter the guest’s name.',
+      email: email.trim() ? undefined : 'Enter the guest’s email address.',
     }),
-    toRequest: ({ size, guestId, fullName, email }) => {
-      const guest = guests.find(({ id }) => id === guestId);
-      return { size, fullName: guest?.name ?? fullName.trim(), email: guest?.email ?? email.trim() };
-    },
+    toRequest: ({ size, fullName, email }) => ({ size, fullName: fullName.trim(), email: email.trim() }),
     onSuccess: onSold,
   });
   return (
@@ -82,20 +79,18 @@ function SellPhotoForm({ eventId, photo, editions, onSold, onClose }: SellPhotoF
             </option>
           ))}
         </form.SelectField>
-        <form.SelectField name="guestId" label="Guest">
-          <option value="">Someone not on the list</option>
-          {guests.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </form.SelectField>
-        {form.watch('guestId') === '' && (
-          <>
-            <form.TextField name="fullName" label="Name *" autoComplete="off" />
-            <form.TextField name="email" label="Email *" type="email" autoComplete="off" />
-          </>
-        )}
+        <form.Field name="fullName">
+          {(field) => (
+            <NameField
+              {...field}
+              label="Name *"
+              onPick={({ name, email }) => form.change({ fullName: name, email })}
+              queryOf={(q) => eventGuestsQuery(eventId, { q }, null)}
+              toPeople={({ items }) => items}
+            />
+          )}
+        </form.Field>
+        <form.TextField name="email" label="Email *" type="email" autoComplete="off" />
       </FieldGrid>
       <HelpText>
         Tax is included. The next number is held for a day, and the guest gets the link by email too.

@@ -1,27 +1,44 @@
-import { exportEventGuests, revokeGuestPasses, studioEventGuestsQuery } from '@gallery/api-client';
+import { eventGuestsQuery, exportEventGuests, revokeGuestPasses } from '@gallery/api-client';
 import type { StudioEvent, StudioEventGuest } from '@gallery/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { TextButton } from '../../components/actions/text-button';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { QueryView } from '../../components/feedback/query-state';
+import { FilterBar } from '../../components/filters/filter-bar';
+import { SearchFilter, SelectFilter } from '../../components/filters/filter-fields';
+import { anyText, filterOptions, keyOf, listFilters } from '../../components/filters/filter-parser';
+import { useFilters } from '../../components/filters/use-filters';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { usePagedList } from '../../components/lists/use-paged-list';
 import { HelpText, PageSection } from '../../components/page/page-section';
-import { Row, RowFacts, RowList } from '../../components/records/row-list';
 import { useIsOwner } from '../../components/session/staff-session';
 import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import styles from './live-event.module.css';
 
+const PLACE_LABELS = { registered: 'Registered', waitlist: 'Waitlist' } as const;
+const GUEST_FILTERS = listFilters({ q: anyText, place: keyOf(PLACE_LABELS) });
+
+interface EventGuestsProps {
+  event: Pick<StudioEvent, 'id' | 'timeZone' | 'registered' | 'waitlisted'>;
+}
+
 /** Who registered for the event, and who waits for a place. The owner revokes passes. */
-export function EventGuests({ event: { id, timeZone } }: { event: Pick<StudioEvent, 'id' | 'timeZone'> }) {
+export function EventGuests({ event }: EventGuestsProps) {
+  const { id, timeZone, registered, waitlisted } = event;
+  const isOwner = useIsOwner();
+  const filters = useFilters(GUEST_FILTERS.defaults);
+  const filter = GUEST_FILTERS.toFilter(filters.values);
+  const list = usePagedList((cursor) => eventGuestsQuery(id, filter, cursor));
+  const hasGuests = registered + waitlisted > 0 || filters.isNarrowed;
   return (
     <PageSection
       title="Guests"
       actions={
         <ExportCsvButton
           options={exportEventGuests(id)}
-          filter={undefined}
+          filter={filter}
           fileName="guests.csv"
           failed="The guests were not exported."
           look="text"
@@ -29,47 +46,82 @@ export function EventGuests({ event: { id, timeZone } }: { event: Pick<StudioEve
         />
       }
     >
-      <QueryView options={studioEventGuestsQuery(id)} subject="guests">
-        {(guests) =>
-          guests.length === 0 ? (
-            <HelpText>No registrations yet.</HelpText>
-          ) : (
-            <>
-              <HelpText>{guestCountLabel(guests)}</HelpText>
-              <RowList>
-                {guests.map((guest) => (
-                  <GuestRow key={guest.id} guest={guest} timeZone={timeZone} />
-                ))}
-              </RowList>
-            </>
-          )
+      {hasGuests && (
+        <>
+          <HelpText>{guestCountLabel(event)}</HelpText>
+          <FilterBar filters={filters}>
+            <SearchFilter label="Search name, email" name="q" filters={filters} />
+            {waitlisted > 0 && (
+              <SelectFilter
+                label="Place"
+                name="place"
+                filters={filters}
+                options={filterOptions(PLACE_LABELS)}
+              />
+            )}
+          </FilterBar>
+        </>
+      )}
+      <DataTable
+        label="Guests"
+        columns={columns(timeZone, isOwner)}
+        list={list}
+        keyOf={(guest) => guest.id}
+        subject="guests"
+        empty={
+          <HelpText>
+            {hasGuests
+              ? 'The names and email addresses of the guests were deleted.'
+              : 'No registrations yet.'}
+          </HelpText>
         }
-      </QueryView>
+        narrowed={{ filters, text: 'No guests match these filters.', showAll: 'Show all guests' }}
+      />
     </PageSection>
   );
 }
 
-/** `24 registered, 3 on the waitlist`. */
-function guestCountLabel(guests: readonly StudioEventGuest[]): string {
-  const waiting = guests.filter(({ isWaitlisted }) => isWaitlisted).length;
-  const registered = `${guests.length - waiting} registered`;
-  return waiting > 0 ? `${registered}, ${waiting} on the waitlist` : registered;
+/** `24 registered, 3 on the waitlist`, of the whole event. */
+const guestCountLabel = ({ registered, waitlisted }: EventGuestsProps['event']): string =>
+  waitlisted > 0 ? `${registered} registered, ${waitlisted} on the waitlist` : `${registered} registered`;
+
+const columns = (timeZone: string, isOwner: boolean): Column<StudioEventGuest>[] => [
+  {
+    key: 'guest',
+    head: 'Guest',
+    priority: 'first',
+    render: ({ name, email, isEmailConfirmed, registeredAt }) => (
+      <>
+        {name}
+        <span className={styles.facts}>
+          {email}, {isEmailConfirmed ? 'confirmed' : 'not confirmed'},{' '}
+          <DateTime at={registeredAt} shape="short" timeZone={timeZone} />
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'place',
+    head: '',
+    priority: 'state',
+    isOneLine: true,
+    render: (guest) => <GuestPlace guest={guest} isOwner={isOwner} />,
+  },
+];
+
+function GuestPlace({ guest, isOwner }: { guest: StudioEventGuest; isOwner: boolean }) {
+  if (guest.isWaitlisted) return <MutedText>Waitlist</MutedText>;
+  return isOwner && <RevokePass guest={guest} />;
 }
 
-function GuestRow({ guest, timeZone }: { guest: StudioEventGuest; timeZone: string }) {
-  const isOwner = useIsOwner();
+function RevokePass({ guest: { id, name, email } }: { guest: StudioEventGuest }) {
   const [isAsking, setAsking] = useState(false);
-  const revoking = useMutation({ ...revokeGuestPasses(guest.id), onSuccess: () => setAsking(false) });
-  const { name, email, isEmailConfirmed, isWaitlisted, registeredAt } = guest;
+  const revoking = useMutation({ ...revokeGuestPasses(id), onSuccess: () => setAsking(false) });
   return (
-    <Row>
-      <span className={styles.device}>{name}</span>
-      {isWaitlisted && <MutedText>Waitlist</MutedText>}
-      {isOwner && !isWaitlisted && <TextButton onClick={() => setAsking(true)}>Revoke pass</TextButton>}
-      <RowFacts>
-        {email}, {isEmailConfirmed ? 'confirmed' : 'not confirmed'},{' '}
-        <DateTime at={registeredAt} shape="short" timeZone={timeZone} />
-      </RowFacts>
+    <>
+      <TextButton aria-label={`Revoke pass of ${name}`} onClick={() => setAsking(true)}>
+        Revoke pass
+      </TextButton>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -83,6 +135,6 @@ function GuestRow({ guest, timeZone }: { guest: StudioEventGuest; timeZone: stri
         It stops working on every device. To come back, the guest enters {email} again and opens the link that
         we email to it.
       </ConfirmDialog>
-    </Row>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { saveStaffSession } from '@gallery/api-client';
-import type { StudioEvent } from '@gallery/contracts';
+import type { StudioEvent, StudioEventGuest, StudioEventGuestList } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { aStaffSession, gallerySettings, renderRoutes, type ApiStubs, type ApiCall } from '@gallery/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -43,6 +43,24 @@ export const liveEvent: StudioEvent = {
   cameraOffsetMs: 0,
 };
 
+/** A guest who registered before the evening. */
+export const aGuest = (plan: Partial<StudioEventGuest> = {}): StudioEventGuest => ({
+  id: 'g1',
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  isEmailConfirmed: false,
+  isWaitlisted: false,
+  registeredAt: '2026-11-22T18:00:00.000Z',
+  ...plan,
+});
+
+/** The only page of an event's guests. */
+export const guestList = (...items: StudioEventGuest[]): StudioEventGuestList => ({
+  items,
+  total: items.length,
+  nextCursor: null,
+});
+
 /** The owner's browser, signed in. Digests are asked of nobody but the browser; jsdom has none. */
 export function prepareBrowser(): void {
   Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
@@ -58,7 +76,7 @@ export function renderUploadPage(api: ApiStubs = {}, search = '') {
       [EVENT_ROUTE]: liveEvent,
       [PHOTOS_ROUTE]: [],
       [DEVICES_ROUTE]: [],
-      [GUESTS_ROUTE]: [],
+      [GUESTS_ROUTE]: guestList(),
       [DIGESTS_ROUTE]: { known: [] },
       [UPLOAD_ROUTE]: receivedAnswer,
       ...api,

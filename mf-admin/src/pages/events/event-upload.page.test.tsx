@@ -1,10 +1,9 @@
-import type { EventDevice, StudioEventGuest } from '@gallery/contracts';
+import type { EventDevice } from '@gallery/contracts';
 import { refusal } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   liveEvent,
   DEVICES_ROUTE,
-  GUESTS_ROUTE,
   EVENT_ROUTE,
   prepareBrowser,
   renderUploadPage,
@@ -22,15 +21,6 @@ const aDevice: EventDevice = {
   lastUsedAt: null,
   expiresAt: '2100-01-01T00:00:00.000Z',
   state: 'active',
-};
-
-const grace: StudioEventGuest = {
-  id: 'g1',
-  name: 'Grace',
-  email: 'grace@example.com',
-  isEmailConfirmed: false,
-  isWaitlisted: false,
-  registeredAt: '2026-11-22T18:00:00.000Z',
 };
 
 beforeEach(prepareBrowser);
@@ -115,27 +105,6 @@ describe('the event', () => {
     expect(await screen.findByText('No device is paired.')).toBeVisible();
     renderUploadPage({ [DEVICES_ROUTE]: refusal('event_not_found') });
     expect(await screen.findByText('The devices could not be loaded.')).toBeVisible();
-  });
-
-  it('lists the guests, and revokes a pass after asking', async () => {
-    const { user, calls } = renderUploadPage({
-      [GUESTS_ROUTE]: [grace, { ...grace, id: 'g2', name: 'Ada', isWaitlisted: true }],
-      'POST /api/admin/event-guests/{id}/pass-revocation': () => undefined,
-    });
-    expect(await screen.findAllByText(/grace@example.com, not confirmed/)).toHaveLength(2);
-    expect(screen.getByText('Waitlist')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Revoke pass' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Grace’s pass?' }));
-    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls.map(({ path }) => path)).toContain('/api/admin/event-guests/g1/pass-revocation');
-  });
-
-  it('says when nobody has registered, and when the list of guests did not come', async () => {
-    renderUploadPage();
-    expect(await screen.findByText('No registrations yet.')).toBeVisible();
-    renderUploadPage({ [GUESTS_ROUTE]: refusal('event_not_found') });
-    expect(await screen.findByText('The guests could not be loaded.')).toBeVisible();
   });
 
   it('creates a link to the projector', async () => {

@@ -5,9 +5,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 import {
+  aGuest,
   DEVICES_ROUTE,
   EVENT_ROUTE,
   FOLLOW_UP_ROUTE,
+  guestList,
   GUESTS_ROUTE,
   liveEvent,
   PHOTOS_ROUTE,
@@ -55,7 +57,7 @@ function show(api: ApiStubs = {}) {
     api: {
       [EVENT_ROUTE]: liveEvent,
       [PHOTOS_ROUTE]: WAITING,
-      [GUESTS_ROUTE]: [],
+      [GUESTS_ROUTE]: guestList(),
       [FOLLOW_UP_ROUTE]: followUp,
       [DEVICES_ROUTE]: [],
       [PUBLICATION]: () => undefined,
@@ -139,16 +141,9 @@ it('brings a photograph back whose decision did not arrive', async () => {
 });
 
 it('has the QR code, the projector and the guests at hand', async () => {
-  const guest = {
-    id: 'g1',
-    name: 'Grace Hopper',
-    email: 'grace@example.com',
-    isEmailConfirmed: true,
-    isWaitlisted: false,
-    registeredAt: '2026-11-22T18:00:00.000Z',
-  };
   const { user } = show({
-    [GUESTS_ROUTE]: [guest],
+    [EVENT_ROUTE]: { ...liveEvent, registered: 1 },
+    [GUESTS_ROUTE]: guestList(aGuest()),
     'GET /api/admin/studio-events/{id}/qr': {
       qrCode: 'data:image/png;base64,',
       eventUrl: 'https://gate.example',
@@ -176,16 +171,8 @@ describe('sells a photograph to a guest', () => {
     isMini: false,
     frameOptions: [],
   };
-  const guest = {
-    id: 'g1',
-    name: 'Grace Hopper',
-    email: 'grace@example.com',
-    isEmailConfirmed: true,
-    isWaitlisted: false,
-    registeredAt: '2026-11-22T18:00:00.000Z',
-  };
   const api: ApiStubs = {
-    [GUESTS_ROUTE]: [guest],
+    [GUESTS_ROUTE]: guestList(aGuest()),
     'GET /api/admin/event-photos/{id}/editions': {
       title: 'Photograph 8',
       series: liveEvent.title,
@@ -210,7 +197,14 @@ describe('sells a photograph to a guest', () => {
     const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: [published] });
     await user.click(await screen.findByRole('button', { name: 'Sell No. 8' }));
     const form = within(await screen.findByRole('dialog', { name: 'Sell Photograph 8' }));
-    await user.selectOptions(form.getByLabelText('Guest'), 'Grace Hopper');
+    await user.type(form.getByLabelText('Name *'), 'gr');
+    await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
+    fireEvent.change(form.getByLabelText('Name *'), {
+      target: { value: 'Grace Hopper, grace@example.com' },
+    });
+    expect(form.getByLabelText('Name *')).toHaveValue('Grace Hopper');
+    expect(form.getByLabelText('Email *')).toHaveValue('grace@example.com');
+    expect(calls.findLast(({ path }) => path.endsWith('/guests'))?.query.get('q')).toBe('gr');
     await user.click(form.getByRole('button', { name: 'Create payment link' }));
     expect(await screen.findByRole('dialog', { name: 'Number 3, $10,000' })).toBeVisible();
     expect(screen.getByRole('img', { name: /^QR code of the payment link/ })).toBeVisible();

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { EventCacheService } from '../../src/events';
+import { EventGuestEntity } from '../../src/events/entities/event-guest.entity';
 import type { EventEntity } from '../../src/events/entities/event.entity';
 import { EventsStore } from '../../src/events/events.store';
+import { generateGuestCode } from '../../src/events/guests/guest-codes.service';
 import type { TestApi } from '../app/start-api';
 import { describePicture } from './artworks';
 
@@ -121,4 +123,30 @@ export async function enter(
   if (pass === undefined) throw new Error(`The guest was refused: ${answer.status} ${text}`);
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   return { pass, guestCode, guestId: pass.split('.')[1] ?? '', headers: { cookie } };
+}
+
+/** So many registered guests in the database, `Guest 1` to `Guest 120`, all of the same moment unless said otherwise. */
+export async function addGuests(
+  api: TestApi,
+  eventId: string,
+  count: number,
+  given: Partial<EventGuestEntity> = {},
+): Promise<void> {
+  const guests = Array.from({ length: count }, (_, index): EventGuestEntity => ({
+    id: uuid(),
+    eventId,
+    name: `Guest ${index + 1}`,
+    email: `guest${index + 1}@example.com`,
+    emailConfirmedAt: null,
+    guestCode: generateGuestCode(),
+    passVersion: 0,
+    isWaitlisted: false,
+    unsubscribedAt: null,
+    followedUpAt: null,
+    source: 'gate',
+    collectorId: null,
+    createdAt: api.clock.now(),
+    ...given,
+  }));
+  await api.database.manager.insert(EventGuestEntity, guests);
 }

@@ -1,6 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { sendAdminForm } from '../admin-form';
-import { adminCommand, adminDownload, adminMutation, adminQuery, FRESH } from '../admin-options';
+import {
+  adminCommand,
+  adminDownload,
+  adminMutation,
+  adminQuery,
+  FRESH,
+  type ListFilter,
+} from '../admin-options';
 
 const EVENTS = '/api/admin/studio-events';
 const EVENT = '/api/admin/studio-events/{id}';
@@ -31,8 +38,12 @@ export const eventFollowUpQuery = (id: string) => adminQuery(`${EVENT}/follow-up
 export const sendEventFollowUp = (id: string) =>
   adminMutation('post', `${EVENT}/follow-up`, { id }, [`${EVENT}/follow-up`]);
 
-/** Who registered for an event, and its waitlist. */
-export const studioEventGuestsQuery = (id: string) => adminQuery(`${EVENT}/guests`, { id }, FRESH);
+/** Who registered for an event, and its waitlist, a page at a time. */
+export const eventGuestsQuery = (
+  id: string,
+  filter: Omit<ListFilter<`${typeof EVENT}/guests`>, 'id'>,
+  cursor: string | null,
+) => adminQuery(`${EVENT}/guests`, { ...filter, id, cursor });
 
 /** An event's guests as a file. */
 export const exportEventGuests = (id: string) => adminDownload(`${EVENT}/guests.csv`, { id });

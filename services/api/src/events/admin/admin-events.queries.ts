@@ -1,8 +1,22 @@
 import { formatDateTime } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { pictureUrl } from '../../media';
-import { AppError, Settings, shortListCsv, type CsvColumns } from '../../platform';
-import type { StudioEvent, StudioEventGuest } from './dto/studio-event.dto';
+import {
+  AppError,
+  decodeTimeCursor,
+  listCsv,
+  listPage,
+  Settings,
+  shortListCsv,
+  type CsvColumns,
+  type KeysetList,
+} from '../../platform';
+import type {
+  StudioEvent,
+  StudioEventGuest,
+  StudioEventGuestList,
+  StudioEventGuestListQuery,
+} from './dto/studio-event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { createGateQrCode } from '../listing/gate-qr-code';
 import {
@@ -11,6 +25,7 @@ import {
   type GateQrCode,
 } from '../listing/event-summaries.service';
 import type { EventEntity } from '../entities/event.entity';
+import type { EventGuestEntity } from '../entities/event-guest.entity';
 import { EventsStore } from '../events.store';
 import { EventGuestsStore } from '../guests/event-guests.store';
 
@@ -67,25 +82,18 @@ export class AdminEventsQueries {
   }
 
   /**
-   * Registered guests, then the waitlist, each in the order of registration. Anonymized ones are left out.
-   * @throws AppError `event_not_found`
+   * A page of the event's guests, the waitlist among them. Three queries.
+   * @throws AppError `event_not_found`; `validation_failed` for an invalid cursor
    */
-  async listGuests(id: string): Promise<StudioEventGuest[]> {
+  async guests(id: string, query: StudioEventGuestListQuery): Promise<StudioEventGuestList> {
     const event = await this.findOrFail(id);
-    return (await this.eventGuestsStore.findByEvent(event.id)).map(({ createdAt, ...guest }) => ({
-      id: guest.id,
-      name: guest.name,
-      email: guest.email,
-      isEmailConfirmed: guest.emailConfirmedAt !== null,
-      isWaitlisted: guest.isWaitlisted,
-      registeredAt: createdAt.toISOString(),
-    }));
+    return listPage(this.guestList(event, query), query, presentGuests);
   }
 
-  /** The same as CSV, at once: an event has a few hundred guests. @throws AppError `event_not_found` */
-  async guestsCsv(id: string): Promise<AsyncGenerator<string>> {
-    const { timeZone } = await this.findOrFail(id);
-    return shortListCsv(GUEST_COLUMNS, () => this.listGuests(id), timeZone);
+  /** Everything that matches, in the time zone of the venue. @throws AppError `event_not_found` */
+  async guestsCsv(id: string, query: StudioEventGuestListQuery): Promise<AsyncGenerator<string>> {
+    const event = await this.findOrFail(id);
+    return listCsv(GUEST_COLUMNS, this.guestList(event, query), presentGuests, event.timeZone);
   }
 
   /** @throws AppError `event_not_found` */
@@ -104,6 +112,18 @@ export class AdminEventsQueries {
     return `${this.settings.http.publicOrigin}/live-event/${event.id}/projector?pass=${pass}`;
   }
 
+  private guestList(
+    { id: eventId }: EventEntity,
+    { q, place }: StudioEventGuestListQuery,
+  ): KeysetList<EventGuestEntity> {
+    const filter = { eventId, q, place };
+    return {
+      read: async (cursor, limit) => this.eventGuestsStore.page(filter, decodeTimeCursor(cursor), limit),
+      count: () => this.eventGuestsStore.count(filter),
+      cursorOf: ({ createdAt, id }) => [createdAt, id],
+    };
+  }
+
   private async present(events: readonly EventEntity[]): Promise<StudioEvent[]> {
     return (await this.eventSummariesService.load(events)).map(presentStudioEvent);
   }
@@ -114,6 +134,16 @@ export class AdminEventsQueries {
     return event;
   }
 }
+
+const presentGuests = (guests: readonly EventGuestEntity[]): StudioEventGuest[] =>
+  guests.map(({ id, name, email, emailConfirmedAt, isWaitlisted, createdAt }) => ({
+    id,
+    name,
+    email,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    isWaitlisted,
+    registeredAt: createdAt.toISOString(),
+  }));
 
 const presentStudioEvent = ({ event, counts, picture }: EventSummary): StudioEvent => ({
   id: event.id,

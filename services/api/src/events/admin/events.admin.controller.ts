@@ -8,6 +8,7 @@ import {
   Param,
   Patch,
   Post,
+  Query,
   Req,
   type StreamableFile,
 } from '@nestjs/common';
@@ -39,7 +40,8 @@ import {
   CreateStudioEvent,
   EventDeletion,
   ProjectorLink,
-  StudioEventGuest,
+  StudioEventGuestList,
+  StudioEventGuestListQuery,
 } from './dto/studio-event.dto';
 import { AdminEventsService } from './admin-events.service';
 import { EventTransitionsService } from '../lifecycle/event-transitions.service';
@@ -122,21 +124,27 @@ export class AdminEventsController {
     return { outcome: await this.adminEventsService.delete(id, actorOf(staff)) };
   }
 
-  /** Who registered for an event, and who waits for a place. */
+  /** Who registered for an event, and who waits for a place; a page at a time. */
   @Get(':id/guests')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: [StudioEventGuest] })
+  @ApiOkResponse({ type: StudioEventGuestList })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  async guests(@Param('id') id: string): Promise<StudioEventGuest[]> {
-    return this.adminEventsQueries.listGuests(id);
+  async guests(
+    @Param('id') id: string,
+    @Query() query: StudioEventGuestListQuery,
+  ): Promise<StudioEventGuestList> {
+    return this.adminEventsQueries.guests(id, query);
   }
 
-  /** The same as a file. */
+  /** Every guest that matches, as a streamed file. */
   @PersonalDataExport()
   @GetCsv(':id/guests.csv')
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  async guestsCsv(@Param('id') id: string): Promise<StreamableFile> {
-    return csvDownload('guests.csv', await this.adminEventsQueries.guestsCsv(id));
+  async guestsCsv(
+    @Param('id') id: string,
+    @Query() query: StudioEventGuestListQuery,
+  ): Promise<StreamableFile> {
+    return csvDownload('guests.csv', await this.adminEventsQueries.guestsCsv(id, query));
   }
 
   /** Starts, ends or cancels an event. Repeating it is no error. */

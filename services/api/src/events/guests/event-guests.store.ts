@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { In, IsNull, Not } from 'typeorm';
-import { Database } from '../../platform';
+import { In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import { containsPattern, Database, readAfter, type TimeCursor } from '../../platform';
 import { EventGuestEntity } from '../entities/event-guest.entity';
+
+/** Filter of an event's list of guests. */
+export interface GuestFilter {
+  eventId: string;
+  /** In a name or an email address. */
+  q?: string | undefined;
+  place?: 'registered' | 'waitlist' | undefined;
+}
 
 /** Every query on guests. */
 @Injectable()
@@ -17,13 +25,15 @@ export class EventGuestsStore {
     return this.database.manager.findOneBy(EventGuestEntity, { eventId, email });
   }
 
-  /** Those who are named: registered guests, then the waitlist. */
-  async findByEvent(eventId: string): Promise<EventGuestEntity[]> {
-    return this.database.manager
-      .createQueryBuilder(EventGuestEntity, 'guest')
-      .where('guest.eventId = :eventId AND guest.email <> guest.id', { eventId })
-      .orderBy({ 'guest.isWaitlisted': 'ASC', 'guest.createdAt': 'ASC', 'guest.id': 'ASC' })
-      .getMany();
+  /** Those who are named and come after `cursor`, in the order of their registration, which no later change moves. */
+  async page(filter: GuestFilter, cursor: TimeCursor | null, limit: number): Promise<EventGuestEntity[]> {
+    const sorted = { at: 'guest.createdAt', id: 'guest.id', order: 'ASC' } as const;
+    return readAfter(this.listed(filter), sorted, cursor, limit).getMany();
+  }
+
+  /** The total over all pages. */
+  async count(filter: GuestFilter): Promise<number> {
+    return this.listed(filter).getCount();
   }
 
   /** Versions of passes of events that end after this, where passes have been ended; the others have version 0. */
@@ -140,5 +150,14 @@ export class EventGuestsStore {
     // The address is unique within the event, and an id is nobody's address.
     const anonymous = { name: 'Former guest', email: () => 'id', collectorId: null };
     await this.database.manager.update(EventGuestEntity, { id: In([...ids]) }, anonymous);
+  }
+
+  private listed({ eventId, q, place }: GuestFilter): SelectQueryBuilder<EventGuestEntity> {
+    const query = this.database.manager
+      .createQueryBuilder(EventGuestEntity, 'guest')
+      .where('guest.eventId = :eventId AND guest.email <> guest.id', { eventId });
+    if (place) query.andWhere('guest.isWaitlisted = :isWaitlisted', { isWaitlisted: place === 'waitlist' });
+    if (q) query.andWhere('(guest.name LIKE :text OR guest.email LIKE :text)', { text: containsPattern(q) });
+    return query;
   }
 }

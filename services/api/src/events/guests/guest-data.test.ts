@@ -1,4 +1,5 @@
-import { createEvent, createScheduled, enter, publishPhoto } from '../../../test/builders/events';
+import { countQueries } from '../../../test/app/query-count';
+import { addGuests, createEvent, createScheduled, enter, publishPhoto } from '../../../test/builders/events';
 import { asOwner } from '../../../test/app/signed-in-owner';
 import { signedIn } from '../../../test/builders/collectors';
 import { column } from '../../../test/builders/checkout';
@@ -39,6 +40,100 @@ test('an event’s guests are exported as a file, with an entry in the audit log
   expect(await column(api, "SELECT details FROM audit_log WHERE action = 'personal-data.exported'")).toEqual([
     { file: ':id/guests.csv', filters: { id }, rows: 1 },
   ]);
+});
+
+test('the file has every guest that matches, and the log keeps no name that was searched', async () => {
+  const { id } = await createEvent(api);
+  await addGuests(api, id, 501);
+  const rows = async (query: string) => {
+    const path = `/api/admin/studio-events/${id}/guests.csv${query}`;
+    const text = await (await api.request(path, { headers: asOwner })).text();
+    return text.trimEnd().split('\r\n').slice(1);
+  };
+  expect(new Set(await rows(''))).toHaveProperty('size', 501);
+  expect(await rows('?q=guest%20501')).toEqual([expect.stringContaining('Guest 501,')]);
+  expect(await column(api, 'SELECT details FROM audit_log ORDER BY id')).toEqual([
+    { file: ':id/guests.csv', filters: { id }, rows: 501 },
+    { file: ':id/guests.csv', filters: { id, q: '(text)' }, rows: 1 },
+  ]);
+});
+
+describe('the list of guests', () => {
+  interface GuestList {
+    items: { name: string }[];
+    total: number;
+    nextCursor: string | null;
+  }
+  const read = async (eventId: string, query = ''): Promise<GuestList> => {
+    const path = `/api/admin/studio-events/${eventId}/guests${query}`;
+    const list: GuestList = JSON.parse(await (await api.request(path, { headers: asOwner })).text());
+    return list;
+  };
+  const namesIn = ({ items }: GuestList) => items.map(({ name }) => name);
+
+  test('comes a page at a time, each guest once, though all came in the same moment', async () => {
+    const { id } = await createEvent(api);
+    await addGuests(api, id, 120);
+    const first = await read(id);
+    const second = await read(id, `?cursor=${first.nextCursor}`);
+    const third = await read(id, `?cursor=${second.nextCursor}`);
+    expect([first, second, third].map(({ items, total }) => [items.length, total])).toEqual([
+      [50, 120],
+      [50, 120],
+      [20, 120],
+    ]);
+    expect(third.nextCursor).toBeNull();
+    expect(new Set([first, second, third].flatMap(namesIn))).toHaveProperty('size', 120);
+  });
+
+  test('misses no one who gets a place while it is read', async () => {
+    const { id } = await createEvent(api);
+    await addGuests(api, id, 1, { name: 'Ada' });
+    api.clock.advance(1_000);
+    await addGuests(api, id, 1, { name: 'Bob', email: 'bob@example.com', isWaitlisted: true });
+    api.clock.advance(1_000);
+    await addGuests(api, id, 1, { name: 'Cy', email: 'cy@example.com', isWaitlisted: true });
+    const first = await read(id, '?limit=2');
+    await api.database.manager.query("UPDATE event_guests SET is_waitlisted = 0 WHERE name = 'Cy'");
+    const second = await read(id, `?limit=2&cursor=${first.nextCursor}`);
+    expect([first, second].map(namesIn)).toEqual([['Ada', 'Bob'], ['Cy']]);
+  });
+
+  test('is searched by name and address, and narrowed to the waitlist', async () => {
+    const { id } = await createEvent(api);
+    const other = await createEvent(api, { title: 'Another' });
+    await addGuests(api, id, 3);
+    await addGuests(api, id, 1, { name: 'Émile_x', email: 'emile@example.org', isWaitlisted: true });
+    await addGuests(api, other.id, 1, { name: 'Émile of another event' });
+    expect(await read(id, '?q=emile')).toMatchObject({ items: [{ name: 'Émile_x' }], total: 1 });
+    expect(namesIn(await read(id, '?q=guest2@'))).toEqual(['Guest 2']);
+    expect(namesIn(await read(id, '?q=_'))).toEqual(['Émile_x']);
+    expect(namesIn(await read(id, '?place=waitlist'))).toEqual(['Émile_x']);
+    expect(await read(id, '?place=registered&limit=1')).toMatchObject({ total: 3 });
+  });
+
+  test('refuses the cursor of another list and another place', async () => {
+    const { id } = await createEvent(api);
+    for (const query of ['?cursor=soon', '?place=bar']) {
+      const answer = await api.request(`/api/admin/studio-events/${id}/guests${query}`, {
+        headers: asOwner,
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
+    }
+  });
+
+  test.each(['', '?q=guest&place=registered'])(
+    'asks as many questions for many as for one: %j',
+    async (query) => {
+      const { id } = await createEvent(api);
+      const url = `/api/admin/studio-events/${id}/guests${query}`;
+      const asked = () => countQueries(api, () => api.app.inject({ url, headers: asOwner }));
+      await addGuests(api, id, 1, { email: 'first@example.com' });
+      expect(await asked()).toBe(4);
+      await addGuests(api, id, 60);
+      expect(await asked()).toBe(4);
+    },
+  );
 });
 
 test('a deleted account leaves no name and no reminder', async () => {

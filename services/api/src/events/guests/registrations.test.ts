@@ -47,8 +47,8 @@ async function leave(token: string): Promise<{ status: number; text: string }> {
 
 const guests = async (): Promise<[string, boolean][]> => {
   const answer = await api.request(`/api/admin/studio-events/${event.id}/guests`, { headers: asOwner });
-  const listed: { name: string; isWaitlisted: boolean }[] = JSON.parse(await answer.text());
-  return listed.map(({ name, isWaitlisted }) => [name, isWaitlisted]);
+  const { items }: { items: { name: string; isWaitlisted: boolean }[] } = JSON.parse(await answer.text());
+  return items.map(({ name, isWaitlisted }) => [name, isWaitlisted]);
 };
 
 test('who registers for an upcoming event gets its time, place, calendar file and links by email', async () => {

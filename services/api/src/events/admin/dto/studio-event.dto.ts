@@ -18,7 +18,7 @@ import {
   type ValidationArguments,
 } from 'class-validator';
 import { Picture } from '../../../media';
-import { FormNumber, FormBoolean, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import { FormNumber, FormBoolean, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { EVENT_STATUSES, type EventStatus } from '../../lifecycle/event-status';
 
 const REQUIRED = 'Title, description, and location are required';
@@ -210,6 +210,23 @@ export class StudioEventGuest {
   @ApiProperty({ description: 'Whether someone has shown to read its mailbox' }) isEmailConfirmed: boolean;
   @ApiProperty() isWaitlisted: boolean;
   @ApiProperty({ format: 'date-time' }) registeredAt: string;
+}
+
+/** A page of an event's guests in the order of their registration; anonymized ones are left out. */
+export class StudioEventGuestList {
+  @ApiProperty({ type: [StudioEventGuest] }) items: StudioEventGuest[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}
+
+const GUEST_PLACES = ['registered', 'waitlist'] as const;
+
+/** Query of `GET /api/admin/studio-events/{id}/guests`; `q` is looked for in names and email addresses. */
+export class StudioEventGuestListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: GUEST_PLACES, description: 'All unless given' })
+  @IsOptional()
+  @IsIn(GUEST_PLACES)
+  place?: (typeof GUEST_PLACES)[number];
 }
 
 /** The URL of an event's projector page. */
