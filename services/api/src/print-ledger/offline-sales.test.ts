@@ -46,6 +46,11 @@ describe('a sale at the gallery', () => {
     expect(await numberOf(2)).toMatchObject({ state: 'sold' });
   });
 
+  test('with a frame that is not offered is refused', async () => {
+    const { status } = await post('/offline-sales', { ...sale(), frameType: 'No Such Frame' });
+    expect(status).toBe(422);
+  });
+
   test('sent twice at once is one sale', async () => {
     const body = sale();
     const answers = await Promise.all([post('/offline-sales', body), post('/offline-sales', body)]);

@@ -6,6 +6,7 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
+  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../identity';
 import { OfflineSalesService } from '../orders';
@@ -50,6 +51,7 @@ export class AdminPrintLedgerController {
   @ApiConflictResponse({
     description: 'number_taken, prints_unavailable, print_move_refused, changed_meanwhile',
   })
+  @ApiUnprocessableEntityResponse({ description: 'frame_not_offered' })
   async recordOfflineSale(
     @Param('editionId') editionId: string,
     @Body() { buyer, price, editionNumber = null, notes, tellsBuyer, ...sale }: CreateOfflineSale,
