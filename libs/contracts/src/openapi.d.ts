@@ -12786,7 +12786,9 @@ export interface operations {
     };
     Artworks_listRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                view?: "staff";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12798,7 +12800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArtworkRecord"][];
+                    "application/json": (components["schemas"]["ArtworkRecord"] | components["schemas"]["InventoryRecord"])[];
                 };
             };
         };

@@ -163,6 +163,9 @@ function answerCheck(): AnswerCheck {
   return sharedCheck;
 }
 
+/** An answer that the OpenAPI document does not describe. */
+export class UndescribedAnswer extends Error {}
+
 /** `fetch` from whatever process of the API. Throws for an answer that the OpenAPI document does not describe. */
 export async function fetchChecked(
   url: string,
@@ -171,7 +174,7 @@ export async function fetchChecked(
 ): Promise<Response> {
   const response = await fetch(url, init);
   const problem = await check?.problemOf(init.method ?? 'GET', url, response);
-  if (problem) throw new Error(problem);
+  if (problem) throw new UndescribedAnswer(problem);
   return response;
 }
 

@@ -1,8 +1,16 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+  ApiUnauthorizedResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { Public, CacheResponse } from '../../platform';
 import { EditionAvailabilityQueries } from '../editions/edition-availability.queries';
 import { ArtworkCard, ArtworkRecord, AvailableNumbers, PublicLedgerEntry } from './dto/artwork.dto';
+import { InventoryRecord } from '../inventory/dto/inventory.dto';
 import { PublicArtworksService } from './public-artworks.service';
 
 /** Topic of all answers that show artworks or counts. */
@@ -62,7 +70,13 @@ export class ArtworksController {
   @Public()
   @Get('admin/artwork-inventory')
   @CacheResponse(CATALOG_TOPIC)
-  @ApiOkResponse({ type: [ArtworkRecord] })
+  @ApiQuery({ name: 'view', required: false, enum: ['staff'] })
+  @ApiOkResponse({
+    schema: {
+      type: 'array',
+      items: { anyOf: [{ $ref: getSchemaPath(ArtworkRecord) }, { $ref: getSchemaPath(InventoryRecord) }] },
+    },
+  })
   @ApiUnauthorizedResponse({ description: 'unauthorized, with `?view=staff`' })
   listRecords(): Promise<ArtworkRecord[]> {
     return this.publicArtworksService.listRecords();

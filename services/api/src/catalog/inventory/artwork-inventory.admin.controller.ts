@@ -4,6 +4,7 @@ import {
   ApiBody,
   ApiConflictResponse,
   ApiCreatedResponse,
+  ApiForbiddenResponse,
   ApiExtraModels,
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -108,6 +109,7 @@ export class AdminArtworkInventoryController {
   @ApiBody(multipartBody(UpdateArtworkForm))
   @ApiOkResponse({ type: InventoryRecord })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  @ApiForbiddenResponse({ description: 'owner_only' })
   @ApiConflictResponse({ description: 'changed_meanwhile, with the work as it is now in `details.record`' })
   async update(
     @Param('id') id: string,

@@ -1,6 +1,6 @@
 import { PaymentsReconciler } from '../../payments';
 import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
-import { fetchChecked } from '../../../test/app/boot-api';
+import { fetchChecked, UndescribedAnswer } from '../../../test/app/boot-api';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { timeFactor } from '../../../test/app/time-factor';
 import { checkoutBody, column, createEdition, printsByState } from '../../../test/builders/checkout';
@@ -69,9 +69,8 @@ async function ask(body: object): Promise<{ status: number; body: unknown } | 'n
     });
     return { status: response.status, body: await response.json() };
   } catch (error) {
-    // What fetch throws when the process is gone.
-    if (error instanceof TypeError) return 'none';
-    throw error;
+    if (error instanceof UndescribedAnswer) throw error;
+    return 'none';
   }
 }
 
