@@ -11,7 +11,8 @@ interface DescribedAnswer {
 
 export interface DescribedOperation {
   operationId: string;
-  parameters?: { name: string; in: string; schema?: Schema }[];
+  security?: Record<string, string[]>[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, DescribedAnswer>;
 }

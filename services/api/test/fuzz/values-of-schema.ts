@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { KnownValues } from './known-values';
 
 /** What is read of a schema of the OpenAPI document here. */
 export interface Schema {
@@ -42,38 +43,54 @@ const NONSENSE: readonly unknown[] = [
   { toString: 1 },
 ];
 
-const nonsense = fc.oneof(fc.constantFrom(...NONSENSE), fc.jsonValue({ maxDepth: 2 }));
+/** What programs stumble over, and whatever JSON. */
+export const nonsense = fc.oneof(fc.constantFrom(...NONSENSE), fc.jsonValue({ maxDepth: 2 }));
 
 /** Deeper than any of our requests. */
 const MAX_DEPTH = 8;
 
+/** Where in a body a value is. */
+interface Place {
+  name: string;
+  depth: number;
+}
+
 /** Mostly what the schema asks for, with something else at any place now and then. */
 export class ValuesOfSchema {
-  /** @param names values that exist in the gallery, which only a lucky guess would be */
+  private readonly names: readonly string[];
+
+  /**
+   * @param known what exists in the gallery, which only a lucky guess would be
+   * @param nonsenseWeight how often a value is none of its schema, of 25 times
+   */
   constructor(
     private readonly schemas: Record<string, Schema>,
-    private readonly names: readonly string[],
-  ) {}
+    private readonly known: KnownValues,
+    private readonly nonsenseWeight: number,
+  ) {
+    this.names = known.all;
+  }
 
-  of(schema: Schema, depth = 0): Arbitrary<unknown> {
+  /** @param name the field or parameter that the value is for */
+  of(schema: Schema, name = '', depth = 0): Arbitrary<unknown> {
     return fc.oneof(
-      { arbitrary: this.fitting(schema, depth), weight: 24 },
-      { arbitrary: nonsense, weight: 1 },
+      { arbitrary: this.fitting(schema, name, depth), weight: 24 },
+      { arbitrary: nonsense, weight: this.nonsenseWeight },
     );
   }
 
-  private fitting(schema: Schema, depth: number): Arbitrary<unknown> {
+  private fitting(schema: Schema, name: string, depth: number): Arbitrary<unknown> {
     const named = this.schemas[schema.$ref?.replace(/^.*\//, '') ?? ''];
-    if (named) return this.fitting(named, depth);
+    if (named) return this.fitting(named, name, depth);
     const alternatives = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-    if (alternatives) return fc.oneof(...alternatives.map((each) => this.fitting(each, depth)));
+    if (alternatives) return fc.oneof(...alternatives.map((each) => this.fitting(each, name, depth)));
     if (schema.enum) return fc.constantFrom(...schema.enum);
     const types = [schema.type ?? []].flat();
     if (types.length === 0 || depth > MAX_DEPTH) return fc.jsonValue({ maxDepth: 1 });
-    return fc.oneof(...types.map((type) => this.ofType(type, schema, depth)));
+    return fc.oneof(...types.map((type) => this.ofType(type, schema, { name, depth })));
   }
 
-  private ofType(type: string, schema: Schema, depth: number): Arbitrary<unknown> {
+  private ofType(type: string, schema: Schema, { name, depth }: Place): Arbitrary<unknown> {
     const { minimum: min = 0, maximum: max = 1_000, items, properties = {}, required = [] } = schema;
     switch (type) {
       case 'null':
@@ -84,27 +101,36 @@ export class ValuesOfSchema {
       case 'number':
         return fc.oneof(fc.integer({ min, max: Math.max(min, max) }), fc.constantFrom(0, 1, 2, 100));
       case 'array':
-        return fc.array(this.of(items ?? {}, depth + 1), { maxLength: 3 });
+        return fc.array(this.of(items ?? {}, name.replace(/s$/, ''), depth + 1), { maxLength: 3 });
       case 'object':
         return fc.record(
           Object.fromEntries(
-            Object.entries(properties).map(([name, each]) => [name, this.of(each, depth + 1)]),
+            Object.entries(properties).map(([key, each]) => [key, this.of(each, key, depth + 1)]),
           ),
           { requiredKeys: required.filter((name) => name in properties) },
         );
       default:
-        return this.text(schema);
+        return this.text(schema, name);
     }
   }
 
-  private text({ format, maxLength = 40 }: Schema): Arbitrary<string> {
+  private text({ format, maxLength = 40 }: Schema, name: string): Arbitrary<string> {
     if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
     if (format === 'date')
       return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
     if (format === 'email') return fc.emailAddress();
     if (format === 'uri') return fc.webUrl();
     const words = fc.constantFrom('Ada Byron', 'ada@example.com', '10115', 'NY', 'US', '+4930123456');
+    const fitting = this.known.forField(name);
+    // As often as all others together.
+    const ofName = fitting.length > 0 ? Array.from({ length: 4 }, () => fc.constantFrom(...fitting)) : [];
     const known = this.names.length > 0 ? [fc.constantFrom(...this.names)] : [];
-    return fc.oneof(fc.string({ maxLength, unit: 'grapheme' }), words, fc.uuid({ version: 7 }), ...known);
+    return fc.oneof(
+      fc.string({ maxLength, unit: 'grapheme' }),
+      words,
+      fc.uuid({ version: 7 }),
+      ...known,
+      ...ofName,
+    );
   }
 }
