@@ -45,15 +45,28 @@ function typeErrors(objects) {
       return `({ ${JSON.stringify(object).slice(1, -1)} }) satisfies import(${JSON.stringify(type)}).I${kind};`;
     });
     fs.writeFileSync(file, lines.join('\n'));
-    const args = ['--noEmit', '--skipLibCheck', '--strict', '--module', 'nodenext', file];
-    const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), args, {
+    const args = [
+      '--noEmit',
+      '--pretty',
+      'false',
+      '--skipLibCheck',
+      '--strict',
+      '--module',
+      'nodenext',
+      file,
+    ];
+    const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), args, {
       encoding: 'utf8',
       cwd: folder,
     });
-    return [...stdout.matchAll(/manifests\.ts\((\d+),\d+\): error \w+: (.*)/g)].map(([, line, error]) => {
-      const { file: source, object } = objects[Number(line) - 1];
-      return `${path.basename(source)} ${object.kind}/${object.metadata?.name}: ${error}`;
-    });
+    const errors = [...stdout.matchAll(/manifests\.ts\((\d+),\d+\): error \w+: (.*)/g)].map(
+      ([, line, error]) => {
+        const { file: source, object } = objects[Number(line) - 1];
+        return `${path.basename(source)} ${object.kind}/${object.metadata?.name}: ${error}`;
+      },
+    );
+    if (status !== 0 && errors.length === 0) throw new Error(`The compiler failed: ${stdout}${stderr}`);
+    return errors;
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
