@@ -2,11 +2,13 @@ import { completeDocument, withoutErrors } from './openapi.mjs';
 import { textOf } from './operation-texts.mjs';
 
 const errors = {
+  headers_too_large: { status: 431, message: 'Too many headers.' },
   internal: { status: 500, message: 'Something went wrong.' },
   malformed_body: { status: 400, message: 'Not read.' },
   not_found: { status: 404, message: 'Nothing here.' },
   order_not_found: { status: 404, message: 'No such order.' },
   pass_required: { status: 401, message: 'Please enter your name.' },
+  request_timeout: { status: 408, message: 'Too slow.' },
   signed_out: { status: 401, message: 'You are signed out.' },
   unavailable: { status: 503, message: 'Not now.' },
   validation_failed: { status: 400, message: 'Check the fields.' },
@@ -51,7 +53,7 @@ it('refuses an error that names no code of its status', () => {
 
 it('adds the errors of what stands before a handler', () => {
   const { responses } = operationOf({ parameters: [id], security: [{ collector: [] }] });
-  expect(Object.keys(responses)).toEqual(['400', '401', '404', '500', '503']);
+  expect(Object.keys(responses)).toEqual(['400', '401', '404', '408', '431', '500', '503']);
 });
 
 it.each([
