@@ -3,7 +3,6 @@ import dns from 'node:dns/promises';
 import { statfs } from 'node:fs/promises';
 import tls from 'node:tls';
 import { isNativeError } from 'node:util/types';
-import { createTransport } from 'nodemailer';
 
 /** No probe takes longer. */
 const TIMEOUT_MS = 4_000;
@@ -68,6 +67,8 @@ export function certificateOf({ host, port }: { host: string; port: number }): P
 
 /** Connects to the mail server and signs in. @param url smtp:// or smtps:// */
 export async function signInToMail(url: string): Promise<void> {
+  // Instances of the API start without it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
     dnsTimeout: TIMEOUT_MS,
