@@ -158,6 +158,20 @@ describe('the flat $20 for minis', () => {
     });
     expect(await orderRecord(api, number)).toMatchObject({ deliveryDue: 0, awaitsDeliveryQuote: false });
   });
+
+  test('that nobody has opened can be cancelled by two people at once', async () => {
+    const number = await sell('mini');
+    const [charge] = await requestsOf(number);
+    const cancel = () =>
+      api.request(`/api/admin/orders/${number}/payment-requests/${charge?.id}/cancel`, {
+        method: 'POST',
+        headers: asOwner,
+      });
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toMatchObject(
+      Array.from(answers, () => [200, { state: 'cancelled' }]),
+    );
+  });
 });
 
 describe('a quote', () => {

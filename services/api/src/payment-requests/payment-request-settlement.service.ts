@@ -63,15 +63,15 @@ export class PaymentRequestSettlementService implements OnModuleInit {
 
   /**
    * Cancels a request that nobody has opened, so that Stripe knows nothing of it.
-   * @returns false when it has a payment or is closed already
+   * @returns whether nothing is left to do: false when it has a payment, which is cancelled at Stripe first
    */
   async closeUnopened(id: string, actor: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const request = await this.paymentRequestsStore.lock(id);
-      if (request?.state !== 'open' || (await this.paymentIntentsService.exists(id))) return false;
-      const order = await this.ordersService.lock(request.orderId);
+      if (await this.paymentIntentsService.exists(id)) return false;
+      const order = request?.state === 'open' && (await this.ordersService.lock(request.orderId));
       if (order) await this.markCancelled(request, order, actor);
-      return order !== null;
+      return true;
     });
   }
 
