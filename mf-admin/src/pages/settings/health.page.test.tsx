@@ -10,7 +10,7 @@ const inOrder: HealthReport = {
   checkedAt: '2026-11-28T20:00:00.000Z',
   findings: [
     { what: 'Clock', state: 'ok', sentence: null },
-    { what: 'Backups', state: 'unchecked', sentence: 'The API has no access to them.' },
+    { what: 'Backups', state: 'unchecked', sentence: 'The API has no access to them. Run `npm run doctor`.' },
   ],
 };
 const withProblem: HealthReport = {
@@ -40,7 +40,8 @@ it('names what is wrong before everything else, and what to do', async () => {
 it('says what cannot be checked from here, and why', async () => {
   show({ [READ]: inOrder });
   const list = await screen.findByRole('list', { name: 'Not checked here' });
-  expect(list).toHaveTextContent('BackupsThe API has no access to them.');
+  expect(list).toHaveTextContent('BackupsThe API has no access to them. Run npm run doctor.');
+  expect(within(list).getByText('npm run doctor').tagName).toBe('CODE');
 });
 
 it('checks again by keyboard', async () => {

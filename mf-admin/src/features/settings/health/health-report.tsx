@@ -1,5 +1,6 @@
 import type { HealthReport } from '@gallery/contracts';
 import { Button, Notice } from '@gallery/ui';
+import type { ReactNode } from 'react';
 import { HelpText, PageSection } from '../../../components/page/page-section';
 import { DateTime } from '../../../components/text/date-time';
 import styles from './health-report.module.css';
@@ -64,9 +65,13 @@ function FindingList({ label, findings }: { label: string; findings: HealthRepor
       {findings.map(({ what, sentence }) => (
         <li key={what} className={styles.finding}>
           <p className={styles.what}>{what}</p>
-          {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
+          {sentence !== null && <p className={styles.sentence}>{withCommands(sentence)}</p>}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Commands and files stand between backticks, for the terminal too. */
+const withCommands = (sentence: string): ReactNode[] =>
+  sentence.split('`').map((part, place) => (place % 2 === 1 ? <code key={part}>{part}</code> : part));
