@@ -67,7 +67,7 @@ export class EventPhotoEditionsController {
   @Get('photos/:photoId/editions')
   @Header('cache-control', 'private, no-store')
   @ApiOkResponse({ type: EventPhotoEditions })
-  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiNotFoundResponse({ description: 'event_not_found, photo_not_found' })
   @ApiUnauthorizedResponse({ description: 'pass_required' })
   async editions(
     @Req() request: FastifyRequest,

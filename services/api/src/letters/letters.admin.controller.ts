@@ -42,6 +42,7 @@ export class AdminLettersController {
   /** Begins a draft. */
   @Post()
   @ApiCreatedResponse({ type: LetterRecord })
+  @ApiForbiddenResponse({ description: 'owner_only' })
   async create(@Body() body: LetterContent, @CurrentStaff() staff: SignedInStaff): Promise<LetterRecord> {
     return this.lettersQueries.get(await this.lettersService.create(body, staff));
   }
@@ -76,6 +77,7 @@ export class AdminLettersController {
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })
   @ApiConflictResponse({ description: 'changed_meanwhile, letter_state_refused' })
+  @ApiForbiddenResponse({ description: 'owner_only' })
   async update(
     @Param('id') id: string,
     @Body() body: UpdateLetter,

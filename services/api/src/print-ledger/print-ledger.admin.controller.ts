@@ -78,6 +78,7 @@ export class AdminPrintLedgerController {
   @ApiCreatedResponse({ type: PrintSaleLink })
   @ApiNotFoundResponse({ description: 'edition_not_found' })
   @ApiConflictResponse({ description: 'inquiry_only, number_taken, prints_unavailable, changed_meanwhile' })
+  @ApiUnprocessableEntityResponse({ description: 'frame_not_offered' })
   createDraftOrder(
     @Param('editionId') editionId: string,
     @Body() { buyer, price, editionNumber, version, frameType }: CreatePrintDraftOrder,

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
+  ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -82,6 +83,7 @@ export class AdminOrdersController {
   @ApiConflictResponse({
     description: 'order_status_refused; changed_meanwhile, with the order as it is now in `details.record`',
   })
+  @ApiForbiddenResponse({ description: 'owner_only' })
   @ApiNotFoundResponse({ description: 'order_not_found' })
   async updateStatus(
     @Param('orderNumber') orderNumber: string,
