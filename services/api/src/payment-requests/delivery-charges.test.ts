@@ -168,9 +168,9 @@ describe('the flat $20 for minis', () => {
         headers: asOwner,
       });
     const answers = await Promise.all([cancel(), cancel(), cancel()]);
-    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toMatchObject(
-      Array.from(answers, () => [200, { state: 'cancelled' }]),
-    );
+    expect(
+      await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()])),
+    ).toMatchObject(Array.from(answers, () => [200, { state: 'cancelled' }]));
   });
 });
 

@@ -18,6 +18,7 @@ import {
   ApiOkResponse,
   ApiTags,
   ApiBadGatewayResponse,
+  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
@@ -164,7 +165,9 @@ export class AdminInboxController {
   /** Creates a draft order, holds its prints, and emails the payment link. */
   @Post('inbox/:id/orders')
   @ApiCreatedResponse({ type: MessageRecord })
+  @ApiNotFoundResponse({ description: 'message_not_found, edition_not_found' })
   @ApiConflictResponse({ description: `${CHANGED}, prints_unavailable, inquiry_only` })
+  @ApiUnprocessableEntityResponse({ description: 'frame_not_offered' })
   @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async createOrder(
     @Param('id') id: string,
