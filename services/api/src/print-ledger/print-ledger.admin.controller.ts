@@ -48,6 +48,7 @@ export class AdminPrintLedgerController {
   /** Records an offline sale. The same id again is the same sale. */
   @Post('offline-sales')
   @ApiCreatedResponse({ type: CreatedOfflineSale })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   @ApiConflictResponse({
     description: 'number_taken, prints_unavailable, print_move_refused, changed_meanwhile',
   })
@@ -108,6 +109,7 @@ export class AdminPrintLedgerController {
   @Post('prints/:editionNumber/hold')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
   @ApiConflictResponse(REFUSED)
   async hold(
     @Param('editionId') editionId: string,
