@@ -7,9 +7,17 @@ const EXAMPLE = 'deploy/kubernetes/example';
 const FOLDERS = ['deploy/kubernetes/base', EXAMPLE, 'deploy/galera', 'deploy/database', 'deploy/redis'];
 
 /**
+ * @typedef {object} ManifestObject what kubectl takes; its spec depends on its kind
+ * @property {string} apiVersion
+ * @property {string} kind
+ * @property {{ name: string }} metadata
+ * @property {Record<string, unknown>} [spec]
+ */
+
+/**
  * @typedef {object} Manifests everything that deploy/kubernetes gives to Kubernetes
- * @property {{ file: string, object: any }[]} objects
- * @property {{ folder: string, text: any }[]} kustomizations
+ * @property {{ file: string, object: ManifestObject }[]} objects
+ * @property {{ folder: string, text: Record<string, unknown> }[]} kustomizations
  * @property {Record<string, string[]>} configMaps names of their keys
  * @property {Record<string, string[]>} secrets the same, by the example files, which have no values
  */

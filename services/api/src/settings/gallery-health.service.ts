@@ -1,29 +1,10 @@
-import { examine, FINDING_STATES, unchecked, type Finding } from '@gallery/health';
+import { examine, unchecked } from '@gallery/health';
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { Clock, KeptValue, OutboxMessagesService, ReadinessService, Settings } from '../platform';
+import type { HealthReport } from './dto/settings-record.dto';
 
 /** Name servers, Stripe and the mail server are asked no more often, however often the page is loaded. */
 const KEEP_MS = 30_000;
-
-/** One thing that was looked at. */
-class HealthFinding implements Finding {
-  @ApiProperty({ example: 'Certificate of gallery.example' }) what: string;
-  @ApiProperty({ enum: FINDING_STATES, description: '`unchecked` for what cannot be looked at from the API' })
-  state: Finding['state'];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What is wrong and what to do, or why it was not looked at; null for what is in order',
-  })
-  sentence: string | null;
-}
-
-/** What is wrong with what the gallery needs around it, as `npm run doctor` says it. */
-export class HealthReport {
-  @ApiProperty({ format: 'date-time' }) checkedAt: string;
-  @ApiProperty({ type: [HealthFinding] }) findings: HealthFinding[];
-}
 
 /** Looks at what the gallery needs, from where the API runs. */
 @Injectable()

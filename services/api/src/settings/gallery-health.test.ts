@@ -7,7 +7,7 @@ import { asOwner } from '../../test/app/signed-in-owner';
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { timeFactor } from '../../test/app/time-factor';
 import { staffSignedIn } from '../../test/builders/staff';
-import type { HealthReport } from './gallery-health.service';
+import type { HealthReport } from './dto/settings-record.dto';
 
 const ORIGIN = 'http://localhost:8080';
 const PASSWORD = 'password-of-the-mail-server';
@@ -121,7 +121,7 @@ describe('with a mail server', () => {
   });
 });
 
-test('a server that never answers is not waited for longer than five seconds', async () => {
+test('a server that never answers is given up after the time that a probe has', async () => {
   const silent = net.createServer(() => {});
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -139,5 +139,6 @@ test('a server that never answers is not waited for longer than five seconds', a
 
   expect(findingOf(found, 'Mail server')).toMatchObject({ state: 'wrong' });
   expect(tookMs).toBeGreaterThan(3_000);
-  expect(tookMs).toBeLessThan(5_000 * timeFactor);
+  // Far below the two minutes of the mail library, far above four seconds on a busy machine.
+  expect(tookMs).toBeLessThan(20_000 * timeFactor);
 });

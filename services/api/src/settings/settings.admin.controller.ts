@@ -15,8 +15,9 @@ import {
   SettingsRecord,
   UpdateTrackingSection,
   RetentionRecord,
+  HealthReport,
 } from './dto/settings-record.dto';
-import { GalleryHealthService, HealthReport } from './gallery-health.service';
+import { GalleryHealthService } from './gallery-health.service';
 import { AdminSettingsService, type PlainSection } from './admin-settings.service';
 
 const PutSection = (section: PlainSection): MethodDecorator =>

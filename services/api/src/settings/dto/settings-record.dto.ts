@@ -1,3 +1,4 @@
+import { FINDING_STATES, type Finding } from '@gallery/health';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   IsInt,
@@ -207,4 +208,23 @@ export class EmailText implements EmailContent {
   @IsString()
   @MaxLength(8_000, { message: 'Please keep it within 8,000 characters.' })
   words: string;
+}
+
+/** One thing that was looked at. */
+class HealthFinding implements Finding {
+  @ApiProperty({ example: 'Certificate of gallery.example' }) what: string;
+  @ApiProperty({ enum: FINDING_STATES, description: '`unchecked` for what cannot be looked at from the API' })
+  state: Finding['state'];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What is wrong and what to do, or why it was not looked at; null for what is in order',
+  })
+  sentence: string | null;
+}
+
+/** What is wrong with what the gallery needs around it, as `npm run doctor` says it. */
+export class HealthReport {
+  @ApiProperty({ format: 'date-time' }) checkedAt: string;
+  @ApiProperty({ type: [HealthFinding] }) findings: HealthFinding[];
 }
