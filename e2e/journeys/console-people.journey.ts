@@ -26,9 +26,10 @@ test('the owner joins two addresses of one person, sees order and message togeth
 
   await test.step('who wrote is a person of their own', async () => {
     const path = `/admin/people?q=${WORK.email}`;
+    await openConsole(page, { adminURL: gallery.adminURL, path });
     // The list is a moment late where another instance is just taking in the message.
     await expect(async () => {
-      await openConsole(page, { adminURL: gallery.adminURL, path });
+      await page.reload();
       await expect(writer).toBeVisible();
     }).toPass();
   });
