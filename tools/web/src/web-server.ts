@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { answerError, answerNotFound, refuseUnreadable, refuseWhileClosing } from './early-errors';
 
 /** A running server. */
 export interface WebServer {
@@ -17,12 +18,19 @@ const LAST_ANSWERS_MS = 5_000;
  * the entry that this proxy added, because the client may have sent everything before it
  */
 export function createServer(trustProxy: boolean): FastifyInstance {
-  return fastify({
+  const server = fastify({
     trustProxy: trustProxy && ((_address, hop) => hop < 1),
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1024 },
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: answerError,
   });
+  refuseWhileClosing(server);
+  server.setErrorHandler(answerError);
+  server.setNotFoundHandler(answerNotFound);
+  return server;
 }
 
 /** Listens. Rejects with a plain message when the port is not available. */
