@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answerError, answerNotFound, refuseUnreadable, refuseWhileClosing } from './early-errors';
+import { answerError, refuseUnreadable, refuseWhileClosing } from './early-errors';
 
 /** A running server. */
 export interface WebServer {
@@ -29,7 +29,6 @@ export function createServer(trustProxy: boolean): FastifyInstance {
   });
   refuseWhileClosing(server);
   server.setErrorHandler(answerError);
-  server.setNotFoundHandler(answerNotFound);
   return server;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { proxyToApi } from './api-proxy';
+import { answerNotFound } from './early-errors';
 import { serveFolder } from './static-files';
 import { createServer, listen, type WebServer } from './web-server';
 
@@ -28,6 +29,7 @@ export interface WebOptions {
  */
 export async function startWeb(options: WebOptions): Promise<WebServer> {
   const server = createServer(options.trustProxy ?? false);
+  server.setNotFoundHandler(answerNotFound);
   await serveFolder(server, { dir: options.shellDir, prefix: '/shell/' });
   const entries = await Promise.all(
     Object.entries(options.remotes).map(([name, place]) => serveRemote(server, name, place)),
