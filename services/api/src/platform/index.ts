@@ -59,6 +59,7 @@ export {
   type Page,
   type TimeCursor,
   countListed,
+  countUpToLimit,
   listCsv,
   listPage,
   shortListCsv,

@@ -49,8 +49,8 @@ const COLUMNS: CsvColumns<{ message: ContactMessageEntity; row: MessageRow }> = 
 ];
 
 /**
- * The inbox for the admin: a page, everything that matches as CSV, or one message with its history. A fixed number of
- * queries each, and at most three more for a search.
+ * The inbox for the admin: a page, everything that matches as CSV, or one message with its history. At most
+ * seven queries each.
  */
 @Injectable()
 export class InboxQueries {
@@ -100,7 +100,7 @@ export class InboxQueries {
     const [events, emails, sameAddress, application] = await Promise.all([
       this.contactMessagesStore.findEvents([id]),
       this.outboxMessagesService.list({ about: messageEmailFiling(id).about, found: null }, null, MAX_EMAILS),
-      row.collector || message.email === ''
+      message.collectorId !== null || message.email === ''
         ? null
         : this.collectorsService.findByConfirmedEmail(message.email),
       message.type === 'partner_application' ? this.affiliateApplicationsService.find(id) : null,

@@ -1,3 +1,5 @@
+import { countQueries } from '../../../test/app/query-count';
+import { createWork } from '../../../test/builders/artworks';
 import { signedIn } from '../../../test/builders/collectors';
 import { actOn, messageList, messageRecord, writeMessage } from '../../../test/builders/messages';
 import { asOwner } from '../../../test/app/signed-in-owner';
@@ -48,6 +50,20 @@ describe('a message', () => {
       collector: { id: ada.id, level: 'Premium' },
       isOfCollector: false,
     });
+  });
+
+  test('with all that a message can have is read in at most eight queries', async () => {
+    const ada = await signedIn(api);
+    const { id: artworkId } = await createWork(api);
+    const id = await written();
+    await api.database.manager.query(
+      `UPDATE contact_messages SET type = 'partner_application', artwork_id = ?, collector_id = ?,
+         assigned_to = (SELECT id FROM admins LIMIT 1)`,
+      [artworkId, ada.id],
+    );
+    const url = `/api/admin/inbox/${id}`;
+    expect(await countQueries(api, () => api.app.inject({ url, headers: asOwner }))).toBeLessThanOrEqual(8);
+    expect(await record(id)).toMatchObject({ collector: { id: ada.id }, artwork: { id: artworkId } });
   });
 
   test('that is not there is not found', async () => {

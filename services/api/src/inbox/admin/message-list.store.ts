@@ -7,6 +7,7 @@ import {
   Clock,
   containsPattern,
   countListed,
+  countUpToLimit,
   Database,
   eitherMatches,
   KeptValue,
@@ -60,20 +61,16 @@ export class MessageListStore {
   }
 
   /**
-   * Searches for a filter's text, once for page and count: writers in an index alone, texts in the full-text index, as
-   * far as the words are not common ones.
+   * Searches for a filter's text, once for page and count and in one query: writers in an index alone, texts in the
+   * full-text index, as far as the words are not common ones. Common words are met soon enough on the way through the list.
    */
   async resolveFilter(filter: MessageFilter): Promise<ResolvedMessageFilter> {
     if (!filter.q) return { ...filter, found: null };
     const terms = messageSearchTerms(filter.q, await this.latestTexts.get(() => this.findLatestTexts()));
-    const saying = this.findMatches(byMessageText(terms));
-    // Then the page is full and the count at its limit before the writers of all messages are looked through.
-    const isCommon = terms.areCommon && (await saying) === 'many';
-    const ofWriters: TextMatches | Promise<TextMatches> = isCommon
-      ? 'many'
-      : this.findMatches(byWriter(filter.q));
-    const found = await Promise.all([ofWriters, saying]);
-    return { ...filter, found: { terms, ofWriters: found[0], saying: found[1] } };
+    const matches = terms.areCommon
+      ? ({ ofWriters: 'many', saying: 'many' } as const)
+      : await this.findMatches(byWriter(filter.q), byMessageText(terms));
+    return { ...filter, found: { terms, ...matches } };
   }
 
   /**
@@ -101,7 +98,9 @@ export class MessageListStore {
   /** How many match on all pages; a search is counted until there are more than `MAX_LISTED_MATCHES`. */
   async count(filter: ResolvedMessageFilter): Promise<number> {
     const { found } = filter;
-    return countListed(this.filtered(filter), found && eitherMatches(found.ofWriters, found.saying));
+    const query = this.filtered(filter);
+    if (found?.terms.areCommon) return countUpToLimit(query);
+    return countListed(query, found && eitherMatches(found.ofWriters, found.saying));
   }
 
   /** Messages that wait for a reply, what is due first first. */
@@ -114,14 +113,24 @@ export class MessageListStore {
     );
   }
 
-  private async findMatches({ condition, values }: SqlCondition): Promise<TextMatches> {
-    const rows = await this.database.manager
-      .createQueryBuilder(ContactMessageEntity, 'listed')
-      .select('listed.id', 'id')
-      .where(condition, values)
-      .limit(MAX_LISTED_MATCHES + 1)
-      .getRawMany<{ id: string }>();
-    return toTextMatches(rows);
+  private async findMatches(
+    ...searches: [writer: SqlCondition, text: SqlCondition]
+  ): Promise<Pick<MessageTextMatches, 'ofWriters' | 'saying'>> {
+    const queries = searches.map(({ condition, values }, place) =>
+      this.database.manager
+        .createQueryBuilder(ContactMessageEntity, 'listed')
+        .select('listed.id', 'id')
+        .addSelect(`'${place}'`, 'place')
+        .where(condition, values)
+        .limit(MAX_LISTED_MATCHES + 1)
+        .getQueryAndParameters(),
+    );
+    const rows = await this.database.manager.query<{ id: string; place: string }[]>(
+      queries.map(([sql]) => `(${sql})`).join(' UNION ALL '),
+      queries.flatMap(([, values]): unknown[] => values),
+    );
+    const matchesOf = (search: string) => toTextMatches(rows.filter(({ place }) => place === search));
+    return { ofWriters: matchesOf('0'), saying: matchesOf('1') };
   }
 
   /** The texts of the latest messages. */

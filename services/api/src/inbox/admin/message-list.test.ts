@@ -8,6 +8,7 @@ import { createWork } from '../../../test/builders/artworks';
 import { MAX_LISTED_MATCHES } from '../../platform';
 import { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessageListStore } from './message-list.store';
+import { SAMPLE_SIZE } from './message-search-terms';
 
 const HOUR = 3_600_000;
 
@@ -176,15 +177,66 @@ describe('the list', () => {
     // Which words are usual is asked once a minute.
     api.clock.advance(60_000);
     expect([await counts(), await counts()]).toEqual([
-      [4, 6],
       [4, 5],
+      [4, 4],
     ]);
     for (const message of ['Two in blue', 'Three in blue', 'Four in blue']) await ask(message);
     await api.database.manager.query(
       'UPDATE contact_messages SET artwork_id = ?, assigned_to = (SELECT id FROM admins LIMIT 1)',
       [(await createWork(api)).id],
     );
-    expect(await counts()).toEqual([6, 7]);
+    expect(await counts()).toEqual([6, 6]);
+  });
+
+  describe('with a work, an account and an assignee for each', () => {
+    /** So many more messages, each a moment before the other; the first ones as the latest. */
+    async function addMessages(textOf: (place: number) => string, count: number): Promise<void> {
+      const { manager } = api.database;
+      const ada = await signedIn(api);
+      const id = await written({ message: textOf(0) });
+      const message = await manager.findOneByOrFail(ContactMessageEntity, { id });
+      const { id: artworkId } = await createWork(api);
+      const [admin] = await manager.query<{ id: string }[]>('SELECT id FROM admins');
+      const copies = Array.from({ length: count }, (_, place) =>
+        Object.assign(new ContactMessageEntity(), message, {
+          id: randomUUID(),
+          digest: null,
+          message: textOf(place),
+          createdAt: new Date(message.createdAt.getTime() - place),
+          collectorId: ada.id,
+          artworkId,
+          assignedTo: admin?.id ?? null,
+        }),
+      );
+      await manager.insert(ContactMessageEntity, copies);
+    }
+
+    /** After a while, so that which words are usual is asked too. */
+    async function countSearch(q: string): Promise<number> {
+      api.clock.advance(HOUR);
+      const url = `/api/admin/inbox?state=open&q=${q}`;
+      return countQueries(api, () => api.app.inject({ url, headers: asOwner }));
+    }
+
+    test('asks at most eight times, however usual the words', async () => {
+      const old = 'In blue, never in green.';
+      await addMessages((place) => (place < SAMPLE_SIZE ? 'In blue.' : old), 2 * MAX_LISTED_MATCHES);
+      expect(await countSearch('blue')).toBeLessThanOrEqual(8);
+      expect(await countSearch('never')).toBeLessThanOrEqual(8);
+      for (const q of ['blue', 'never'])
+        expect(await list(`?state=open&q=${q}`)).toMatchObject({
+          total: MAX_LISTED_MATCHES,
+          isTotalMinimum: true,
+        });
+    });
+
+    test('counts to its end what only the latest messages say', async () => {
+      await addMessages((place) => (place < SAMPLE_SIZE ? 'In blue.' : 'In green.'), 2 * SAMPLE_SIZE);
+      expect(await countSearch('blue')).toBeLessThanOrEqual(8);
+      const found = await list('?q=blue');
+      expect([found.total, subjectsOf(found).length]).toEqual([SAMPLE_SIZE + 1, 50]);
+      expect(found).not.toHaveProperty('isTotalMinimum');
+    });
   });
 
   test('is exported whole, and no formula runs in it', async () => {

@@ -78,6 +78,13 @@ export async function countListed<Row extends ObjectLiteral>(
   // Nothing else narrows the list: whoever found them has counted them.
   if (query.expressionMap.wheres.length === 1)
     return matches === 'many' ? MAX_LISTED_MATCHES + 1 : matches.length;
+  return countUpToLimit(query);
+}
+
+/** How many rows a search has, counted until there are more than `MAX_LISTED_MATCHES`. */
+export async function countUpToLimit<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+): Promise<number> {
   const [sql, values] = query
     .select('1', 'one')
     .limit(MAX_LISTED_MATCHES + 1)
