@@ -1,19 +1,25 @@
 /**
  * `npm run chaos`: kills, slows and fills each part of the gallery while people use it. argv: names of parts,
- * such as `mysql smtp`; default all. With `--galera` the
- * database is three nodes of a MariaDB Galera cluster, whose failures are the part `galera`. Exits with 1 if the audit or another check fails.
+ * such as `mysql smtp`; default all. With `--galera` the database is three nodes of a MariaDB Galera cluster, whose failures
+ * are the part `galera`. With `--purchases 10000` so many prints are bought through the failures. Exits with 1 if the audit or
+ * another check fails.
  */
 import { parseArgs } from 'node:util';
 import { runChaos } from './cluster/chaos.mjs';
 import { withCluster } from './cluster/with-cluster.mjs';
-import { printError } from './process/report.mjs';
+import { printError, ToolError } from './process/report.mjs';
 
 try {
   const { values, positionals: only } = parseArgs({
-    options: { galera: { type: 'boolean' } },
+    options: { galera: { type: 'boolean' }, purchases: { type: 'string', default: '0' } },
     allowPositionals: true,
   });
-  await withCluster((cluster, report) => runChaos(cluster, report, only), { isGalera: values.galera });
+  const purchases = Number(values.purchases);
+  if (!Number.isSafeInteger(purchases) || purchases < 0)
+    throw new ToolError(`--purchases must be a whole number, not "${values.purchases}".`);
+  await withCluster((cluster, report) => runChaos(cluster, report, { only, purchases }), {
+    isGalera: values.galera,
+  });
   console.log('All checks passed: the audit is clean, and every receipt matches its order.');
 } catch (error) {
   printError(error);

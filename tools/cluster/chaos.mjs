@@ -1,6 +1,7 @@
 /** Kills, slows and fills each part while people buy and watch, then runs every check. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { ToolError } from '../process/report.mjs';
+import { addWorksForSale } from './works-for-sale.mjs';
 import { failures } from './failures.mjs';
 import { verify } from './verify.mjs';
 import { startTraffic } from './traffic.mjs';
@@ -16,13 +17,21 @@ const CROWD = {
   photograph: { people: 1, pauseMs: 2_500 },
   guests: 20,
 };
+/** Where a number of purchases is to be reached: as many buyers as two cores serve. */
+const RUSH = { ...CROWD, buy: { people: 16, pauseMs: 100 } };
+/** To reach the purchases of one failure. */
+const RUSH_TIMEOUT_MS = 10 * 60_000;
+/** Buyers that meet another failure try again, so that more prints are needed than are sold. */
+const PRINTS_PER_PURCHASE = 1.2;
 
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {import('../process/report.mjs').Report} report
- * @param {readonly string[]} only parts, such as `mysql`, or one failure, such as `mysql disk full`; empty for all
+ * @param {{ only: readonly string[], purchases: number }} options `only`: parts, such as `mysql`, or one failure, such as
+ *   `mysql disk full`; empty for all. `purchases`: how many prints are bought in all at least, the same number through each
+ *   failure; 0 for as many as the time of the failures allows
  */
-export async function runChaos(cluster, report, only) {
+export async function runChaos(cluster, report, { only, purchases }) {
   const all = failures(cluster);
   const isNamed = (name, { part, how }) => name === part || name === `${part} ${how}`;
   const unknown = only.find((name) => !all.some((breakage) => isNamed(name, breakage)));
@@ -30,19 +39,25 @@ export async function runChaos(cluster, report, only) {
     throw new ToolError(
       `Unknown failure ${unknown}. Use one of ${[...new Set(all.map(({ part }) => part))].join(', ')}.`,
     );
+  const chosen = all.filter((each) => only.length === 0 || only.some((name) => isNamed(name, each)));
+  const share = Math.ceil(purchases / chosen.length);
+  if (purchases > 0)
+    await report.step('Adding works', () =>
+      addWorksForSale(cluster.web, Math.ceil(purchases * PRINTS_PER_PURCHASE)),
+    );
   /** @type {string[]} */
   const rows = [];
   /** @type {string[]} */
   const failed = [];
-  for (const breakage of all.filter(
-    (each) => only.length === 0 || only.some((name) => isNamed(name, each)),
-  )) {
+  let bought = 0;
+  for (const breakage of chosen) {
     const what = `${breakage.part} ${breakage.how}`;
     const found = await report.step(what, async (note) => {
-      const result = await runBreakage(cluster, breakage);
+      const result = await runBreakage(cluster, breakage, share);
       note(result.summary);
       return result;
     });
+    bought += found.bought;
     rows.push(`${what.padEnd(24)}  ${found.summary}`);
     for (const message of found.failed) {
       report.say(`    ${message}`);
@@ -51,14 +66,22 @@ export async function runChaos(cluster, report, only) {
   }
   report.say('');
   for (const row of rows) report.say(row);
+  report.say(`${bought} prints bought in all`);
+  if (bought < purchases) failed.push(`${bought} prints were bought, not ${purchases}`);
   if (failed.length > 0) throw new ToolError(`${failed.length} checks failed.`, failed.join('\n'));
 }
 
-/** @param {import('./cluster.mjs').Cluster} cluster @param {import('./failures.mjs').Breakage} breakage */
-async function runBreakage(cluster, { part, breakIt }) {
+/**
+ * @param {import('./cluster.mjs').Cluster} cluster @param {import('./failures.mjs').Breakage} breakage
+ * @param {number} share prints that are bought before it ends, if they can be; 0 for any number
+ */
+async function runBreakage(cluster, { part, breakIt }, share) {
   /** @type {import('./traffic.mjs').Sample[]} */
   const samples = [];
-  const traffic = await startTraffic(cluster, { crowd: CROWD, onSample: (sample) => samples.push(sample) });
+  const traffic = await startTraffic(cluster, {
+    crowd: share > 0 ? RUSH : CROWD,
+    onSample: (sample) => samples.push(sample),
+  });
   await delay(BEFORE_MS);
   let repair;
   try {
@@ -66,7 +89,7 @@ async function runBreakage(cluster, { part, breakIt }) {
   } catch (error) {
     await traffic.stop();
     traffic.leave();
-    return { summary: `skipped: ${error.message}`, failed: [] };
+    return { summary: `skipped: ${error.message}`, failed: [], bought: 0 };
   }
   try {
     await delay(DURING_MS);
@@ -74,12 +97,22 @@ async function runBreakage(cluster, { part, breakIt }) {
     await repair();
   }
   await delay(AFTER_MS);
+  const deadline = Date.now() + RUSH_TIMEOUT_MS;
+  while (countOf(traffic, 'bought') < share && Date.now() < deadline) await delay(1_000);
   const failed = await verify(cluster, traffic, {
     // Killed between the mail server's reply and the row's update: delivery is at least once.
     mayRepeatEmails: ['api', 'mysql', 'galera', 'smtp'].includes(part),
   });
-  return { summary: summaryOf(samples, traffic), failed: [...failed, ...serverErrors(samples)] };
+  return {
+    summary: summaryOf(samples, traffic),
+    failed: [...failed, ...serverErrors(samples)],
+    bought: countOf(traffic, 'bought'),
+  };
 }
+
+/** @param {Pick<import('./traffic.mjs').Traffic, 'purchases'>} traffic @param {import('./buyer.mjs').Purchase['outcome']} outcome */
+const countOf = ({ purchases }, outcome) =>
+  purchases.filter((purchase) => purchase.outcome === outcome).length;
 
 /** An unavailable part is answered with 503; a 500 means a case that nobody handled. */
 const serverErrors = (samples) =>
@@ -87,8 +120,8 @@ const serverErrors = (samples) =>
     .filter(({ status }) => status === 500)
     .map(({ kind, what, detail }) => `${kind} ${what} answered 500: ${detail}`);
 
-function summaryOf(samples, { purchases, photos }) {
-  const count = (outcome) => purchases.filter((purchase) => purchase.outcome === outcome).length;
+function summaryOf(samples, traffic) {
+  const count = (outcome) => countOf(traffic, outcome);
   const unavailable = samples.filter(({ status }) => status === 0 || status > 499).length;
   const slowest = Math.max(0, ...samples.map(({ ms }) => ms));
   const done = samples.filter(({ kind, what }) => kind === 'buy' && what === 'bought').map(({ at }) => at);
@@ -97,7 +130,7 @@ function summaryOf(samples, { purchases, photos }) {
     `${count('bought')} bought`,
     `${count('refused')} refused`,
     `${count('failed') + count('unpaid') + count('unknown')} failed`,
-    `${photos.length} photos`,
+    `${traffic.photos.length} photos`,
     `${unavailable} of ${samples.length} requests unavailable`,
     `slowest ${(slowest / 1000).toFixed(1)} s`,
     `longest without a purchase ${(Math.max(0, ...pauses) / 1000).toFixed(1)} s`,

@@ -73,10 +73,10 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
     buy: async () => {
       if (editions.length < FEW_EDITIONS) return;
       buyers += 1;
-      const at = Math.floor(Math.random() * editions.length);
-      const purchase = await buy(cluster, editions[at], `${run}-${buyers}@cluster.example`, { history });
+      const chosen = editions[Math.floor(Math.random() * editions.length)];
+      const purchase = await buy(cluster, chosen, `${run}-${buyers}@cluster.example`, { history });
       purchases.push(purchase);
-      if (purchase.outcome === 'refused') editions = editions.filter((_, index) => index !== at);
+      if (purchase.outcome === 'refused') editions = editions.filter((edition) => edition !== chosen);
       note('buy', purchase.outcome, { ...purchase, body: purchase.reason });
     },
     admin: async (turn) => {
