@@ -1,5 +1,6 @@
 /** Kills, slows and fills each part while people buy and watch, then runs every check. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { watchWriters } from '../galera/watch-writers.mjs';
 import { ToolError } from '../process/report.mjs';
 import { addWorksForSale } from './works-for-sale.mjs';
 import { failures } from './failures.mjs';
@@ -82,12 +83,14 @@ async function runBreakage(cluster, { part, breakIt }, share) {
     crowd: share > 0 ? RUSH : CROWD,
     onSample: (sample) => samples.push(sample),
   });
+  const endWatch = watchWriters(cluster.database.galera?.nodes ?? []);
   await delay(BEFORE_MS);
   let repair;
   try {
     repair = await breakIt();
   } catch (error) {
     await traffic.stop();
+    await endWatch();
     traffic.leave();
     return { summary: `skipped: ${error.message}`, failed: [], bought: 0 };
   }
@@ -105,7 +108,7 @@ async function runBreakage(cluster, { part, breakIt }, share) {
   });
   return {
     summary: summaryOf(samples, traffic),
-    failed: [...failed, ...serverErrors(samples)],
+    failed: [...failed, ...(await endWatch()), ...serverErrors(samples)],
     bought: countOf(traffic, 'bought'),
   };
 }

@@ -87,6 +87,8 @@ export function galeraNode({ name, dir, place, places, donors, programs, process
       isInStep: said.wsrep_local_state === '4' && said.wsrep_cluster_status === 'Primary',
       size: Number(said.wsrep_cluster_size),
       committed: Number(said.wsrep_last_committed),
+      /** Since its start, for its own clients. */
+      ownCommits: Number(said.wsrep_local_commits),
       conflicts: Number(said.wsrep_local_cert_failures) + Number(said.wsrep_local_bf_aborts),
     };
   };
